@@ -1,0 +1,70 @@
+/** What screening says about an idea. Shapes: spec interface 2.9, decisions §2; categories: the labelling policy. */
+
+export type Outcome = 'pass' | 'warn' | 'fail'
+
+export type Severity = 'warn' | 'fail'
+
+export const failCategories = [
+  'investment',
+  'trading',
+  'custody',
+  'security',
+  'fundraising',
+  'keys',
+  'mainnet',
+  'deception',
+] as const
+
+export const warnCategories = [
+  'transferability',
+  'monetary-value',
+  'scarcity',
+  'incentive',
+  'privacy',
+  'authority',
+  'ambiguity',
+] as const
+
+export type Category = (typeof failCategories)[number] | (typeof warnCategories)[number]
+
+/** The part of a request that a finding is about. Only findings in the idea itself have offsets. */
+export type Field = 'idea' | 'tokenType' | 'network' | 'audience'
+
+export interface Finding {
+  /** Stable id, `<category>.<what>`, for example `trading.holder-sells`. */
+  readonly ruleId: string
+  readonly category: Category
+  readonly severity: Severity
+  /** One plain sentence: what stands here and why the service does not help with it. */
+  readonly message: string
+  /** The text that was found, exactly as it stands; for key material the placeholder, never the characters. */
+  readonly excerpt: string
+  /** UTF-16 offsets into the returned idea, so that `idea.slice(start, end) === excerpt`. Absent for other fields. */
+  readonly start?: number
+  readonly end?: number
+  /** What to write instead, in the imperative. */
+  readonly advice: string
+}
+
+/** What is screened: the texts of one request, as they were sent. */
+export interface Proposal {
+  readonly idea: string
+  readonly tokenType?: string
+  readonly network?: string
+  readonly audience?: string
+}
+
+/** The judgement of a proposal; a function of the proposal and the rules alone. */
+export interface Screening {
+  readonly outcome: Outcome
+  /** One sentence for a person. */
+  readonly summary: string
+  /** The idea with key material replaced by placeholders: the only form that may be stored, shown or sent on. */
+  readonly idea: string
+  /** In reading order, field findings last. */
+  readonly findings: readonly Finding[]
+}
+
+/** The worst severity decides: any fail makes `fail`, else any warn makes `warn`, else `pass` (policy rules 1 and 2). */
+export const outcomeOf = (findings: readonly Pick<Finding, 'severity'>[]): Outcome =>
+  findings.some((f) => f.severity === 'fail') ? 'fail' : findings.length > 0 ? 'warn' : 'pass'

@@ -1,0 +1,48 @@
+import { canonical } from './canonical.ts'
+import type { Finding, Outcome, Proposal, Screening } from './finding.ts'
+import { sha256Hex } from './hash.ts'
+import { reportDisclaimer } from './words.ts'
+
+/**
+ * A preflight report as it is stored and shared (spec interface 2.9, decisions §2). It holds no address, so its bytes
+ * and digest stay the same wherever it is served from.
+ */
+export interface ReportRecord {
+  readonly reportId: string
+  readonly createdAt: string
+  readonly outcome: Outcome
+  readonly summary: string
+  readonly idea: string
+  readonly findings: readonly Finding[]
+  readonly tokenType: string | null
+  readonly network: string | null
+  readonly audience: string | null
+  readonly rulesVersion: string
+  readonly disclaimer: string
+}
+
+export function reportRecord(
+  proposal: Proposal,
+  screening: Screening,
+  made: { readonly reportId: string; readonly createdAt: string; readonly rulesVersion: string },
+): ReportRecord {
+  return {
+    reportId: made.reportId,
+    createdAt: made.createdAt,
+    outcome: screening.outcome,
+    summary: screening.summary,
+    idea: screening.idea,
+    findings: screening.findings,
+    tokenType: proposal.tokenType ?? null,
+    network: proposal.network ?? null,
+    audience: proposal.audience ?? null,
+    rulesVersion: made.rulesVersion,
+    disclaimer: reportDisclaimer,
+  }
+}
+
+/** The bytes that GET …/record serves, and the SHA-256 of them (RFC 8785; decisions §2, `contentDigest`). */
+export function sealed(record: object): { readonly json: string; readonly digest: string } {
+  const json = canonical(record as Parameters<typeof canonical>[0])
+  return { json, digest: sha256Hex(json) }
+}

@@ -1,0 +1,65 @@
+import { mockDisclosure, receiptDisclaimer } from './words.ts'
+
+/** The only networks that a simulation may name (spec interface 4.2). */
+export const allowedNetworks = ['testnet', 'regtest'] as const
+export type AllowedNetwork = (typeof allowedNetworks)[number]
+
+export const isAllowedNetwork = (network: string): network is AllowedNetwork =>
+  (allowedNetworks as readonly string[]).includes(network)
+
+/** Sizes of the texts that a receipt shows, in characters (decisions §2). */
+export const limits = { assetName: 120, tokenType: 40, objective: 2000, audience: 200, network: 40, idea: 8000 } as const
+
+export const defaultTokenType = 'badge'
+
+/** What is asked of a simulation. */
+export interface Issuance {
+  readonly assetName: string
+  readonly tokenType: string
+  readonly network: AllowedNetwork
+  readonly objective: string | null
+}
+
+/** Spec interface 2.8: nothing in it looks like a transaction id, an outpoint or an address. */
+export interface MockPayload extends Issuance {
+  readonly mock: true
+  readonly transferability: 'non-transferable'
+  readonly valueClaim: 'none'
+  readonly disclosure: string
+}
+
+/** A mock receipt as it is stored and shared. It holds no address, so its digest does not depend on the host. */
+export interface ReceiptRecord {
+  readonly receiptId: string
+  readonly createdAt: string
+  readonly network: AllowedNetwork
+  readonly mockPayload: MockPayload
+  readonly disclaimer: string
+}
+
+/**
+ * The receipt of a simulated issuance. The fixed members come last, so nothing in `issuance` can replace them.
+ * The caller has screened every text of `issuance` and none of them fails.
+ */
+export function receiptRecord(
+  issuance: Issuance,
+  made: { readonly receiptId: string; readonly createdAt: string },
+): ReceiptRecord {
+  const { assetName, tokenType, network, objective } = issuance
+  return {
+    receiptId: made.receiptId,
+    createdAt: made.createdAt,
+    network,
+    mockPayload: {
+      assetName,
+      tokenType,
+      network,
+      objective,
+      mock: true,
+      transferability: 'non-transferable',
+      valueClaim: 'none',
+      disclosure: mockDisclosure,
+    },
+    disclaimer: receiptDisclaimer,
+  }
+}

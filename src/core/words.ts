@@ -1,0 +1,27 @@
+/** The sentences that every door says in the same words (spec interface §1, decisions §6). */
+
+/** Said with every judgement. */
+export const reportDisclaimer =
+  'Educational screening by product rules. It is not legal advice, and it judges the text of an idea, not a person or a law.'
+
+/** Said with every mock receipt; it stands in the record, so nobody can pass a receipt on without it. */
+export const receiptDisclaimer =
+  'Mock receipt for education. It is not on-chain, it is not a Bitcoin transaction, it holds no value and it proves no achievement.'
+
+/** Inside the mock payload itself, for clients that keep nothing else. */
+export const mockDisclosure = 'MOCK: practice credential for education, not on-chain, no monetary value.'
+
+/** Said with every rewrite. */
+export const rewriteDisclaimer =
+  'A suggestion for education, screened by the same rules. It is not legal advice; read it before you use it.'
+
+/** Said by every page (decisions §5). */
+export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'
+
+/** The first words of every receipt page and image. */
+export const mockLabel = 'MOCK'
+export const notOnChain = 'not on-chain'
+
+/** Shown to a person whose text held key material (security reference, demand 5). */
+export const keyExposed =
+  'Treat the key as exposed: whoever saw this text may have it. Move what it guards to a new key, in your own wallet, and never paste a key or recovery phrase into a form.'

@@ -1,0 +1,114 @@
+/** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
+
+/** A report or a receipt as it is kept and served. It never changes after it was committed. */
+export interface StoredRecord {
+  readonly kind: 'report' | 'receipt'
+  /** Prefix and at least 128 random bits, URL-safe. Unique over both kinds. */
+  readonly id: string
+  /** ISO 8601 UTC with milliseconds. */
+  readonly createdAt: string
+  /** Outcome of the report; for a receipt, of the idea behind it. */
+  readonly outcome: string
+  /** Canonical JSON (RFC 8785), served byte for byte. */
+  readonly json: string
+  /** SHA-256 of the UTF-8 of `json`, lower-case hex. Computed by the caller, kept as it is. */
+  readonly digest: string
+}
+
+/** What an Idempotency-Key repeats: HTTP status and body. */
+export interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+/** What is stored together or not at all. */
+export interface Change {
+  readonly records: readonly StoredRecord[]
+  /** Completes a claim in the same transaction. */
+  readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
+}
+
+/**
+ * `mine`: go on and end with `commit` (with `answer`) or `release`. `running`: another call holds the key.
+ * `mismatch`: the key was used for another request. `done`: repeat this answer.
+ */
+export type Claim =
+  | { readonly state: 'mine' }
+  | { readonly state: 'running' }
+  | { readonly state: 'mismatch' }
+  | { readonly state: 'done'; readonly answer: Answer }
+
+/**
+ * Where records are kept.
+ *
+ * Failures: when the store is out of reach, locked, full or overloaded, every operation throws
+ * LaurelError('unavailable') with `retryAfter`; its text holds no SQL, path or host, the cause stands in `cause`.
+ * Any other exception is a mistake of the caller.
+ *
+ * Retries: nothing is retried that may already be stored. When a writing operation throws `unavailable`, all of it is
+ * stored or none of it: the connection may have been lost after the commit. A caller that tries again does so under
+ * the same Idempotency-Key and claims first, so that one record comes of it.
+ *
+ * Trust: the store is ours and holds no key material. What it returns was stored by this service; it is not
+ * validated again.
+ */
+export interface Store {
+  /**
+   * Stores all of a change or none of it; durable (fsync) when it resolves, so it survives kill -9 and power loss.
+   * A repeated id is an error. A change whose claim is no longer open (the claim was taken over and finished, or
+   * released) is refused whole with LaurelError('idempotency-running'): two calls under one key never both store.
+   */
+  commit(change: Change): Promise<void>
+
+  /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
+  find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
+
+  /**
+   * Takes an Idempotency-Key, atomically over all instances. The first caller gets `mine`; the same key with another
+   * fingerprint `mismatch`; with the same fingerprint and unfinished `running`, unless that claim is more than
+   * 60 s old, then `mine`; finished: the answer, until 24 hours after its claim, when the key is free again.
+   *
+   * `scope` separates callers and operations. `key` is the SHA-256 of the header value in hex and `fingerprint` that
+   * of the request: the clear key is never stored. `now` decides age, not the store's own clock.
+   */
+  claim(request: {
+    readonly scope: string
+    readonly key: string
+    readonly fingerprint: string
+    readonly now: Date
+  }): Promise<Claim>
+
+  /** Gives up a claim: the call ended without an answer worth keeping (validation error, 429). An answer is kept. */
+  release(request: { readonly scope: string; readonly key: string }): Promise<void>
+
+  /** Reads for real; throws when the store can't be read. */
+  check(): Promise<void>
+
+  /**
+   * Removes reports, receipts and idempotency rows made before that time and returns how many rows went. On SQLite
+   * the removed text is gone from the files too when this resolves, unless another process was reading meanwhile.
+   */
+  removeOlderThan(before: Date): Promise<number>
+
+  /** Finishes what was begun and closes; further calls are `unavailable`. Closing twice is fine. */
+  close(): Promise<void>
+}
+
+/**
+ * Counts calls in fixed windows. Exact: with a quota of n, the first n calls of a window are allowed and no other,
+ * however many instances share it. Throws LaurelError('unavailable') when shared counts are out of reach.
+ */
+export interface Limiter {
+  /**
+   * Counts one call. `bucket` names who and what, at most 255 characters, for example 'expensive:203.0.113.9', and
+   * always comes with the same limit. `quota` ≥ 1: who has no limit does not call. `remaining` calls are left;
+   * `resetSeconds`, a whole number from 1 to windowSeconds, is the time until the window ends.
+   */
+  take(
+    bucket: string,
+    limit: { readonly quota: number; readonly windowSeconds: number },
+  ): Promise<{ readonly allowed: boolean; readonly remaining: number; readonly resetSeconds: number }>
+
+  /** Stops timers and connections. Closing twice is fine. */
+  close(): Promise<void>
+}

@@ -1,0 +1,154 @@
+import { unavailable } from './failure.ts'
+
+/** One piece of work that waits for its transaction. */
+interface Waiting {
+  /** Runs inside the transaction, in a savepoint of its own; returns what to do when it is durable. */
+  readonly run: () => () => void
+  readonly reject: (error: unknown) => void
+  /** Milliseconds on the monotonic clock. */
+  readonly since: number
+}
+
+/** What a group needs of a database whose calls answer at once. */
+export interface GroupDatabase {
+  /** Begins for writing; throws when another process writes. */
+  begin(): void
+  /** Durable when it returns. */
+  commit(): void
+  rollback(): void
+  /** Runs in a savepoint and undoes only that when it throws. When the whole transaction is lost, it throws `lost`. */
+  inSavepoint<T>(run: () => T): T
+  /** False after an error that undid everything. */
+  inTransaction(): boolean
+  /** True for an error that passes when another process has finished writing. */
+  isBusy(error: unknown): boolean
+  /** What callers get for an error of the driver. */
+  failure(error: unknown): unknown
+}
+
+export interface GroupLimits {
+  /** Writes that may wait; one more is refused. */
+  readonly maxWaiting: number
+  /** Writes in one transaction, so that the event loop is never held for long. */
+  readonly maxGroup: number
+  /** How long a write waits for another process before it fails. */
+  readonly patienceMs: number
+}
+
+/**
+ * Group commit: writes that arrive in one turn of the event loop share one transaction and so one fsync, and none of
+ * them is acknowledged before it. One that fails does not disturb its neighbours.
+ *
+ * A lock held by another process is waited for with timers, never inside SQLite: that would stop every other request.
+ */
+export class GroupCommit {
+  readonly #database: GroupDatabase
+  readonly #limits: GroupLimits
+  #waiting: Waiting[] = []
+  #scheduled = false
+  #closed = false
+  #idle: (() => void)[] = []
+  /** Transactions committed so far; tests and benchmarks read it. */
+  transactions = 0
+
+  constructor(database: GroupDatabase, limits: GroupLimits) {
+    this.#database = database
+    this.#limits = limits
+  }
+
+  /** Runs in a shared transaction; resolves with the result when that is durable. */
+  write<T>(run: () => T): Promise<T> {
+    if (this.#closed) return Promise.reject(unavailable(new Error('The store is closed.')))
+    if (this.#waiting.length >= this.#limits.maxWaiting) {
+      return Promise.reject(unavailable(new Error(`${this.#waiting.length} writes are waiting already.`)))
+    }
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({
+        run: () => {
+          const result = run()
+          return () => {
+            resolve(result)
+          }
+        },
+        reject,
+        since: performance.now(),
+      })
+      this.#schedule(0)
+    })
+  }
+
+  /** Takes no more writes and resolves when those that wait are done or refused. */
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#waiting.length === 0 && !this.#scheduled) return
+    await new Promise<void>((resolve) => {
+      this.#idle.push(resolve)
+    })
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    const flush = () => {
+      this.#scheduled = false
+      this.#flush()
+    }
+    if (delayMs === 0) setImmediate(flush)
+    else setTimeout(flush, delayMs)
+  }
+
+  #flush(): void {
+    try {
+      this.#database.begin()
+    } catch (error) {
+      this.#notBegun(error)
+      return
+    }
+    const group = this.#waiting.splice(0, this.#limits.maxGroup)
+    this.#runGroup(group)
+    this.#next(0)
+  }
+
+  /** Nothing ran. While another process writes, those that have not waited long wait on. */
+  #notBegun(error: unknown): void {
+    const busy = this.#database.isBusy(error)
+    const oldest = performance.now() - this.#limits.patienceMs
+    const late = this.#waiting.filter((one) => !busy || one.since <= oldest)
+    this.#waiting = this.#waiting.filter((one) => busy && one.since > oldest)
+    const failure = this.#database.failure(error)
+    for (const one of late) one.reject(failure)
+    this.#next(20)
+  }
+
+  #runGroup(group: readonly Waiting[]): void {
+    const acknowledge: (() => void)[] = []
+    const open = new Set(group)
+    try {
+      for (const one of group) {
+        try {
+          acknowledge.push(this.#database.inSavepoint(one.run))
+        } catch (error) {
+          if (!this.#database.inTransaction()) throw error
+          open.delete(one)
+          one.reject(this.#database.failure(error))
+        }
+      }
+      this.#database.commit()
+      this.transactions += 1
+    } catch (error) {
+      this.#database.rollback()
+      const failure = this.#database.failure(error)
+      for (const one of open) one.reject(failure)
+      return
+    }
+    for (const resolve of acknowledge) resolve()
+  }
+
+  #next(delayMs: number): void {
+    if (this.#waiting.length > 0) {
+      this.#schedule(delayMs)
+      return
+    }
+    for (const resolve of this.#idle.splice(0)) resolve()
+  }
+}

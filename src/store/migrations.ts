@@ -1,0 +1,65 @@
+import type { Builder } from './builder.ts'
+import { rows, type Compilable, type Work } from './work.ts'
+
+/**
+ * Every change of the tables, oldest first. A published entry is never edited; a new one goes to the end.
+ *
+ * Kysely's own Migrator is not used: on SQLite it takes no lock between processes and runs outside a transaction.
+ * Here both stores change their tables in one transaction, begun under a lock by the engine.
+ */
+const migrations: readonly { readonly name: string; readonly up: (db: Builder) => readonly Compilable<unknown>[] }[] = [
+  {
+    name: '0001-records',
+    up: (db) => [
+      db.schema
+        .createTable('record')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('json', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull()),
+      db.schema.createIndex('record_created_at').on('record').column('created_at'),
+    ],
+  },
+  {
+    name: '0002-idempotency',
+    up: (db) => [
+      db.schema
+        .createTable('idempotency')
+        .addColumn('scope', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('claimed_at', 'bigint', (column) => column.notNull())
+        .addColumn('status', 'integer')
+        .addColumn('body', 'text')
+        .addPrimaryKeyConstraint('idempotency_key', ['scope', 'key']),
+      db.schema.createIndex('idempotency_claimed_at').on('idempotency').column('claimed_at'),
+    ],
+  },
+]
+
+/**
+ * Brings the tables up to date and returns the names of the migrations that it ran. The engine holds the migration
+ * lock around it. Throws when the database was made by a newer version of this program.
+ */
+export function* migrate(db: Builder, now: Date): Work<readonly string[]> {
+  yield* rows(
+    db.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull()),
+  )
+  const applied = new Set((yield* rows(db.selectFrom('migration').select('name'))).map((row) => row.name))
+  const known = new Set(migrations.map((migration) => migration.name))
+  if ([...applied].some((name) => !known.has(name))) {
+    throw new Error('The database was made by a newer version of Laurel. Start that version, or restore a backup.')
+  }
+  const missing = migrations.filter((migration) => !applied.has(migration.name))
+  for (const migration of missing) {
+    for (const statement of migration.up(db)) yield* rows(statement)
+    yield* rows(db.insertInto('migration').values({ name: migration.name, applied_at: now.getTime() }))
+  }
+  return missing.map((migration) => migration.name)
+}

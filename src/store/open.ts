@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Store } from '../app/ports.ts'
+import { SqliteEngine } from './sqlite.ts'
+import { storeOver } from './store.ts'
+
+/** Where the store is, read out of DATABASE_URL. */
+export type Place =
+  { readonly kind: 'sqlite'; readonly path: string } | { readonly kind: 'postgres'; readonly url: string }
+
+const help =
+  'DATABASE_URL must be file:<path>, such as file:./data/laurel.db, or postgres://user:password@host:5432/name.'
+
+/** Reads an address without opening it. Throws with a sentence for the operator that holds no password. */
+export function readPlace(url: string): Place {
+  if (/^postgres(?:ql)?:\/\//.test(url)) {
+    if (!URL.canParse(url)) throw new Error(`The PostgreSQL address can't be read. ${help}`)
+    return { kind: 'postgres', url }
+  }
+  if (!url.startsWith('file:')) throw new Error(`The address of the store can't be used. ${help}`)
+  if (/[?#]/.test(url)) throw new Error(`A SQLite address takes no options. ${help}`)
+  if (/^file:(?:\/\/)?$|:memory:/.test(url))
+    throw new Error(`SQLite needs a file: nothing else survives a restart. ${help}`)
+  if (!url.startsWith('file://')) return { kind: 'sqlite', path: resolve(url.slice('file:'.length)) }
+  try {
+    return { kind: 'sqlite', path: fileURLToPath(url) }
+  } catch (cause) {
+    throw new Error(`The SQLite address can't be read; an absolute path is file:///path. ${help}`, { cause })
+  }
+}
+
+/**
+ * Opens the store at a DATABASE_URL: makes missing folders, takes the migration lock and brings the tables up to date.
+ * Any number of processes may do this at once. Throws an Error whose message tells the operator what to do and holds
+ * no password.
+ */
+export async function openStore(url: string): Promise<Store> {
+  const place = readPlace(url)
+  if (place.kind === 'sqlite') return Promise.resolve(openSqlite(place.path))
+  return await Promise.reject(new Error('PostgreSQL is not supported yet.'))
+}
+
+function openSqlite(path: string): Store {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const { engine, builder } = SqliteEngine.open(path)
+    return storeOver(engine, builder)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(
+      `The SQLite database ${path} can't be opened: ${reason}. ` +
+        'Check that the folder can be written, that the disk has room and that the file is a database of Laurel.',
+      { cause },
+    )
+  }
+}

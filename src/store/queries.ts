@@ -1,0 +1,154 @@
+import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
+import { LaurelError } from '../core/error.ts'
+import type { Builder } from './builder.ts'
+import { firstRow, rows, type Work } from './work.ts'
+
+/** After this long without an answer a claim may be taken over: far longer than any call may run. */
+export const claimTakeoverMs = 60_000
+
+/** How long an answer is repeated. */
+export const answerLifeMs = 24 * 3_600_000
+
+/** Rows removed in one transaction: few enough that other calls do not wait for them. */
+export const removalBatch = 500
+
+/** Stores records; a repeated id fails the whole piece of work. */
+export function* insertRecords(db: Builder, records: readonly StoredRecord[]): Work<void> {
+  if (records.length === 0) return
+  yield* rows(
+    db.insertInto('record').values(
+      records.map(({ id, kind, createdAt, outcome, json, digest }) => ({
+        id,
+        kind,
+        created_at: Date.parse(createdAt),
+        outcome,
+        json,
+        digest,
+      })),
+    ),
+  )
+}
+
+export function* findRecord(db: Builder, kind: StoredRecord['kind'], id: string): Work<StoredRecord | null> {
+  const row = yield* firstRow(db.selectFrom('record').selectAll().where('id', '=', id).where('kind', '=', kind))
+  if (row === undefined) return null
+  const { outcome, json, digest } = row
+  return { kind: row.kind, id: row.id, createdAt: new Date(row.created_at).toISOString(), outcome, json, digest }
+}
+
+/** A read that touches a table and finds at most one row. */
+export function* readAnything(db: Builder): Work<void> {
+  yield* rows(db.selectFrom('record').select('id').limit(1))
+}
+
+/**
+ * Takes a key: one insert that loses against a row that still counts. The row is read in a second query; when it was
+ * released between the two, the insert is tried again.
+ */
+export function* claimKey(
+  db: Builder,
+  request: { readonly scope: string; readonly key: string; readonly fingerprint: string; readonly now: Date },
+): Work<Claim> {
+  const { scope, key, fingerprint } = request
+  const now = request.now.getTime()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const taken = yield* firstRow(
+      db
+        .insertInto('idempotency')
+        .values({ scope, key, fingerprint, claimed_at: now, status: null, body: null })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['scope', 'key'])
+            .doUpdateSet({ fingerprint, claimed_at: now, status: null, body: null })
+            .where((row) =>
+              row.or([
+                row('idempotency.claimed_at', '<=', now - answerLifeMs),
+                row.and([
+                  row('idempotency.status', 'is', null),
+                  row('idempotency.fingerprint', '=', fingerprint),
+                  row('idempotency.claimed_at', '<', now - claimTakeoverMs),
+                ]),
+              ]),
+            ),
+        )
+        .returning('key'),
+    )
+    if (taken !== undefined) return { state: 'mine' }
+    const held = yield* firstRow(
+      db
+        .selectFrom('idempotency')
+        .select(['fingerprint', 'status', 'body'])
+        .where('scope', '=', scope)
+        .where('key', '=', key),
+    )
+    if (held === undefined) continue
+    if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
+    if (held.status === null || held.body === null) return { state: 'running' }
+    return { state: 'done', answer: { status: held.status, body: held.body } }
+  }
+  return { state: 'running' }
+}
+
+/** Keeps the answer of a running call. When the claim is not open any more, the work fails and nothing is stored. */
+export function* completeClaim(
+  db: Builder,
+  completed: { readonly scope: string; readonly key: string; readonly answer: Answer },
+): Work<void> {
+  const row = yield* firstRow(
+    db
+      .updateTable('idempotency')
+      .set({ status: completed.answer.status, body: completed.answer.body })
+      .where('scope', '=', completed.scope)
+      .where('key', '=', completed.key)
+      .where('status', 'is', null)
+      .returning('key'),
+  )
+  if (row === undefined) {
+    throw new LaurelError(
+      'idempotency-running',
+      'Another call took over this Idempotency-Key. Send the same request again to get its answer.',
+      { retryAfter: 1 },
+    )
+  }
+}
+
+/** Frees a key whose call has no answer. */
+export function* releaseClaim(db: Builder, claim: { readonly scope: string; readonly key: string }): Work<void> {
+  yield* rows(
+    db
+      .deleteFrom('idempotency')
+      .where('scope', '=', claim.scope)
+      .where('key', '=', claim.key)
+      .where('status', 'is', null),
+  )
+}
+
+/** Removes up to `removalBatch` records made before a time; returns how many. */
+export function* removeRecords(db: Builder, before: Date): Work<number> {
+  const old = db.selectFrom('record').select('id').where('created_at', '<', before.getTime()).limit(removalBatch)
+  return (yield* rows(db.deleteFrom('record').where('id', 'in', old).returning('id'))).length
+}
+
+/** Removes up to `removalBatch` idempotency rows claimed before a time; returns how many. */
+export function* removeClaims(db: Builder, before: Date): Work<number> {
+  const old = yield* rows(
+    db
+      .selectFrom('idempotency')
+      .select(['scope', 'key'])
+      .where('claimed_at', '<', before.getTime())
+      .limit(removalBatch),
+  )
+  let removed = 0
+  for (const { scope, key } of old) {
+    const gone = yield* rows(
+      db
+        .deleteFrom('idempotency')
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('claimed_at', '<', before.getTime())
+        .returning('key'),
+    )
+    removed += gone.length
+  }
+  return removed
+}

@@ -1,0 +1,204 @@
+import { statSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery } from 'kysely'
+import { LaurelError } from '../core/error.ts'
+import { sqliteBuilder, type Builder } from './builder.ts'
+import { fromSqlite, isSqliteBusy, unavailable } from './failure.ts'
+import { GroupCommit, type GroupDatabase, type GroupLimits } from './group.ts'
+import { migrate } from './migrations.ts'
+import { runNow, type Engine, type Work } from './work.ts'
+
+/** How long opening waits for another process that is opening or migrating. */
+const openTimeoutMs = 5_000
+
+/** A claim and a commit, each waiting this long, still fit into one request's time. */
+const defaultLimits: GroupLimits = { maxWaiting: 10_000, maxGroup: 500, patienceMs: 2_500 }
+
+/**
+ * SQLite 3.7.0 to 3.51.2 can corrupt a database in WAL mode that two connections use (the WAL-reset bug), and 3.52.0
+ * was withdrawn. Throws for these; source: sqlite.org, release notes of 3.51.3.
+ */
+export function checkSqliteVersion(version: string): void {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const number = major * 1_000_000 + minor * 1_000 + patch
+  if (number >= 3_051_003 && version !== '3.52.0') return
+  throw new Error(
+    `This Node brings SQLite ${version}, which can damage a database. Laurel needs 3.51.3 or newer (not 3.52.0): ` +
+      'start it with "npm start", which uses the Node that comes with the package.',
+  )
+}
+
+/**
+ * SQLite in one file, for one process that writes: WAL, synchronous FULL, one connection, group commit.
+ * The file must stay where it is and on a local disk; when it is moved or deleted, writes are refused.
+ */
+export class SqliteEngine implements Engine {
+  readonly #database: Database
+  readonly #group: GroupCommit
+
+  private constructor(database: Database, limits: GroupLimits) {
+    this.#database = database
+    this.#group = new GroupCommit(database, limits)
+  }
+
+  /** Opens or makes the file and brings its tables up to date. Throws what node:sqlite throws. */
+  static open(path: string, limits: Partial<GroupLimits> = {}): { engine: SqliteEngine; builder: Builder } {
+    const database = new Database(path)
+    const builder = sqliteBuilder()
+    try {
+      database.begin()
+      database.run(migrate(builder, new Date()))
+      database.commit()
+      database.waitNoLonger()
+    } catch (error) {
+      database.rollback()
+      database.close()
+      throw error
+    }
+    return { engine: new SqliteEngine(database, { ...defaultLimits, ...limits }), builder }
+  }
+
+  /** Write transactions so far: with many writers far fewer than writes. */
+  get transactions(): number {
+    return this.#group.transactions
+  }
+
+  read<T>(work: () => Work<T>): Promise<T> {
+    return this.#attempt(() => {
+      this.#database.checkFile()
+      return this.#database.run(work())
+    })
+  }
+
+  write<T>(work: () => Work<T>): Promise<T> {
+    return this.#group.write(() => this.#database.run(work()))
+  }
+
+  /** Moves the log into the main file and empties it: what secure_delete overwrote is then in neither. */
+  afterRemoval(): Promise<void> {
+    return this.#attempt(() => {
+      this.#database.checkpoint()
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#group.close()
+    this.#database.close()
+  }
+
+  #attempt<T>(run: () => T): Promise<T> {
+    return new Promise((resolve) => {
+      try {
+        resolve(run())
+      } catch (error) {
+        throw this.#database.failure(error)
+      }
+    })
+  }
+}
+
+/** One connection to one file. */
+class Database implements GroupDatabase {
+  readonly #path: string
+  readonly #db: DatabaseSync
+  readonly #inode: bigint
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string) {
+    this.#path = path
+    this.#db = new DatabaseSync(path, { timeout: openTimeoutMs, enableForeignKeyConstraints: true, defensive: true })
+    try {
+      checkSqliteVersion(String(this.#db.prepare('select sqlite_version() as version').get()?.['version']))
+      this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+      this.#inode = statSync(path, { bigint: true }).ino
+    } catch (error) {
+      this.#db.close()
+      throw error
+    }
+  }
+
+  /** From now on a lock is reported at once: the group waits for it without stopping the event loop. */
+  waitNoLonger(): void {
+    this.#db.exec('pragma busy_timeout = 0')
+  }
+
+  run<T>(work: Work<T>): T {
+    return runNow(work, (query) => this.#execute(query))
+  }
+
+  /** Writes to a file that was moved or deleted would be acknowledged and lost. */
+  checkFile(): void {
+    const now = statSync(this.#path, { bigint: true, throwIfNoEntry: false })
+    if (now?.ino !== this.#inode) throw unavailable(new Error('The database file is not where it was.'))
+  }
+
+  begin(): void {
+    this.checkFile()
+    this.#db.exec('begin immediate')
+  }
+
+  commit(): void {
+    this.#db.exec('commit')
+  }
+
+  rollback(): void {
+    if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('rollback')
+  }
+
+  inSavepoint<T>(run: () => T): T {
+    this.#db.exec('savepoint one')
+    try {
+      const result = run()
+      this.#db.exec('release one')
+      return result
+    } catch (error) {
+      this.#undoSavepoint()
+      throw error
+    }
+  }
+
+  /** What can't be undone alone is undone with everything else: half a change is never committed. */
+  #undoSavepoint(): void {
+    if (!this.#db.isTransaction) return
+    try {
+      this.#db.exec('rollback to one; release one')
+    } catch {
+      this.rollback()
+    }
+  }
+
+  inTransaction(): boolean {
+    return this.#db.isTransaction
+  }
+
+  isBusy(error: unknown): boolean {
+    return isSqliteBusy(error)
+  }
+
+  failure(error: unknown): unknown {
+    return error instanceof LaurelError ? error : fromSqlite(error)
+  }
+
+  checkpoint(): void {
+    this.#db.exec('pragma wal_checkpoint(truncate)')
+  }
+
+  close(): void {
+    if (this.#db.isOpen) this.#db.close()
+  }
+
+  #execute(query: CompiledQuery): readonly unknown[] {
+    const parameters = query.parameters as readonly SQLInputValue[]
+    return this.#prepare(query.sql).all(...parameters)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known !== undefined) return known
+    // The queries are few; the bound only keeps a mistake from growing for ever.
+    if (this.#statements.size >= 200) this.#statements.clear()
+    const statement = this.#db.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

@@ -1,0 +1,77 @@
+import type { Store, StoredRecord } from '../app/ports.ts'
+import type { Builder } from './builder.ts'
+import {
+  answerLifeMs,
+  claimKey,
+  completeClaim,
+  findRecord,
+  insertRecords,
+  readAnything,
+  releaseClaim,
+  removeClaims,
+  removeRecords,
+  removalBatch,
+} from './queries.ts'
+import type { Engine, Work } from './work.ts'
+
+/** Answers past their 24 hours are cleared away about this often. */
+const cleaningPauseMs = 3_600_000
+
+/** The store of the port over any engine: what each operation does, in one place for both databases. */
+export function storeOver(engine: Engine, db: Builder): Store {
+  let cleanedAt = Number.NEGATIVE_INFINITY
+
+  async function removeAll(batch: () => Work<number>): Promise<number> {
+    let total = 0
+    for (;;) {
+      const removed = await engine.write(batch)
+      total += removed
+      if (removed < removalBatch) return total
+    }
+  }
+
+  return {
+    async commit(change) {
+      change.records.forEach(checkRecord)
+      await engine.write(function* () {
+        if (change.answer !== undefined) yield* completeClaim(db, change.answer)
+        yield* insertRecords(db, change.records)
+      })
+    },
+
+    find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
+
+    async claim(request) {
+      const now = request.now.getTime()
+      if (now - cleanedAt > cleaningPauseMs) {
+        cleanedAt = now
+        await removeAll(() => removeClaims(db, new Date(now - answerLifeMs)))
+      }
+      return engine.write(() => claimKey(db, request))
+    },
+
+    release: (request) => engine.write(() => releaseClaim(db, request)),
+
+    check: () => engine.read(() => readAnything(db)),
+
+    async removeOlderThan(before) {
+      const records = await removeAll(() => removeRecords(db, before))
+      const claims = await removeAll(() => removeClaims(db, before))
+      await engine.afterRemoval()
+      return records + claims
+    },
+
+    close: () => engine.close(),
+  }
+}
+
+/** Refuses what one of the databases could not give back as it was: a mistake of the caller, never of a user. */
+function checkRecord(record: StoredRecord): void {
+  const time = new Date(record.createdAt)
+  if (Number.isNaN(time.getTime()) || time.toISOString() !== record.createdAt) {
+    throw new Error('createdAt is not an ISO 8601 time in UTC with milliseconds.')
+  }
+  for (const text of [record.id, record.outcome, record.json, record.digest]) {
+    if (text.includes('\0') || !text.isWellFormed()) throw new Error('A record holds a NUL or a lone surrogate.')
+  }
+}

@@ -1,0 +1,35 @@
+import { html } from 'ghtml'
+import type { Finding } from '../core/finding.ts'
+import { userText } from './html.ts'
+import { outcomeTag } from './outcome.ts'
+
+/** Where a category is explained. */
+export const ruleUrl = (publicUrl: string, category: string): string =>
+  `${publicUrl}/rules#${encodeURIComponent(category)}`
+
+/** The findings as a numbered list, in the order of the marks. */
+export const findingList = (publicUrl: string, findings: readonly Finding[]): string => html`
+  <ol class="findings">
+    !${findings.map((finding, i) => findingItem(publicUrl, finding, i + 1))}
+  </ol>
+`
+
+const findingItem = (publicUrl: string, finding: Finding, number: number): string => html`
+  <li id="finding-${number}" class="finding ${finding.severity}">
+    <p class="line">
+      <span class="number" aria-hidden="true">${number}</span> !${outcomeTag(finding.severity)}
+      <q class="excerpt">!${userText(finding.excerpt)}</q>
+    </p>
+    <p>${finding.message}</p>
+    <p><strong>Instead:</strong> ${finding.advice}</p>
+    <p class="quiet">
+      Rule <code>${finding.ruleId}</code> ·
+      <a href="${ruleUrl(publicUrl, finding.category)}">why “${finding.category}” matters</a>
+      !${
+        finding.start === undefined
+          ? ''
+          : html` · <a href="#mark-${number}" aria-label="Back to mark ${number}">back to the text</a>`
+      }
+    </p>
+  </li>
+`

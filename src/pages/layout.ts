@@ -1,0 +1,98 @@
+import { html } from 'ghtml'
+import { displayText } from '../core/display.ts'
+import { mockLabel, notOnChain, pageDisclosure } from '../core/words.ts'
+
+export interface Page {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  /** Path of this page; the canonical address is made of both. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Share pages stay out of search engines. */
+  readonly noindex?: boolean
+  /** A preview picture of 1200×630. */
+  readonly image?: { readonly url: string; readonly alt: string }
+  /** HTML of the page, already escaped. */
+  readonly main: string
+  /** The place in the navigation that this page is. */
+  readonly here?: '/' | '/rules' | '/docs'
+  /** Says MOCK in the notice, for pages that show a receipt. */
+  readonly mock?: boolean
+}
+
+/** The whole document. The notice comes first, in reading order and on the screen, whatever the page holds. */
+export function layout(page: Page): string {
+  const address = page.publicUrl + page.path
+  const title = displayText(page.title)
+  const description = displayText(page.description)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        !${page.noindex === true ? '<meta name="robots" content="noindex" />' : ''}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12181a" media="(prefers-color-scheme: dark)" />
+        <link rel="canonical" href="${address}" />
+        <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/laurel.css" />
+        <meta property="og:site_name" content="Laurel" />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />
+        <meta property="og:url" content="${address}" />
+        !${page.image === undefined ? '<meta name="twitter:card" content="summary" />' : preview(page.image)}
+      </head>
+      <body>
+        <header class="site">
+          <p class="notice" id="notice">!${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span></p>
+          <a class="skip" href="#main">Skip to the content</a>
+          <div class="bar">
+            <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
+            <nav aria-label="Site">
+              <ul>
+                !${places.map(([path, name]) => place(path, name, page.here))}
+              </ul>
+            </nav>
+          </div>
+        </header>
+        <main id="main" tabindex="-1">!${page.main}</main>
+        <footer class="site">
+          <p>
+            Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells nothing
+            and puts nothing on any chain.
+          </p>
+          <p class="quiet">${pageDisclosure}</p>
+        </footer>
+      </body>
+    </html> `
+}
+
+const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</strong> `
+
+const places = [
+  ['/', 'Studio'],
+  ['/rules', 'Rules'],
+  ['/docs', 'API'],
+] as const
+
+const place = (path: string, name: string, here: string | undefined): string =>
+  path === here
+    ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
+    : html`<li><a href="${path}">${name}</a></li>`
+
+const preview = (image: { readonly url: string; readonly alt: string }): string => html`
+  <meta property="og:image" content="${image.url}" />
+  <meta property="og:image:type" content="image/png" />
+  <meta property="og:image:width" content="1200" />
+  <meta property="og:image:height" content="630" />
+  <meta property="og:image:alt" content="${displayText(image.alt)}" />
+  <meta name="twitter:card" content="summary_large_image" />
+`
+
+/** The mark of the house: a sprig of laurel. */
+const leaf = `<svg class="leaf" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false"><path d="M12 22C12 14 12 9 12 3" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/><path d="M12 3c2 1.500 2 3.500 0 5c-2-1.500-2-3.500 0-5zM12 11c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 11c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500zM12 17c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 17c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500z" fill="currentColor"/></svg>`

@@ -39,14 +39,25 @@ export function fromSqlite(error: unknown): unknown {
   return property(error, 'code') === 'ERR_INVALID_STATE' ? unavailable(error) : error
 }
 
-/** Turns what pg throws into what the port promises. What has no SQLSTATE is a lost, refused or late connection. */
+/** True for an error that PostgreSQL itself sent; what the driver throws for a lost connection has none. */
+export function hasSqlState(error: unknown): boolean {
+  return sqlState(error) !== undefined
+}
+
+/**
+ * Turns what pg throws into what the port promises. What has no SQLSTATE is a lost, refused or late connection,
+ * unless it is a mistake in our own code.
+ */
 export function fromPostgres(error: unknown): unknown {
   if (error instanceof LaurelError || error instanceof TypeError || error instanceof RangeError) return error
-  const code = property(error, 'code')
+  const code = sqlState(error)
   if (code === '23505') return repeated(error)
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
-    return passingPostgres.test(code) ? unavailable(error) : error
-  return unavailable(error)
+  return code === undefined || passingPostgres.test(code) ? unavailable(error) : error
+}
+
+function sqlState(error: unknown): string | undefined {
+  const code = property(error, 'code')
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
 function repeated(cause: unknown): Error {

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Store } from '../app/ports.ts'
+import type { Limiter, Store } from '../app/ports.ts'
+import { memoryLimiter, postgresLimiter } from './limiter.ts'
+import { PostgresEngine } from './postgres.ts'
 import { SqliteEngine } from './sqlite.ts'
 import { storeOver } from './store.ts'
 
@@ -37,8 +39,27 @@ export function readPlace(url: string): Place {
  */
 export async function openStore(url: string): Promise<Store> {
   const place = readPlace(url)
-  if (place.kind === 'sqlite') return Promise.resolve(openSqlite(place.path))
-  return await Promise.reject(new Error('PostgreSQL is not supported yet.'))
+  if (place.kind === 'sqlite') return openSqlite(place.path)
+  try {
+    const { engine, builder } = await PostgresEngine.open(place.url)
+    return storeOver(engine, builder)
+  } catch (cause) {
+    throw unreachable(place.url, cause)
+  }
+}
+
+/**
+ * The limiter that fits the store at a DATABASE_URL: counts in this process for SQLite, which has one process, and
+ * in the database for PostgreSQL. Throws as openStore does.
+ */
+export async function openLimiter(url: string): Promise<Limiter> {
+  const place = readPlace(url)
+  if (place.kind === 'sqlite') return memoryLimiter()
+  try {
+    return await postgresLimiter(place.url)
+  } catch (cause) {
+    throw unreachable(place.url, cause)
+  }
 }
 
 function openSqlite(path: string): Store {
@@ -47,11 +68,26 @@ function openSqlite(path: string): Store {
     const { engine, builder } = SqliteEngine.open(path)
     return storeOver(engine, builder)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
-      `The SQLite database ${path} can't be opened: ${reason}. ` +
+      `The SQLite database ${path} can't be opened: ${reason(cause)}. ` +
         'Check that the folder can be written, that the disk has room and that the file is a database of Laurel.',
       { cause },
     )
   }
+}
+
+function unreachable(url: string, cause: unknown): Error {
+  const { host, pathname } = new URL(url)
+  return new Error(
+    `The PostgreSQL database ${host}${pathname} can't be opened: ${reason(cause)}. ` +
+      'Check that the server runs and can be reached from here, and the user, password and database in DATABASE_URL.',
+    { cause },
+  )
+}
+
+/** What went wrong, without a final full stop. A refused connection to several addresses has only a code. */
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+  return (cause.message || code).replace(/\.$/, '')
 }

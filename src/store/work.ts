@@ -3,7 +3,8 @@ import type { CompiledQuery } from 'kysely'
 /**
  * A piece of work on the store: yields queries, is sent their rows, returns a result. The same work runs on SQLite,
  * where everything of one transaction happens between two turns of the event loop, and on PostgreSQL, where each
- * query is awaited. Each run is one transaction, so work may read, decide and write; throwing undoes it.
+ * query is awaited. Each run is one transaction, so work may read, decide and write; throwing a
+ * LaurelError undoes it.
  */
 export type Work<T> = Generator<CompiledQuery, T, readonly unknown[]>
 

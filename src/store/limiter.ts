@@ -1,0 +1,135 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Limiter } from '../app/ports.ts'
+import { fromPostgres, unavailable } from './failure.ts'
+import { openPool } from './pool.ts'
+
+type Limit = Parameters<Limiter['take']>[1]
+type Taken = Awaited<ReturnType<Limiter['take']>>
+
+/** Buckets counted at once in memory, about 600 bytes each. Over it the oldest one starts anew. */
+const defaultMaxBuckets = 100_000
+
+/** A window that ends later than this after its latest possible end was begun under another clock. */
+const clockToleranceMs = 60_000
+
+/**
+ * Counts in this process. Memory is bounded: the library drops a bucket when its window has ended (by a timer, so a
+ * changed clock does not matter), and over `maxBuckets` the oldest is dropped early.
+ */
+export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
+  const limiters = new Map<string, RateLimiterMemory>()
+  /** Each bucket and its counter, oldest window first. */
+  const windows = new Map<string, RateLimiterMemory>()
+
+  return {
+    async take(bucket, limit) {
+      const limiter = perLimit(limiters, limit, (options) => new RateLimiterMemory(options))
+      const result = await consume(limiter, bucket)
+      if (result.isFirstInDuration) {
+        windows.delete(bucket)
+        windows.set(bucket, limiter)
+        const [oldest] = windows
+        if (windows.size > maxBuckets && oldest !== undefined) {
+          windows.delete(oldest[0])
+          await oldest[1].delete(oldest[0])
+        }
+      }
+      return taken(result, limit)
+    },
+
+    async close() {
+      for (const [bucket, limiter] of windows) await limiter.delete(bucket)
+      windows.clear()
+    },
+  }
+}
+
+/**
+ * Counts in PostgreSQL, shared by all instances; their clocks must agree to within seconds. Ended windows are deleted
+ * by the library. Counts of the last moments may be lost when the server itself crashes. Throws what pg throws when
+ * the server can't be reached at the start.
+ */
+export async function postgresLimiter(url: string): Promise<Limiter> {
+  const pool = openPool(url, { max: 5, durable: false })
+  const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit' }
+  const limiters = new Map<string, RateLimiterPostgres>()
+  let closed = false
+
+  try {
+    // Makes the table, and deletes what has ended for all limits: it counts nothing itself.
+    await new Promise<void>((resolve, reject) => {
+      new RateLimiterPostgres({ ...table, points: 1, duration: 1, keyPrefix: '' }, (error?: Error) => {
+        if (error === undefined) resolve()
+        else reject(error)
+      })
+    })
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+
+  async function count(bucket: string, limit: Limit): Promise<Taken> {
+    const limiter = perLimit(
+      limiters,
+      limit,
+      (options) => new RateLimiterPostgres({ ...table, ...options, tableCreated: true, clearExpiredByTimeout: false }),
+    )
+    let result = await consume(limiter, bucket)
+    if (result.msBeforeNext > limit.windowSeconds * 1_000 + clockToleranceMs) {
+      await limiter.delete(bucket)
+      result = await consume(limiter, bucket)
+    }
+    return taken(result, limit)
+  }
+
+  return {
+    async take(bucket, limit) {
+      if (closed) throw unavailable(new Error('The limiter is closed.'))
+      try {
+        return await count(bucket, limit)
+      } catch (error) {
+        throw fromPostgres(error)
+      }
+    },
+
+    async close() {
+      if (closed) return
+      closed = true
+      await pool.end()
+    },
+  }
+}
+
+/** The library has one object per limit; limits come from the configuration, so they are few. */
+function perLimit<L>(
+  made: Map<string, L>,
+  limit: Limit,
+  make: (options: { points: number; duration: number; keyPrefix: string }) => L,
+): L {
+  const name = `${limit.quota}/${limit.windowSeconds}`
+  let limiter = made.get(name)
+  if (limiter === undefined) {
+    limiter = make({ points: limit.quota, duration: limit.windowSeconds, keyPrefix: '' })
+    made.set(name, limiter)
+  }
+  return limiter
+}
+
+/** The library rejects with the count itself when the limit is passed, and with an error when it failed. */
+async function consume(limiter: RateLimiterAbstract, bucket: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(bucket)
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused
+    throw refused
+  }
+}
+
+function taken(result: RateLimiterRes, { quota, windowSeconds }: Limit): Taken {
+  const seconds = Math.ceil(result.msBeforeNext / 1_000)
+  return {
+    allowed: result.consumedPoints <= quota,
+    remaining: Math.max(quota - result.consumedPoints, 0),
+    resetSeconds: Math.min(Math.max(seconds, 1), windowSeconds),
+  }
+}

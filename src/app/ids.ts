@@ -1,0 +1,26 @@
+/** Letters of base62. 64 values would bias nothing, 62 need rejection: see `newId`. */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
+const length = 22
+
+export type IdPrefix = 'rcp' | 'rpt'
+
+/**
+ * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it.
+ * `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every letter is equally likely.
+ */
+export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
+  let letters = ''
+  while (letters.length < length) {
+    for (const byte of random(length)) {
+      if (byte < 248 && letters.length < length) letters += alphabet.charAt(byte % 62)
+    }
+  }
+  return `${prefix}_${letters}`
+}
+
+const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/
+
+/** Whether a text can be an id of this kind. What is not is answered like an unknown id (decisions §1). */
+export const isId = (prefix: IdPrefix, text: string): boolean => form.test(text) && text.startsWith(`${prefix}_`)

@@ -1,0 +1,146 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import { canonical } from '../core/canonical.ts'
+import { type ErrorCode, LaurelError } from '../core/error.ts'
+import { sha256Hex } from '../core/hash.ts'
+import { holdsSecret, redact } from '../core/preflight/secrets.ts'
+import { keyExposed } from '../core/words.ts'
+import { type Caller, type Quota, takeExpensive } from './access.ts'
+import type { StoredRecord } from './ports.ts'
+import type { Services } from './services.ts'
+import { validate } from './validate.ts'
+
+/** What a handler gives back: the answer, and the records that must be durable before anybody sees it. */
+export interface Handled<A> {
+  readonly answer: A
+  readonly records?: readonly StoredRecord[]
+}
+
+/** Bytes that are served as they are, such as a record's canonical JSON. */
+export interface Bytes {
+  readonly mediaType: string
+  readonly text: string
+  /** Given when the bytes are meant to be saved. Made of an id, never of a person's text. */
+  readonly filename?: string
+}
+
+/**
+ * One thing that Laurel does, for every door: HTTP routes, OpenAPI, the docs page, MCP tools and the command line are
+ * made from this value, so they cannot disagree.
+ *
+ * - `action` answers flat, `document` inside the envelope, `bytes` as it is (decisions §1).
+ * - `cost` says whether a call is taken from the caller's allowance (decisions §3).
+ * - `writes` says whether an Idempotency-Key means anything here.
+ * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
+ *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
+ */
+export interface Operation<I extends TObject = TObject, A = unknown> {
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  readonly kind: 'action' | 'document' | 'bytes'
+  readonly cost: 'free' | 'expensive'
+  readonly writes: boolean
+  readonly redacts: readonly string[]
+  readonly input: I
+  /** Of the answer, without `ok` and `version`. Answers are not checked against it when they are made, but in every test. */
+  readonly output: TSchema
+  /** Codes beyond those that every call of this kind and cost can meet. */
+  readonly errors: readonly ErrorCode[]
+  /** An input that works as it stands; shown in the docs and run by the tests. */
+  readonly example: Static<I>
+  handle(input: Static<I>, services: Services): Promise<Handled<A>>
+}
+
+/** Keeps the types of one operation together; the value is returned as it is. */
+export const operation = <I extends TObject, A>(value: Operation<I, A>): Operation<I, A> => value
+
+/** One call through a door. `limited` hears what is left of the allowance, for the headers of any answer. */
+export interface Call {
+  readonly caller: Caller
+  readonly idempotencyKey?: string
+  readonly limited: (quota: Quota) => void
+}
+
+/** Idempotency-Key: 1 to 255 visible characters (draft-ietf-httpapi-idempotency-key-header-07). */
+const keyForm = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * Does an operation: key material out first, so that no message, limit, log or handler sees it; then validation; then
+ * the allowance (refused calls are free); then the handler; and its records are durable before the answer is given.
+ * Throws a LaurelError for everything that the caller can mend.
+ */
+export async function perform(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
+  refuseKeyMaterial(op, input, call)
+  validate(op.input, input)
+  if (!op.writes || call.idempotencyKey === undefined) {
+    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
+    const { answer, records = [] } = await op.handle(input as Record<string, unknown>, services)
+    if (records.length > 0) await services.store.commit({ records })
+    return answer
+  }
+  return performOnce(op, input as Record<string, unknown>, { ...call, idempotencyKey: call.idempotencyKey }, services)
+}
+
+/**
+ * The same under an Idempotency-Key: the answer is stored in the transaction of its records, so a repetition gets the
+ * very same answer for 24 hours and nothing is done twice. A call that fails leaves nothing behind and may be repeated.
+ */
+async function performOnce(
+  op: Operation,
+  input: Record<string, unknown>,
+  call: Call & { readonly idempotencyKey: string },
+  services: Services,
+): Promise<unknown> {
+  if (!keyForm.test(call.idempotencyKey))
+    throw new LaurelError('validation', 'The Idempotency-Key must have 1 to 255 visible ASCII characters.')
+  const scope = sha256Hex(`${op.name}\n${call.caller.client}`)
+  const key = sha256Hex(call.idempotencyKey)
+  const claim = await services.store.claim({ scope, key, fingerprint: fingerprint(op, input), now: services.now() })
+  if (claim.state === 'done') return JSON.parse(claim.answer.body)
+  if (claim.state === 'mismatch')
+    throw new LaurelError(
+      'idempotency-mismatch',
+      'This Idempotency-Key was used with another request. Take a new key for a new request.',
+    )
+  if (claim.state === 'running')
+    throw new LaurelError(
+      'idempotency-running',
+      'The first request with this Idempotency-Key is still running. Repeat it in a second.',
+      { retryAfter: 1 },
+    )
+  try {
+    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
+    const { answer, records = [] } = await op.handle(input, services)
+    const stored = { status: 200, body: JSON.stringify(answer) }
+    await services.store.commit({ records, answer: { scope, key, answer: stored } })
+    return answer
+  } catch (error) {
+    // The first error is the one to tell; a claim that could not be released is taken over after a minute.
+    await services.store.release({ scope, key }).catch(() => undefined)
+    throw error
+  }
+}
+
+/** A digest of the input that holds nothing of a key: made from the redacted text (standards reference 2.4). */
+function fingerprint(op: Operation, input: Record<string, unknown>): string {
+  const safe = Object.entries(input).map(([name, value]) => [
+    name,
+    op.redacts.includes(name) && typeof value === 'string' ? redact(value).text : value,
+  ])
+  return sha256Hex(canonical(Object.fromEntries(safe) as Parameters<typeof canonical>[0]))
+}
+
+function refuseKeyMaterial(op: Operation, input: unknown, call: Call): void {
+  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
+  // The name of a field that is not in the schema may itself hold the key, so only known names are repeated.
+  const pointers = fields
+    .filter(([name, value]) => !(op.redacts.includes(name) && typeof value === 'string') && holdsSecret([name, value]))
+    .map(([name]) => (name in op.input.properties ? `/${name}` : ''))
+  if (call.idempotencyKey !== undefined && holdsSecret(call.idempotencyKey)) pointers.push('')
+  if (pointers.length === 0) return
+  throw new LaurelError(
+    'key-material',
+    `The request holds private key material. It was neither stored nor passed on. ${keyExposed}`,
+    { errors: pointers.map((pointer) => ({ pointer, message: 'holds private key material; remove it' })) },
+  )
+}

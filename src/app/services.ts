@@ -1,0 +1,40 @@
+import type { Proposal, Screening } from '../core/finding.ts'
+import type { Rewrite } from '../core/rewrite.ts'
+import type { Limiter, Store } from './ports.ts'
+
+/** What a call of the AI step or the rules gave. */
+export interface Rewritten extends Rewrite {
+  readonly source: 'rules' | 'ai'
+}
+
+/** How the state of a part that this service depends on is told to the world (decisions §2, health). */
+export interface Check {
+  readonly status: 'ok' | 'off' | 'failing'
+  readonly checkedAt: string
+}
+
+/** What every use case may need. Made once by cli/serve, or by a test; handlers reach nothing else. */
+export interface Services {
+  readonly store: Store
+  readonly limiter: Limiter
+  /** The clock and the source of random bytes: arguments, so that a test decides both. */
+  readonly now: () => Date
+  readonly random: (bytes: number) => Uint8Array
+  readonly screening: {
+    /** Changes whenever the rules do; stands in every report. */
+    readonly rulesVersion: string
+    readonly preflight: (proposal: Proposal) => Screening
+    readonly rewrite: (proposal: Proposal, screening: Screening) => Promise<Rewritten>
+  }
+  readonly settings: Settings
+}
+
+export interface Settings {
+  /** `{base_url}` of every address that is handed out: absolute, without a slash at its end. */
+  readonly publicUrl: string
+  /** The current release, `YYYY.MM.DD.N` (interface §9). */
+  readonly version: string
+  /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
+  readonly freeQuota: number
+  readonly startedAt: Date
+}

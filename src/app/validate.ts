@@ -1,0 +1,70 @@
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { type Issue, LaurelError } from '../core/error.ts'
+
+type SchemaError = ReturnType<typeof Value.Errors>[number]
+
+const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
+  type: (p) => `must be of type ${String(p['type'])}; types are never converted`,
+  minLength: () => 'must not be empty',
+  maxLength: (p) => `must have at most ${String(p['limit'])} characters`,
+  enum: (p) => `must be one of: ${(p['allowedValues'] as string[]).join(', ')}`,
+  pattern: () => 'does not have the form that the schema describes',
+}
+
+/** Names of fields that the caller made up are shown shortened and in plain characters only. */
+const nameOf = (name: string): string => name.replace(/[^\w.-]/gu, '?').slice(0, 64)
+
+const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+function issuesOf(error: SchemaError): readonly Issue[] {
+  const params = error.params as Record<string, unknown>
+  if (error.keyword === 'required')
+    return (params['requiredProperties'] as string[]).map((name) => ({
+      pointer: `${error.instancePath}${pointerTo(name)}`,
+      message: 'is required',
+    }))
+  if (error.keyword === 'additionalProperties')
+    return (params['additionalProperties'] as string[]).slice(0, 10).map((name) => ({
+      pointer: `${error.instancePath}${pointerTo(name)}`,
+      message: 'is not a known field; remove it',
+    }))
+  const words = wordsFor[error.keyword]
+  return words ? [{ pointer: error.instancePath, message: words(params) }] : []
+}
+
+/** A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent. */
+function illFormed(input: unknown): readonly Issue[] {
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(input)
+    .filter(([name, value]) => !name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
+}
+
+/** Every issue of an input, without a single value of it (security reference, demand 2). Empty when it fits. */
+export function issues(schema: TSchema, input: unknown): readonly Issue[] {
+  const broken = illFormed(input)
+  if (broken.length > 0 || Value.Check(schema, input)) return broken
+  const found = Value.Errors(schema, input).flatMap(issuesOf)
+  return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
+}
+
+/**
+ * Throws `validation` (or `network-not-allowed`, when the network is all that is wrong) for an input that does not fit.
+ * Nothing is coerced, nothing is removed, no default is filled in.
+ */
+export function validate(schema: TSchema, input: unknown): void {
+  const errors = issues(schema, input)
+  if (errors.length === 0) return
+  const network = errors.every((e) => e.pointer === '/network' && e.message.startsWith('must be one of'))
+  throw network
+    ? new LaurelError(
+        'network-not-allowed',
+        'Simulation runs on testnet or regtest only; nothing is ever issued. Send one of the two names.',
+        { errors },
+      )
+    : new LaurelError('validation', `The request does not fit: ${sentence(errors)}.`, { errors })
+}
+
+const sentence = (errors: readonly Issue[]): string =>
+  errors.map((e) => `${e.pointer === '' ? 'the body' : e.pointer.slice(1)} ${e.message}`).join('; ')

@@ -1,0 +1,159 @@
+import { isIP } from 'node:net'
+import { readRanges } from '../http/client-address.ts'
+import { readPlace } from '../store/open.ts'
+import { calendarOrigin, secureAddress, upgradePattern } from './origins.ts'
+
+/** One environment variable: its default and meaning as the README shows them, and how it is read. */
+interface Variable<T> {
+  /** As the README shows it. */
+  readonly shown: string
+  readonly meaning: string
+  /** Reads the text; throws an Error that says what the value must be. Never gets an empty text. */
+  readonly read: (text: string) => T
+  readonly absent: T
+}
+
+const variable = <T>(shown: string, meaning: string, absent: T, read: (text: string) => T): Variable<T> => ({
+  shown,
+  meaning,
+  read,
+  absent,
+})
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < least || value > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`)
+    return value
+  }
+
+const list = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const among =
+  <T extends string>(...values: readonly T[]) =>
+  (text: string): T => {
+    const value = values.find((v) => v === text)
+    if (value === undefined) throw new Error(`must be one of ${values.join(', ')}`)
+    return value
+  }
+
+function publicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new Error('must be an http or https address without user, query or fragment, such as https://laurel.example')
+  return url.href.replace(/\/+$/, '')
+}
+
+const name = (text: string): string => {
+  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)) throw new Error('must be a host name, such as laurel.example')
+  return text.toLowerCase()
+}
+
+const hostName = (text: string): string => {
+  if (isIP(text) === 0) return name(text)
+  return text.toLowerCase()
+}
+
+const headersUrl = (text: string): string => {
+  const url = text.replace(/^rpc\+/, '')
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Error('must be an Esplora-style address, or rpc+http://user:password@host:port for a node')
+  return text
+}
+
+/** Every variable, in the order of the README's table (decisions §7). */
+export const variables = {
+  PORT: variable('3000', 'port that it listens on', 3000, whole(0, 65535)),
+  HOST: variable('127.0.0.1', 'address that it listens on; 0.0.0.0 in a container', '127.0.0.1', hostName),
+  PUBLIC_URL: variable('http://localhost:PORT', 'start of every address that it hands out', null, publicUrl),
+  APP_ID: variable('host name of PUBLIC_URL', 'identifier of this application', null, name),
+  DATABASE_URL: variable(
+    'file:./data/laurel.db',
+    '`file:…` is SQLite, `postgres://…` is PostgreSQL; folders are made, migrations run at start',
+    'file:./data/laurel.db',
+    (text) => {
+      readPlace(text)
+      return text
+    },
+  ),
+  RATE_LIMIT_FREE: variable('40', 'expensive calls an hour for a client address; 0 switches limiting off', 40, whole(0, 1e9)),
+  RATE_LIMIT_KEYED: variable('1000', 'the same with an API key', 1000, whole(0, 1e9)),
+  TRUSTED_PROXIES: variable('none', 'addresses or CIDR ranges whose X-Forwarded-For counts, comma-separated', readRanges([]), (text) =>
+    readRanges(list(text)),
+  ),
+  ALLOWED_HOSTS: variable(
+    'host of PUBLIC_URL, localhost, literal addresses',
+    'Host headers that are answered, comma-separated',
+    [] as readonly string[],
+    (text) => list(text).map(hostName),
+  ),
+  OTS_CALENDARS: variable('the public aggregators', 'timestamp calendars to submit to; `none` for none', null, (text) =>
+    text === 'none' ? [] : list(text).map(calendarOrigin),
+  ),
+  OTS_UPGRADE_HOSTS: variable(
+    'the whitelist of the reference client',
+    'further origins that may be asked about a pending timestamp',
+    null,
+    (text) => list(text).map(upgradePattern),
+  ),
+  OTS_TICK_MS: variable('1000', 'pause between two batches of new proofs', 1000, whole(10, 3_600_000)),
+  OTS_POLL_MIN_SECONDS: variable('60', 'shortest pause between two questions about one batch', 60, whole(1, 86_400)),
+  OTS_POLL_MAX_SECONDS: variable('3600', 'longest such pause', 3600, whole(1, 604_800)),
+  BITCOIN_NETWORK: variable(
+    'main',
+    'chain that timestamps are checked on; nothing is ever issued on it',
+    'main' as const,
+    among('main', 'testnet', 'signet', 'regtest'),
+  ),
+  BITCOIN_HEADERS_URL: variable('none', 'source of block headers: Esplora-style address or rpc+http://…', null, headersUrl),
+  BITCOIN_CONFIRMATIONS: variable('6', 'depth from which a checked block is left alone', 6, whole(1, 1000)),
+  OTS_RECHECK_SECONDS: variable('600', 'how often a block less deep is looked at again', 600, whole(1, 86_400)),
+  AI_BASE_URL: variable('none', 'an OpenAI-compatible address for the AI step of the rewrite', null, secureAddress),
+  AI_API_KEY: variable('none', 'its key', null, (text) => text),
+  AI_MODEL: variable('none', 'its model', null, (text) => text),
+  AI_TIMEOUT_MS: variable('4000', 'deadline of one call of the AI step', 4000, whole(100, 60_000)),
+  AI_DAILY_BUDGET: variable('500', 'calls of the AI step a day, for the whole deployment', 500, whole(0, 1e9)),
+  METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
+  LOG_LEVEL: variable('info', 'fatal, error, warn, info, debug, trace or silent', 'info' as const, among('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  RETENTION_DAYS: variable('none', 'reports and receipts older than this are removed', null, whole(1, 36_500)),
+} as const satisfies Record<string, Variable<unknown>>
+
+type Read<V> = V extends Variable<infer T> ? T : never
+type Variables = { -readonly [K in keyof typeof variables]: Read<(typeof variables)[K]> | ReturnType<(typeof variables)[K]['read']> }
+
+export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
+
+/** A configuration that can't be used: every mistake at once, a line each, without the values (they may be secret). */
+export class ConfigError extends Error {}
+
+/** Reads the environment. An empty value counts as absent. Throws a ConfigError that names every mistake. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const mistakes: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [key, { read, absent }] of Object.entries(variables)) {
+    const text = env[key]?.trim() ?? ''
+    try {
+      values[key] = text === '' ? absent : read(text)
+    } catch (error) {
+      mistakes.push(`${key} ${error instanceof Error ? error.message : 'cannot be read'}`)
+    }
+  }
+  const read = values as unknown as Variables
+  const ai = [read.AI_BASE_URL, read.AI_API_KEY, read.AI_MODEL]
+  if (ai.includes(null) && !ai.every((value) => value === null))
+    mistakes.push('AI_BASE_URL, AI_API_KEY and AI_MODEL must be set together, or none of them')
+  if (read.OTS_POLL_MAX_SECONDS < read.OTS_POLL_MIN_SECONDS)
+    mistakes.push('OTS_POLL_MAX_SECONDS must not be smaller than OTS_POLL_MIN_SECONDS')
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  const PUBLIC_URL = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
+  return { ...read, PUBLIC_URL, APP_ID: read.APP_ID ?? new URL(PUBLIC_URL).hostname }
+}
+
+/** The environment of this process: the only place that reads it. */
+export const environment = (): Config => readConfig(process.env)

@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { ConfigError, environment } from './config.ts'
+import { serve } from './serve.ts'
+
+const usage = `laurel: design non-security Bitcoin credentials. Mock, educational, not on-chain.
+
+  laurel serve            run the service (configuration: see the README)
+  laurel corpus FILE      screen a labelled corpus and print how well the rules do
+  laurel write-docs       write the generated documents
+`
+
+async function main([command, ...args]: readonly string[]): Promise<number | undefined> {
+  switch (command) {
+    case 'serve':
+      await serve(environment())
+      return undefined
+    case 'corpus': {
+      const { corpus } = await import('./corpus-command.ts')
+      return corpus(args)
+    }
+    case 'write-docs': {
+      const { writeDocs } = await import('./write-docs.ts')
+      return await writeDocs()
+    }
+    case undefined:
+    case 'help':
+    case '--help':
+      process.stdout.write(usage)
+      return 0
+    default:
+      process.stderr.write(`laurel: there is no command ${JSON.stringify(command)}\n\n${usage}`)
+      return 2
+  }
+}
+
+try {
+  const code = await main(process.argv.slice(2))
+  // A service goes on; a command ends here.
+  if (code !== undefined) process.exitCode = code
+} catch (error) {
+  const lines = error instanceof ConfigError ? `the configuration can't be used:\n${error.message}` : error instanceof Error ? error.message : String(error)
+  process.stderr.write(`laurel: ${lines}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import type { Store } from '../app/ports.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** What the clean-up writes to the log. */
+interface Log {
+  info: (line: object, message: string) => void
+  warn: (line: object, message: string) => void
+}
+
+/**
+ * Removes what nobody needs any more, now and then every hour: answers kept for an Idempotency-Key after 24 hours
+ * (decisions §3), and reports and receipts after the configured days, if any. A failure is logged and tried again.
+ */
+export function keepTidy(store: Store, retentionDays: number | null, log: Log): { readonly stop: () => void } {
+  const tidy = async () => {
+    const now = Date.now()
+    try {
+      const answers = await store.removeAnswersOlderThan(new Date(now - day))
+      const records = retentionDays === null ? 0 : await store.removeOlderThan(new Date(now - retentionDays * day))
+      if (answers + records > 0) log.info({ answers, records }, 'removed what was due')
+    } catch (error) {
+      log.warn({ err: error }, 'clean-up failed; it is tried again in an hour')
+    }
+  }
+  const timer = setInterval(() => void tidy(), hour).unref()
+  void tidy()
+  return { stop: () => clearInterval(timer) }
+}

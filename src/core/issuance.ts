@@ -1,0 +1,85 @@
+import type { Finding, Outcome, Proposal, Screening } from './finding.ts'
+import { type AllowedNetwork, type Issuance, defaultTokenType, isAllowedNetwork, limits } from './sandbox.ts'
+
+type Preflight = (proposal: Proposal) => Screening
+
+/** A finding in a text of an issuance, with the field that it stands in (`''`: in all of them read together). */
+export interface IssuanceFinding extends Finding {
+  readonly field: 'assetName' | 'tokenType' | 'objective' | ''
+}
+
+export interface IssuanceScreening {
+  readonly outcome: Outcome
+  readonly findings: readonly IssuanceFinding[]
+}
+
+/**
+ * Screens every text that a receipt will show: each alone, so that no neighbour can talk it clean, and all together,
+ * so that a proposal cannot be split over two fields. The worst reading counts.
+ */
+export function screenIssuance(issuance: Issuance, preflight: Preflight): IssuanceScreening {
+  const { assetName, tokenType, objective } = issuance
+  const readings: readonly (readonly [IssuanceFinding['field'], string | null])[] = [
+    ['assetName', assetName],
+    ['objective', objective],
+    ['tokenType', tokenType],
+    ['', objective === null ? null : `${assetName} ${objective}`],
+    ['', `${tokenType} ${assetName}`],
+  ]
+  const findings: IssuanceFinding[] = []
+  for (const [field, text] of readings) {
+    // A single word such as a name is no proposal, so only what fails counts in these short texts.
+    for (const finding of text === null || text.trim() === '' ? [] : preflight({ idea: text }).findings) {
+      const known = findings.some((f) => f.ruleId === finding.ruleId)
+      if (finding.severity === 'fail' && !known) findings.push({ ...finding, field })
+    }
+  }
+  return { outcome: findings.length > 0 ? 'fail' : 'pass', findings }
+}
+
+const cut = (text: string, most: number): string => {
+  const points = [...text]
+  if (points.length <= most) return text
+  const head = points.slice(0, most - 1).join('')
+  const blank = head.lastIndexOf(' ')
+  return `${blank > most / 2 ? head.slice(0, blank) : head}…`
+}
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/\b(certificate|certificado|certificat|zertifikat|diploma)\b/iu, 'certificate'],
+  [/\b(collectibles?|collectable|trading card|sammelbild)\b/iu, 'collectible'],
+  [/\b(loyalty|stamp card|regulars)\b/iu, 'loyalty'],
+]
+
+/** The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. */
+const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))?.[1] ?? defaultTokenType
+
+/**
+ * The issuance that simulates an idea. Its name is the idea's first sentence, shortened; where a shortened text would
+ * say something that the whole does not (a cut-off denial, say), a neutral name is taken and the objective left out.
+ * The idea itself has been screened by the caller and does not fail.
+ */
+export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
+  const idea = withoutReferences(proposal.idea.trim())
+  const tokenType = proposal.tokenType?.trim() ? proposal.tokenType : kindOf(idea)
+  const network: AllowedNetwork =
+    proposal.network !== undefined && isAllowedNetwork(proposal.network) ? proposal.network : 'testnet'
+  const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
+  const name = cut(sentence.replace(/\s+/gu, ' ').replace(/[\s.。।]+$/u, ''), 80)
+  const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
+  if (name !== '' && screenIssuance(whole, preflight).outcome !== 'fail') return whole
+  return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }
+}
+
+const references = [
+  /\b(?:0x)?[0-9a-f]{64}\b/giu, // a transaction id or a digest
+  /\b(?:bc|tb|bcrt)1[02-9ac-hj-np-z]{11,71}\b/giu, // BIP-173 and BIP-350 addresses
+  /\b[13mn2][1-9A-HJ-NP-Za-km-z]{25,34}\b/gu, // base58 addresses
+]
+
+/**
+ * Shortens whatever looks like a transaction id, an outpoint or an address: a receipt that shows one could be taken
+ * for something that happened on a chain (decisions §2, mockPayload).
+ */
+export const withoutReferences = (text: string): string =>
+  references.reduce((t, form) => t.replace(form, (found) => `${found.slice(0, 4)}…${found.slice(-4)}`), text)

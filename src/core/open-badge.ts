@@ -1,0 +1,40 @@
+import type { ReceiptRecord } from './sandbox.ts'
+
+/**
+ * The receipt in the form of an Open Badges 3.0 credential, as an unsigned draft (standards reference, section 4).
+ * It carries no proof, status, evidence or endorsement, so nothing can take it for a verifiable credential.
+ * The subject is a name-based URN made of the record's digest (hex, 64 digits): no e-mail address, no person's name,
+ * and the same for every reading of one receipt.
+ */
+export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl: string) {
+  const { assetName, tokenType, objective } = receipt.mockPayload
+  const page = `${publicUrl}/receipt/${receipt.receiptId}`
+  const description = 'Mock for learning, not on-chain, unsigned.'
+  return {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+    ],
+    id: page,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: `MOCK - ${assetName}`,
+    description,
+    issuer: { id: publicUrl, type: ['Profile'], name: 'Laurel (mock, educational)' },
+    validFrom: receipt.createdAt,
+    credentialSubject: {
+      id: `urn:uuid:${uuidOf(digest)}`,
+      type: ['AchievementSubject'],
+      achievement: {
+        id: `${page}#achievement`,
+        type: ['Achievement'],
+        name: `MOCK - ${assetName}`,
+        description: `${description} A practice ${tokenType}.`,
+        criteria: { narrative: objective ?? 'No criteria were given in this practice credential.' },
+      },
+    },
+  }
+}
+
+/** The first 122 bits of a digest in the form of a UUID of version 8 (RFC 9562, 5.8). */
+const uuidOf = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Bytes, perform } from '../app/operation.ts'
+import { type Context, callerOf } from './context.ts'
+import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
+import { routeSchema } from './openapi.ts'
+import { answerBody, jsonMediaType } from './respond.ts'
+import { type Route, routes } from './routes.ts'
+import { sendTagged, single } from './send.ts'
+
+/** Registers every address of the API. Validation, limits and key material are the operation's work, not the edge's. */
+export function registerApi(app: FastifyInstance, context: Context): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: routeSchema(route),
+      handler: (request, reply) => answer(route, request, reply, context),
+    })
+  }
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, context: Context): Promise<FastifyReply> {
+  const { services } = context
+  const { operation } = route
+  reply.headers({ ...corsHeaders, ...dataHeaders })
+  const idempotencyKey = single(request.headers['idempotency-key'])
+  const given = await perform(
+    operation,
+    inputOf(route, request),
+    {
+      caller: callerOf(request, context),
+      ...(idempotencyKey !== undefined && { idempotencyKey: unquoted(idempotencyKey) }),
+      limited: (quota) => void reply.headers(rateLimitHeaders(quota)),
+    },
+    services,
+  )
+  reply.header('cache-control', route.cache)
+  if (operation.kind === 'bytes') {
+    const { mediaType, text, filename } = given as Bytes
+    if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
+    return sendTagged(request, reply.type(mediaType), text)
+  }
+  const body = answerBody(operation.kind, services.settings.version, given)
+  reply.type(jsonMediaType)
+  return operation.kind === 'document' ? sendTagged(request, reply, body) : reply.send(body)
+}
+
+/** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
+function inputOf(route: Route, request: FastifyRequest): unknown {
+  if (route.method === 'POST') return request.body
+  const query = request.query as Record<string, unknown>
+  return route.id === undefined ? { ...query } : { ...query, [route.id]: (request.params as { id: string }).id }
+}
+
+/** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */
+const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js'
+
+type Address = ReturnType<typeof ipaddr.process>
+type Range = readonly [Address, number]
+
+const unreadable = (text: string): Error => new Error(`${text} is neither an IP address nor a CIDR range`)
+
+/** Reads addresses and CIDR ranges. Throws an Error that names the one that can't be read. */
+export const readRanges = (texts: readonly string[]): readonly Range[] =>
+  texts.map((text) => {
+    if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text)
+    if (!ipaddr.isValid(text)) throw unreadable(text)
+    const address = ipaddr.process(text)
+    return [address, address.kind() === 'ipv4' ? 32 : 128]
+  })
+
+/** An address as peers and proxies write it: with a zone id, in brackets, with a port, or IPv4 inside IPv6. */
+function read(text: string): Address | null {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null
+}
+
+const within = (address: Address, ranges: readonly Range[]): boolean =>
+  ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
+
+/**
+ * Whom an allowance belongs to: the client's IPv4 address or IPv6 /64 (decisions §3). The address is the socket's,
+ * unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts, so
+ * entries that a client wrote itself are never reached. A hop that can't be read ends the walk at its proxy.
+ */
+export function clientOf(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: readonly Range[]): string {
+  let client = read(socketAddress ?? '')
+  if (client === null) return 'unknown'
+  const hops = forwardedFor === undefined ? [] : forwardedFor.split(',').reverse()
+  for (const hop of hops) {
+    if (!within(client, trusted)) break
+    const next = read(hop)
+    if (next === null) break
+    client = next
+  }
+  if (client.kind() === 'ipv4') return client.toString()
+  const prefix = client.toByteArray().slice(0, 8)
+  return `${ipaddr.fromByteArray([...prefix, 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Caller } from '../app/access.ts'
+import type { Services } from '../app/services.ts'
+import { holdsSecret } from '../core/preflight/secrets.ts'
+import { clientOf, type readRanges } from './client-address.ts'
+import type { ProblemContext } from './respond.ts'
+import { single } from './send.ts'
+
+/** How the server is set up, beside the services that its handlers use. */
+export interface ServerSettings {
+  readonly trustedProxies: ReturnType<typeof readRanges>
+  /** Host names that are served; empty means the default of decisions §7. */
+  readonly allowedHosts: readonly string[]
+  /** Requests in progress above which further ones are refused, so that an overload stays short. */
+  readonly maxInProgress: number
+  readonly log: FastifyBaseLogger
+  /** The style sheet and the fonts, read once at start: path to bytes. */
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+export interface Asset {
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+/** What every route of the server may need. */
+export interface Context {
+  readonly services: Services
+  readonly settings: ServerSettings
+}
+
+/**
+ * The path of a request, for the `instance` of a problem: without its query, and replaced by the route's pattern when
+ * it is long or holds key material.
+ */
+function instanceOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  return path.length > 200 || holdsSecret(path) ? (request.routeOptions.url ?? '/') : path
+}
+
+export const problemContext = (request: FastifyRequest, { services }: Context): ProblemContext => ({
+  publicUrl: services.settings.publicUrl,
+  version: services.settings.version,
+  requestId: request.id,
+  instance: instanceOf(request),
+})
+
+/** Who calls: the socket's address, or what a trusted proxy says. */
+export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({
+  client: clientOf(request.socket.remoteAddress, single(request.headers['x-forwarded-for']), settings.trustedProxies),
+})

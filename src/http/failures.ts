@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LaurelError } from '../core/error.ts'
+import { errorPage } from '../pages/error.ts'
+import { type Context, problemContext } from './context.ts'
+import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
+import { problem, problemMediaType } from './respond.ts'
+
+/** What Fastify itself can refuse, in our words. */
+const ofFramework: Readonly<Record<string, () => LaurelError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more than 64 KiB.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new LaurelError('unsupported-media-type', 'Send the body as application/json.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new LaurelError('validation', 'The body is not as long as its Content-Length says.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new LaurelError('invalid-json', 'The body is empty.'),
+  FST_ERR_BAD_URL: () => new LaurelError('validation', 'The address is not valid.'),
+  FST_ERR_HANDLER_TIMEOUT: () =>
+    new LaurelError('timeout', 'The answer took too long. Repeat the request.', { retryAfter: 5 }),
+}
+
+/** Every failure as a problem document, or as a page for who asks for HTML outside /api. */
+export function registerFailures(app: FastifyInstance, context: Context): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
+    // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
+    if (known === null) context.settings.log.error({ requestId: request.id, err: error }, 'unexpected error')
+    else if (known.cause !== undefined) context.settings.log.warn({ requestId: request.id, err: known.cause }, known.code)
+    return fail(known ?? error, request, reply, context)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    fail(new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'), request, reply, context),
+  )
+}
+
+export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+  const made = problem(error, problemContext(request, context))
+  if (made.retryAfter !== undefined) reply.header('retry-after', String(made.retryAfter))
+  reply.code(made.status).header('cache-control', 'no-store').removeHeader('etag')
+  const api = /^\/(?:api(?:[/?]|$)|openapi\.)/.test(request.url)
+  if (!api && request.headers.accept?.includes('text/html') === true) {
+    const { title, detail, requestId, status } = made.body
+    return reply
+      .headers(pageHeaders)
+      .type('text/html; charset=utf-8')
+      .send(errorPage({ publicUrl: context.services.settings.publicUrl, title, detail, status, requestId }))
+  }
+  return reply
+    .headers({ ...dataHeaders, ...(api && corsHeaders) })
+    .type(problemMediaType)
+    .send(JSON.stringify(made.body))
+}

@@ -1,0 +1,172 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { stringify } from 'yaml'
+import type { Operation } from '../app/operation.ts'
+import { type ErrorCode, errorCodes } from '../core/error.ts'
+import { pageDisclosure } from '../core/words.ts'
+import { problems } from './respond.ts'
+import type { Route } from './routes.ts'
+
+/** The errors that an operation can answer with: its own, and those of every call of its kind. */
+export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[] =>
+  errorCodes.filter(
+    (code) =>
+      operation.errors.includes(code) ||
+      ['validation', 'forbidden', 'key-material', 'uri-too-long', 'headers-too-large', 'internal', 'unavailable', 'timeout'].includes(code) ||
+      (method === 'POST' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
+      (operation.writes && ['idempotency-running', 'idempotency-mismatch'].includes(code)) ||
+      (operation.cost === 'expensive' && code === 'rate-limited') ||
+      (id !== undefined && code === 'not-found'),
+  )
+
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, schema: { type } })
+
+const quotaHeaders = {
+  RateLimit: header('what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)'),
+  'RateLimit-Policy': header('the allowance: "expensive";q=<calls>;w=<seconds>'),
+}
+
+const problemSchema = { $ref: 'Problem#' }
+
+/** Answers of one status: the codes that share it are listed in its description. */
+function failures(route: Route): Record<string, unknown> {
+  const byStatus = Map.groupBy(errorsOf(route), (code) => problems[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${problems[code].title}`).join('. '),
+        ...(route.operation.cost === 'expensive' && [422, 429, 500, 503].includes(status) && {
+          headers: { ...quotaHeaders, ...(status === 429 && retryAfter) },
+        }),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
+const retryAfter = { 'Retry-After': header('seconds to wait', 'integer') }
+
+const envelope = (operation: Operation): unknown => {
+  const ok = { type: 'boolean', enum: [true] }
+  const version = { type: 'string', description: 'current release, YYYY.MM.DD.N' }
+  if (operation.kind === 'bytes') return operation.output
+  if (operation.kind === 'document')
+    return {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ok', 'version', 'data'],
+      properties: { ok, version, data: operation.output },
+    }
+  const { properties, required = [] } = operation.output as { properties: object; required?: string[] }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['ok', 'version', ...required],
+    properties: { ok, version, ...properties },
+  }
+}
+
+/** The schema of a route, for the OpenAPI document. The operation itself validates, for every door alike. */
+export function routeSchema(route: Route): FastifySchema {
+  const { operation, method, id } = route
+  const cached = operation.kind === 'action' ? {} : { ETag: header('strong entity tag of these bytes') }
+  return {
+    operationId: operation.name,
+    summary: operation.title,
+    description: operation.summary,
+    tags: [method === 'POST' ? 'Actions' : 'Documents'],
+    ...(method === 'POST' && { body: { ...operation.input, examples: [operation.example] } }),
+    ...(id !== undefined && {
+      params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
+    }),
+    ...(operation.writes && {
+      headers: {
+        type: 'object',
+        properties: {
+          'Idempotency-Key': {
+            type: 'string',
+            minLength: 1,
+            maxLength: 255,
+            description: 'the same key and request get the same answer for 24 hours, and nothing is done twice',
+          },
+        },
+      },
+    }),
+    response: {
+      200: {
+        description: operation.summary,
+        headers: { ...cached, ...(operation.cost === 'expensive' && quotaHeaders) },
+        content: { 'application/json': { schema: envelope(operation) } },
+      },
+      ...(operation.kind !== 'action' && {
+        304: { description: 'The caller has these bytes already (If-None-Match).', type: 'null' },
+      }),
+      ...failures(route),
+    },
+  } as FastifySchema
+}
+
+const problemComponent = {
+  $id: 'Problem',
+  title: 'Problem',
+  description: 'Problem details (RFC 9457). `type` is a page that explains the code.',
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'ok', 'version', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'what to do; never repeats what was sent' },
+    instance: { type: 'string' },
+    ok: { type: 'boolean', enum: [false] },
+    version: { type: 'string' },
+    code: { type: 'string', enum: [...errorCodes] },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['pointer', 'message'],
+        properties: {
+          pointer: { type: 'string', description: 'JSON Pointer (RFC 6901) into the body; empty for the whole' },
+          message: { type: 'string' },
+        },
+      },
+    },
+    findings: { type: 'array', items: { type: 'object' }, description: 'screening-failed: why' },
+    'violated-policies': { type: 'array', items: { type: 'string' }, description: 'rate-limited: which allowance' },
+  },
+}
+
+/** Collects the routes that are registered after it into an OpenAPI 3.1 document. */
+export async function collectOpenapi(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Laurel',
+        version,
+        description: `Screens ideas for non-security Bitcoin credentials, rewrites them, and simulates issuance. ${pageDisclosure}`,
+        license: { name: 'MIT', identifier: 'MIT' } as never,
+      },
+      servers: [{ url: publicUrl }],
+      tags: [
+        { name: 'Actions', description: 'Screen, rewrite, simulate. They answer flat and count against the allowance.' },
+        { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },
+      ],
+      security: [],
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, i) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${i}`) },
+  })
+  app.addSchema(problemComponent)
+}
+
+/** The finished document, as JSON and as YAML text; available once every route is registered. */
+export function openapiTexts(app: FastifyInstance): { readonly json: string; readonly yaml: string } {
+  const document: unknown = app.swagger()
+  const json = `${JSON.stringify(document, null, 2)}\n`
+  // Through JSON, so that both forms hold the same values and no symbol of a schema library.
+  return { json, yaml: stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 0 }) }
+}

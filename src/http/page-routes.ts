@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findReceipt } from '../app/receipt.ts'
+import { findReport } from '../app/report.ts'
+import { badgeSvg, cardSvg } from '../core/badge.ts'
+import { LaurelError, errorCodes } from '../core/error.ts'
+import { docsPage } from '../pages/docs.ts'
+import { problemPage } from '../pages/problem.ts'
+import { receiptPage } from '../pages/receipt.ts'
+import { reportPage } from '../pages/report.ts'
+import { rulesPage } from '../pages/rules.ts'
+import type { Context } from './context.ts'
+import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
+import { openapiTexts } from './openapi.ts'
+import { renderPng } from './png.ts'
+import { problems } from './respond.ts'
+import { routes } from './routes.ts'
+import { sendTagged } from './send.ts'
+import { registerStudio } from './studio-routes.ts'
+
+const isPublic = 'public, max-age=60, stale-while-revalidate=600'
+/** Share pages are nobody's to list or keep (security reference, demand 38). */
+const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
+
+/** Registers everything that people open in a browser, and the files that belong to it. */
+export function registerPages(app: FastifyInstance, context: Context): void {
+  const { services, settings } = context
+  const { publicUrl } = services.settings
+  const hide = { schema: { hide: true } } as const
+
+  const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
+    sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type('text/html; charset=utf-8'), body)
+  const file = (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Uint8Array, cache: string) =>
+    sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
+
+  registerStudio(app, context)
+
+  app.get<Params>('/receipt/:id', hide, async (request, reply) => {
+    const { record, stored } = await findReceipt(request.params.id, services)
+    return page(request, reply, receiptPage({ publicUrl, record, contentDigest: stored.digest, proof: null }), shared)
+  })
+  app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
+    const { record } = await findReceipt(request.params.id, services)
+    reply.header('x-robots-tag', 'noindex')
+    return file(request, reply, 'image/svg+xml', badgeSvg(record), isPublic)
+  })
+  app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
+    const { record } = await findReceipt(request.params.id, services)
+    reply.header('x-robots-tag', 'noindex')
+    return file(request, reply, 'image/png', renderPng(cardSvg(record)), isPublic)
+  })
+  app.get<Params>('/report/:id', hide, async (request, reply) => {
+    const { record, stored } = await findReport(request.params.id, services)
+    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest }), shared)
+  })
+
+  app.get<{ Params: { code: string } }>('/problems/:code', hide, (request, reply) => {
+    const code = errorCodes.find((known) => known === request.params.code)
+    if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
+    const { status, title, cause: explanation, remedy } = problems[code]
+    const body = problemPage({ publicUrl, code, status, title, explanation, remedy })
+    return page(request, reply, body, { 'cache-control': isPublic })
+  })
+  const rules = rulesPage({ publicUrl, categories: settings.categories })
+  app.get('/rules', hide, (request, reply) => page(request, reply, rules, { 'cache-control': isPublic }))
+  const endpoints = routes.map(({ method, path, operation: { title, summary, cost } }) => ({
+    method,
+    path,
+    title,
+    summary,
+    expensive: cost === 'expensive',
+  }))
+  const docs = docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })
+  app.get('/docs', hide, (request, reply) => page(request, reply, docs, { 'cache-control': isPublic }))
+
+  for (const [path, { mediaType, bytes }] of settings.assets)
+    app.get(path, hide, (request, reply) => file(request, reply, mediaType, bytes, 'public, max-age=3600'))
+
+  // Made when first asked for: every route must be registered by then.
+  let texts: ReturnType<typeof openapiTexts> | undefined
+  for (const [path, type, form] of [
+    ['/openapi.json', 'application/json; charset=utf-8', 'json'],
+    ['/openapi.yaml', 'application/yaml; charset=utf-8', 'yaml'],
+  ] as const)
+    app.get(path, hide, (request, reply) => {
+      texts ??= openapiTexts(app)
+      return file(request, reply.headers(corsHeaders), type, texts[form], isPublic)
+    })
+}
+
+interface Params {
+  Params: { id: string }
+}

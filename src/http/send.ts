@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, noneMatch } from './etag.ts'
+
+/** A header that came once, or its parts joined as HTTP joins them. */
+export const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join(',') : header
+
+/** Sends a document with its strong ETag, or 304 when the caller has these bytes already. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string | Uint8Array): FastifyReply {
+  const etag = etagOf(body)
+  reply.header('etag', etag)
+  return noneMatch(single(request.headers['if-none-match']), etag)
+    ? reply.code(304).removeHeader('content-type').send()
+    : reply.send(body)
+}

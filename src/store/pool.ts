@@ -25,7 +25,8 @@ export function clientConfig(url: string): ClientConfig {
     connectionTimeoutMillis: connectTimeoutMs,
     types: {
       getTypeParser: (type, format?: string) => {
-        if (type === int8 && format !== 'binary') return Number
+        const oid: number = type
+        if (oid === int8 && format !== 'binary') return Number
         return types.getTypeParser(type, format === 'binary' ? 'binary' : 'text') as (text: string) => unknown
       },
     },

@@ -43,7 +43,7 @@ export function storeOver(engine: Engine, db: Builder): Store {
 
     async claim(request) {
       const now = request.now.getTime()
-      if (now - cleanedAt > cleaningPauseMs) {
+      if (Math.abs(now - cleanedAt) > cleaningPauseMs) {
         cleanedAt = now
         await removeAll(() => removeClaims(db, new Date(now - answerLifeMs)))
       }

@@ -1,38 +1,56 @@
 import { base58KeysIn } from './secrets/base58-keys.ts'
 import { bech32KeysIn } from './secrets/bech32-keys.ts'
+import { chunksOf } from './secrets/chunks.ts'
+import { Context } from './secrets/context.ts'
+import { hexKeysIn } from './secrets/hex-keys.ts'
 import { pemBlocksIn } from './secrets/pem.ts'
-import { phrasesIn, runsOf } from './secrets/phrases.ts'
+import { PhraseFinder } from './secrets/phrases.ts'
+import { renderStrings } from './secrets/render.ts'
+import { inOrigin, repeatsOf } from './secrets/repeats.ts'
 import type { Secret, SecretKind } from './secrets/secret.ts'
-import { tokensOf } from './secrets/tokens.ts'
-import { hasInvisible, originOf, viewOf, type View } from './secrets/view.ts'
+import { hasInvisible, viewOf, type View } from './secrets/view.ts'
+import { walletFilesIn } from './secrets/wallet-files.ts'
 
 export type { Secret, SecretKind }
 
 function secretsOfView(view: View): readonly Secret[] {
-  return [
-    ...runsOf(tokensOf(view)).flatMap(phrasesIn),
-    ...base58KeysIn(view.text),
-    ...bech32KeysIn(view.text),
+  const context = new Context(view)
+  const chunks = chunksOf(view)
+  const found = [
+    ...new PhraseFinder(context).find(view),
+    ...base58KeysIn(view.text, chunks, context),
+    ...bech32KeysIn(view.text, chunks),
+    ...hexKeysIn(view.text, chunks, context),
     ...pemBlocksIn(view.text),
-  ].map((secret) => ({ kind: secret.kind, ...originOf(view, secret.start, secret.end) }))
+    ...walletFilesIn(view.text, view.lower),
+  ]
+  return inOrigin(view, [...found, ...repeatsOf(view, found)])
 }
 
 /** Sorts and joins what overlaps; the longest one names the joint stretch. */
 function merge(secrets: readonly Secret[]): readonly Secret[] {
   const merged: Secret[] = []
+  let longest = 0
   for (const secret of secrets.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const length = secret.end - secret.start
     const last = merged.at(-1)
     if (last === undefined || secret.start >= last.end) {
       merged.push(secret)
+      longest = length
       continue
     }
-    const kind = secret.end - secret.start > last.end - last.start ? secret.kind : last.kind
+    const kind = length > longest ? secret.kind : last.kind
+    longest = Math.max(length, longest)
     merged[merged.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) }
   }
   return merged
 }
 
-/** Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the text as given. */
+/**
+ * Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the text as given. What counts is
+ * ruled by the labelling policy, rules 8 to 11: material with a valid checksum always, hex and mistyped material
+ * only beside words that name it a key; public keys, addresses and digests never.
+ */
 export function findSecrets(text: string): readonly Secret[] {
   const found = [...secretsOfView(viewOf(text))]
   if (hasInvisible(text)) found.push(...secretsOfView(viewOf(text, true)))
@@ -41,45 +59,47 @@ export function findSecrets(text: string): readonly Secret[] {
 
 const placeholderOf = (kind: SecretKind): string => `[removed: ${kind}]`
 
-/**
- * Replaces all key material, separators included, by placeholders. The result is searched again until nothing is
- * found; the offsets point at the placeholders in the returned text.
- */
-export function redact(text: string): { readonly text: string; readonly secrets: readonly Secret[] } {
-  let current = text
-  let placed: readonly Secret[] = []
-  for (let found = findSecrets(current); found.length > 0; found = findSecrets(current)) {
-    let out = ''
-    let at = 0
-    const next: Secret[] = []
-    const kept = placed.filter((old) => !found.some((secret) => secret.start < old.end && old.start < secret.end))
-    const fresh = new Set(found)
-    for (const secret of merge([...kept, ...found])) {
-      out += current.slice(at, secret.start)
-      const piece = fresh.has(secret) ? placeholderOf(secret.kind) : current.slice(secret.start, secret.end)
-      next.push({ kind: secret.kind, start: out.length, end: out.length + piece.length })
-      out += piece
-      at = secret.end
-    }
-    current = out + current.slice(at)
-    placed = next
+/** Puts placeholders in the place of secrets; `placed` are those that stand in the text already. */
+function replace(
+  text: string,
+  found: readonly Secret[],
+  placed: readonly Secret[],
+): { readonly text: string; readonly placed: readonly Secret[] } {
+  const kept = placed.filter((old) => !found.some((secret) => secret.start < old.end && old.start < secret.end))
+  const fresh = new Set(found)
+  const next: Secret[] = []
+  let out = ''
+  let at = 0
+  for (const secret of [...kept, ...found].toSorted((a, b) => a.start - b.start)) {
+    out += text.slice(at, secret.start)
+    const piece = fresh.has(secret) ? placeholderOf(secret.kind) : text.slice(secret.start, secret.end)
+    next.push({ kind: secret.kind, start: out.length, end: out.length + piece.length })
+    out += piece
+    at = secret.end
   }
-  return { text: current, secrets: placed }
+  return { text: out + text.slice(at), placed: next }
 }
 
-/** Whether any string or object key of a JSON value holds key material, also when it is split over an array. */
-export function holdsSecret(value: unknown): boolean {
-  const queue: unknown[] = [value]
-  for (let item = queue.pop(); item !== undefined || queue.length > 0; item = queue.pop()) {
-    if (typeof item === 'string') {
-      if (findSecrets(item).length > 0) return true
-    } else if (Array.isArray(item)) {
-      const strings = item.filter((part) => typeof part === 'string')
-      if (strings.length > 1 && findSecrets(strings.join(' ')).length > 0) return true
-      for (const part of item) queue.push(part)
-    } else if (typeof item === 'object' && item !== null) {
-      for (const [key, part] of Object.entries(item)) queue.push(key, part)
-    }
+/**
+ * Replaces all key material, its separators included, and every repetition of it by placeholders such as
+ * `[removed: recovery phrase]`. The result is searched again until nothing is found. The offsets point at the
+ * placeholders in the returned text.
+ */
+export function redact(text: string): { readonly text: string; readonly secrets: readonly Secret[] } {
+  let current: { readonly text: string; readonly placed: readonly Secret[] } = { text, placed: [] }
+  for (let found = findSecrets(text); found.length > 0; found = findSecrets(current.text)) {
+    current = replace(current.text, found, current.placed)
   }
-  return false
+  return { text: current.text, secrets: current.placed }
+}
+
+/**
+ * Whether a JSON value holds key material in any string or field name, or split over the elements of an array or the
+ * fields of an object. A value with more parts than any request can have counts as holding some.
+ */
+export function holdsSecret(value: unknown): boolean {
+  if (typeof value === 'string') return findSecrets(value).length > 0
+  const rendered = renderStrings(value)
+  if (rendered === undefined) return true
+  return rendered.strings.some((part) => findSecrets(part).length > 0) || findSecrets(rendered.text).length > 0
 }

@@ -1,64 +1,108 @@
-import { isAezeed, isBip39, isSlip39 } from './checksums.ts'
-import type { Secret } from './secret.ts'
-import type { Token } from './tokens.ts'
-import { wordLists, type WordList } from './word-lists.ts'
-
-/** A stretch of words that all stand in one list. */
-export interface Run {
-  readonly list: WordList
-  readonly indices: readonly number[]
-  readonly tokens: readonly Token[]
-}
-
-const SHORTEST = 12
-
-/** Finds every maximal run of at least twelve words of one list, in one pass over the tokens for all lists at once. */
-export function runsOf(tokens: readonly Token[]): readonly Run[] {
-  const runs: Run[] = []
-  const begin: number[] = []
-  let active = 0
-  for (let i = 0; i <= tokens.length; i++) {
-    const mask = tokens[i]?.entry?.mask ?? 0
-    const ended = active & ~mask
-    const begun = mask & ~active
-    for (let id = 0; (ended | begun) >> id !== 0; id++) {
-      if ((ended >> id) & 1) {
-        const start = begin[id] ?? 0
-        const list = wordLists[id]
-        if (i - start >= SHORTEST && list !== undefined) {
-          const part = tokens.slice(start, i)
-          runs.push({ list, tokens: part, indices: part.map((token) => token.entry?.index[id] ?? 0) })
-        }
-      }
-      if ((begun >> id) & 1) begin[id] = i
-    }
-    active = mask
-  }
-  return runs
-}
+import { isAezeed, isBip39, isElectrum, isSlip39 } from './checksums.ts'
+import type { Context } from './context.ts'
+import { chinesePhrases } from './chinese.ts'
+import { gluedWords } from './glued.ts'
+import { layoutsOf } from './layouts.ts'
+import { runsOf, SHORTEST, type Run } from './runs.ts'
+import type { Secret, SecretKind } from './secret.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import { fold, type View } from './view.ts'
 
 const lengthsOf = { bip39: [12, 15, 18, 21, 24], slip39: [20, 33] } as const
 
+const kindOf = (run: Run): SecretKind => (run.list.scheme === 'slip39' ? 'key share' : 'recovery phrase')
+
 /**
- * Phrases with a valid checksum in a run: BIP-39 (12 to 24 words, any list), lnd's aezeed and SLIP-0039 shares. All
- * windows are tried, since prose runs into the phrase; overlapping ones are all reported.
+ * In a longer run of list words, which no prose has, the first valid window condemns the whole run. This bounds the
+ * work: of random words every eighth place begins a valid window.
  */
-export function phrasesIn(run: Run): readonly Secret[] {
-  const found: Secret[] = []
-  const { indices, tokens, list } = run
-  for (let start = 0; start + SHORTEST <= indices.length; start++) {
-    for (const count of lengthsOf[list.scheme]) {
-      if (start + count > indices.length) break
-      const valid =
-        list.scheme === 'slip39'
-          ? isSlip39(indices, start, count)
-          : isBip39(indices, start, count) || (count === 24 && isAezeed(indices, start))
-      const first = tokens[start]
-      const last = tokens[start + count - 1]
-      if (!valid || first === undefined || last === undefined) continue
-      const kind = list.scheme === 'slip39' ? 'key share' : 'recovery phrase'
-      found.push({ kind, start: first.start, end: last.end })
-    }
+const LONG_RUN = 48
+
+/** How many checksums one text may cost; what is left of long runs then counts as found. */
+const CHECKS = 12_000
+const ELECTRUM_CHECKS = 48
+
+const spanOf = (tokens: readonly Token[]): { start: number; end: number } => ({
+  start: Math.min(...tokens.map((token) => token.start)),
+  end: Math.max(...tokens.map((token) => token.end)),
+})
+
+/** Looks for phrases in the words of one view. */
+export class PhraseFinder {
+  readonly #context: Context
+  #checks = CHECKS
+  #electrumChecks = ELECTRUM_CHECKS
+
+  constructor(context: Context) {
+    this.#context = context
   }
-  return found
+
+  /**
+   * Phrases with a valid checksum: BIP-39 (any list, 12 to 24 words), SLIP-0039 shares, lnd's aezeed, Electrum. Runs of
+   * list words without one only beside key words (labelling policy, rule 10).
+   */
+  find(view: View): readonly Secret[] {
+    const tokens = tokensOf(view)
+    const found: Secret[] = []
+    const layouts = [...layoutsOf(view, tokens), ...tokens.flatMap(gluedWords)]
+    for (const layout of layouts) {
+      for (const run of runsOf(layout)) {
+        const valid = this.#windows(run)
+        found.push(...(valid.length > 0 ? valid : this.#electrum(run)), ...this.#named(run))
+      }
+    }
+    if (view.from === undefined) return found
+    for (const words of chinesePhrases(view, this.#context)) {
+      found.push({ kind: 'recovery phrase', ...spanOf(words) })
+    }
+    return found
+  }
+
+  #valid(run: Run, start: number, count: number): boolean {
+    this.#checks--
+    if (run.list.scheme === 'slip39') return isSlip39(run.indices, start, count)
+    return isBip39(run.indices, start, count) || (count === 24 && isAezeed(run.indices, start))
+  }
+
+  /** All windows are tried, since prose runs into the phrase; overlapping ones are all reported. */
+  #windows(run: Run): readonly Secret[] {
+    const found: Secret[] = []
+    const { indices, tokens } = run
+    const long = indices.length > LONG_RUN
+    for (let start = 0; start + SHORTEST <= indices.length; start++) {
+      if (long && this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
+      for (const count of lengthsOf[run.list.scheme]) {
+        if (start + count > indices.length) break
+        if (!this.#valid(run, start, count)) continue
+        if (long) return [{ kind: kindOf(run), ...spanOf(tokens) }]
+        found.push({ kind: kindOf(run), ...spanOf(tokens.slice(start, start + count)) })
+      }
+    }
+    return found
+  }
+
+  #electrum(run: Run): readonly Secret[] {
+    if (run.list.scheme !== 'bip39' || run.list.shortOf !== undefined || run.tokens.length > LONG_RUN) return []
+    const found: Secret[] = []
+    // Electrum drops voiced sound marks and writes Chinese and Japanese without blanks.
+    const words = run.indices.map((index) => fold(run.list.words[index] ?? '').replace(/[\u3099\u309a]/g, ''))
+    const blank = run.list.unspaced && /^[\u3041-\u30ff\u4e00-\u9fff]/.test(words[0] ?? '') ? '' : ' '
+    for (const count of [12, 24]) {
+      for (let start = 0; start + count <= words.length && this.#electrumChecks > 0; start++) {
+        this.#electrumChecks--
+        if (!isElectrum(words.slice(start, start + count).join(blank))) continue
+        found.push({ kind: 'recovery phrase', ...spanOf(run.tokens.slice(start, start + count)) })
+      }
+    }
+    return found
+  }
+
+  #named(run: Run): readonly Secret[] {
+    const whole = spanOf(run.tokens)
+    const edge = run.tokens[3]?.end ?? whole.end
+    const [start, end] = this.#context.trim(whole.start, whole.end, edge - whole.start)
+    const count = run.tokens.filter((token) => token.start >= start && token.end <= end).length
+    if (count < SHORTEST || this.#context.nearest(['phrase', 'key'], start, end) === Infinity) return []
+    return [{ kind: kindOf(run), start, end }]
+  }
 }

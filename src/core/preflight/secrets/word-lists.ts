@@ -17,15 +17,14 @@ export interface WordList {
   readonly words: readonly string[]
   /** Written without blanks, so that a phrase may touch the prose around it. */
   readonly unspaced: boolean
+  /** The number of the list whose words are cut to four letters here. */
+  readonly shortOf?: number
 }
 
 const bip39 = (words: readonly string[], unspaced = false): WordList => ({ scheme: 'bip39', words, unspaced })
 
 /** The first four letters identify a word in both English lists, and steel plates hold no more. */
 const short = (words: readonly string[]): readonly string[] => words.map((word) => word.slice(0, 4))
-
-export const SIMPLIFIED = 8
-export const TRADITIONAL = 9
 
 export const wordLists: readonly WordList[] = [
   bip39(english),
@@ -38,9 +37,9 @@ export const wordLists: readonly WordList[] = [
   bip39(korean, true),
   bip39(simplifiedChinese, true),
   bip39(traditionalChinese, true),
-  bip39(short(english)),
   { scheme: 'slip39', words: slip39Words, unspaced: false },
-  { scheme: 'slip39', words: short(slip39Words), unspaced: false },
+  { scheme: 'bip39', words: short(english), unspaced: false, shortOf: 0 },
+  { scheme: 'slip39', words: short(slip39Words), unspaced: false, shortOf: 10 },
 ]
 
 /** Where a word stands: the lists as a bit mask, and its index in each of them. */

@@ -1,0 +1,64 @@
+import { NOT_HEX, type Chunk } from './chunks.ts'
+import type { Context } from './context.ts'
+import type { Secret } from './secret.ts'
+
+/** 32 bytes are a private key, 64 the seed that BIP-39 derives, or an expanded key. */
+const KEY = 64
+const SEED = 128
+
+/** The order of secp256k1: a private key is at least 1 and below it. */
+const order = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'
+
+const inRange = (digits: string): boolean => digits.length === SEED || (digits < order && !/^0+$/.test(digits))
+
+/** The hex digits of a chunk, without 0x; empty for other text. */
+function digitsOf(text: string, chunk: Chunk): string {
+  const part = text.slice(chunk.start, chunk.end).toLowerCase()
+  if (part.startsWith('0x')) return /^0x[0-9a-f]+$/.test(part) ? part.slice(2) : ''
+  return (chunk.has & NOT_HEX) === 0 ? part : ''
+}
+
+/** Stretches of exactly 64 or 128 hex digits, whole or in groups of at least two, such as `0a:1b:…` or lines. */
+function stretches(text: string, chunks: readonly Chunk[]): readonly { start: number; end: number; digits: string }[] {
+  const found: { start: number; end: number; digits: string }[] = []
+  let group: { start: number; end: number; digits: string }[] = []
+  let total = 0
+  const clear = (): void => {
+    group = []
+    total = 0
+  }
+  for (const chunk of chunks) {
+    const length = chunk.end - chunk.start
+    const digits = length >= 2 && length <= SEED + 2 ? digitsOf(text, chunk) : ''
+    if (digits === '' || !chunk.joined) clear()
+    if (digits === '') continue
+    const piece = { start: chunk.start, end: chunk.end, digits }
+    if (digits.length === KEY || digits.length === SEED) {
+      found.push(piece)
+      clear()
+      continue
+    }
+    group.push(piece)
+    total += digits.length
+    while (total > SEED) total -= group.shift()?.digits.length ?? total
+    for (const size of [KEY, SEED]) {
+      let sum = 0
+      for (let i = group.length - 1; i >= 0 && sum < size; i--) {
+        sum += group[i]?.digits.length ?? 0
+        const first = group[i]
+        if (sum === size && first !== undefined) {
+          const joined = group.slice(i).map((part) => part.digits)
+          found.push({ start: first.start, end: piece.end, digits: joined.join('') })
+        }
+      }
+    }
+  }
+  return found
+}
+
+/** Private keys in hex: nothing but the words around tells them from a SHA-256 digest or a transaction id. */
+export function hexKeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
+  return stretches(text, chunks)
+    .filter(({ digits, start, end }) => inRange(digits) && context.namesHexKey(start, end))
+    .map(({ start, end }) => ({ kind: 'hex private key', start, end }))
+}

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CompiledQuery } from 'kysely'
 import { LaurelError } from '../core/error.ts'
 import { sqliteBuilder, type Builder } from './builder.ts'
@@ -35,10 +36,12 @@ export function checkSqliteVersion(version: string): void {
 export class SqliteEngine implements Engine {
   readonly #database: Database
   readonly #group: GroupCommit
+  readonly #patienceMs: number
 
   private constructor(database: Database, limits: GroupLimits) {
     this.#database = database
     this.#group = new GroupCommit(database, limits)
+    this.#patienceMs = limits.patienceMs
   }
 
   /** Opens or makes the file and brings its tables up to date. Throws what node:sqlite throws. */
@@ -86,14 +89,17 @@ export class SqliteEngine implements Engine {
     this.#database.close()
   }
 
-  #attempt<T>(run: () => T): Promise<T> {
-    return new Promise((resolve) => {
+  /** Outside the group. Another process that is just opening or closing the file may hold it for a moment. */
+  async #attempt<T>(run: () => T): Promise<T> {
+    const deadline = performance.now() + this.#patienceMs
+    for (;;) {
       try {
-        resolve(run())
+        return run()
       } catch (error) {
-        throw this.#database.failure(error)
+        if (!this.#database.isBusy(error) || performance.now() > deadline) throw this.#database.failure(error)
       }
-    })
+      await pause(20)
+    }
   }
 }
 

@@ -1,0 +1,25 @@
+import type { Replacements } from '../../core/rewrite/replacements.ts'
+
+/** The sentences of every rewrite. */
+export const replacements: Replacements = {
+  languages: {
+    en: { constant: 'A practice badge that thanks the people who took part.' },
+  },
+  reasons: {
+    investment: 'The service does not help with anything that people hold in order to gain.',
+    trading: 'The service does not help with sales or swaps between holders.',
+    custody: 'The service does not help with keeping money, coins or wallets for other people.',
+    security: 'The service does not help with shares, or with claims on assets or income.',
+    fundraising: 'The service does not help with raising money against tokens.',
+    keys: 'Keys and recovery phrases stay with their owner; the service never handles them.',
+    mainnet: 'The service simulates on testnet and regtest only.',
+    deception: 'The service does not help with anything that pretends to be what it is not.',
+    transferability: 'A keepsake is clearer when it stays with the person who received it.',
+    'monetary-value': 'A mark with a money equivalent reads like a means of payment.',
+    scarcity: 'Limits and chance make a keepsake look like a collectible to chase.',
+    incentive: 'A reward for a task or a referral turns a thank-you into pay.',
+    privacy: 'Personal data does not belong in public or permanent metadata.',
+    authority: 'A practice credential must not look like an official qualification.',
+    ambiguity: 'The passage leaves open what a holder gets.',
+  },
+}

@@ -1,0 +1,206 @@
+import { displayText } from '../display.ts'
+import { n } from './ornament.ts'
+
+/** Times metrics, which Tinos, Liberation Serif and Times New Roman share; every reader has one of them or is clipped. */
+export const serif = 'Tinos, Liberation Serif, Times New Roman, Times, serif'
+
+export const escapeXml = (text: string): string =>
+  text
+    .replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+
+/** Shares of an em, from above; the last pattern that fits decides, and unknown letters count as wide. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Latin}\p{Script=Hebrew}\p{Script=Arabic}]/u, 0.64],
+  [/^\p{Script=Devanagari}/u, 0.72],
+  [/^[0-9$#*?_"“”+=<>~^]/, 0.56],
+  [/^[a-z]/, 0.55],
+  [/^[A-Z]/, 0.74],
+  [/^[ .,;:'’‘|!/\\ijltfrI()[\]·-]/, 0.37],
+  [/^[mwM&QGODHKN]/, 0.82],
+  [/^[W@%—…]/, 1],
+]
+const wide =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u303F\uFF01-\uFF60]/u
+
+/** Width of one grapheme in em. */
+function widthOf(grapheme: string): number {
+  if (wide.test(grapheme)) return 1.06
+  const base = widths.findLast(([pattern]) => pattern.test(grapheme))?.[1] ?? 1
+  // Conjuncts of Indic scripts are one grapheme of several letters.
+  const letters = grapheme.match(/\p{L}/gu)?.length ?? 1
+  return base * Math.max(1, letters * 0.8)
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+export const graphemes = (text: string): string[] => [...segmenter.segment(text)].map((s) => s.segment)
+
+/** Width of a text in em. */
+export const measure = (text: string): number => graphemes(text).reduce((sum, g) => sum + widthOf(g), 0)
+
+/** Cuts a text at a width in em, with an ellipsis where something is missing. */
+export function truncate(text: string, em: number): string {
+  if (measure(text) <= em) return text
+  let kept = ''
+  let used = widthOf('…')
+  for (const grapheme of graphemes(text)) {
+    used += widthOf(grapheme)
+    if (used > em) break
+    kept += grapheme
+  }
+  return `${kept.trimEnd()}…`
+}
+
+/** Breaks a text into lines of at most `em`: at blanks and around ideographs, inside a word only when it is too long. */
+export function wrap(text: string, em: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let word = ''
+  const endWord = (): void => {
+    if (word === '') return
+    if (line !== '' && measure(line + word) > em) endLine()
+    for (const grapheme of graphemes(word)) {
+      if (line !== '' && measure(line + grapheme) > em) endLine()
+      line += grapheme
+    }
+    word = ''
+  }
+  const endLine = (): void => {
+    if (line.trim() !== '') lines.push(line.trim())
+    line = ''
+  }
+  for (const grapheme of graphemes(text)) {
+    if (grapheme === ' ' || wide.test(grapheme)) endWord()
+    if (grapheme === ' ') line += line === '' ? '' : ' '
+    else word += grapheme
+    if (wide.test(grapheme) || grapheme === '-') endWord()
+  }
+  endWord()
+  endLine()
+  return lines
+}
+
+export interface Fitted {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** How far apart lines stand, in em; scripts with marks above and below need all of it. */
+const leading = 1.18
+
+/** The largest size at which a text fits a box; at the smallest size the rest becomes an ellipsis. */
+export function fit(
+  text: string,
+  box: { readonly width: number; readonly height: number },
+  sizes: readonly number[],
+): Fitted {
+  for (const size of sizes) {
+    const em = box.width / size
+    const lines = wrap(text, em)
+    const splitsWord = text.split(' ').some((word) => !wide.test(word) && measure(word) > em)
+    if (lines.length <= rowsAt(size, box.height) && !(splitsWord && size > 28))
+      return { size, lines: balance(lines, text, em) }
+  }
+  const size = sizes.at(-1) ?? 16
+  const rows = rowsAt(size, box.height)
+  const lines = wrap(text, box.width / size)
+  const last = truncate(lines.slice(rows - 1).join(' '), box.width / size)
+  return { size, lines: [...lines.slice(0, rows - 1), last] }
+}
+
+const rowsAt = (size: number, height: number): number =>
+  Math.max(1, Math.min(3, Math.floor((height / size - 0.1) / leading)))
+
+/** Evens the lines out, so that no single short word hangs below. */
+function balance(lines: readonly string[], text: string, em: number): readonly string[] {
+  if (lines.length < 2) return lines
+  const ideal = (measure(text) / lines.length) * 1.08
+  for (const at of [ideal, ideal * 1.1, ideal * 1.2]) {
+    const even = wrap(text, Math.min(at, em))
+    if (even.length === lines.length) return even
+  }
+  return lines
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const strong = /\p{L}/u
+
+/** Direction of a line by its first letter, as `dir="auto"` does it. */
+const direction = (text: string): string => (rightToLeft.test(strong.exec(text)?.[0] ?? '') ? ' direction="rtl"' : '')
+
+const hands = [
+  ['arabic', /\p{scx=Arabic}/u, `Amiri, ${serif}`],
+  ['ideographs', /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF01-\uFF60]/u, `MotoyaLCedar, ${serif}`],
+] as const
+export type Hand = (typeof hands)[number][0] | 'letters'
+
+/** Which of our fonts writes a character. */
+export const handOf = (char: string): Hand => hands.find(([, script]) => script.test(char))?.[0] ?? 'letters'
+
+/** The line in runs of one font each: letters that are shaped together must come from one font. */
+function runs(line: string): string {
+  const parts: { hand: Hand; text: string }[] = []
+  for (const char of line) {
+    const last = parts.at(-1)
+    const hand = /[\p{L}\p{N}]/u.test(char) || last === undefined ? handOf(char) : last.hand
+    if (last?.hand === hand) last.text += char
+    else parts.push({ hand, text: char })
+  }
+  return parts
+    .map(({ hand, text }) => {
+      const family = hands.find(([name]) => name === hand)?.[2]
+      return family === undefined ? escapeXml(text) : `<tspan font-family="${family}">${escapeXml(text)}</tspan>`
+    })
+    .join('')
+}
+
+export interface Place {
+  readonly x: number
+  /** The middle of the block. */
+  readonly y: number
+}
+
+/** Lines of a person's text, centred about a point. */
+export function block({ size, lines }: Fitted, { x, y }: Place, fill: string, weight = 400): string {
+  const step = size * leading
+  const first = y - ((lines.length - 1) * step) / 2 + size * 0.34
+  return lines
+    .map(
+      (line, i) =>
+        `<text x="${n(x)}" y="${n(first + i * step)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" fill="${fill}"${direction(line)}>${runs(line)}</text>`,
+    )
+    .join('')
+}
+
+/** A line of our own words in spaced capitals or a plain hand. */
+export const label = (text: string, { x, y }: Place, size: number, fill: string, spacing = 0, weight = 700): string =>
+  `<text x="${n(x + spacing / 2)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" letter-spacing="${n(spacing)}" fill="${fill}">${escapeXml(text)}</text>`
+
+/** Our own words around the origin, letter by letter: a text path would need a link inside the picture. */
+export function ring(text: string, r: number, size: number, fill: string, repeats: number): string {
+  const letters = graphemes(text.repeat(repeats))
+  const total = letters.reduce((sum, g) => sum + widthOf(g), 0)
+  let passed = 0
+  const turned = letters.map((g) => {
+    const angle = ((passed + widthOf(g) / 2) / total) * 360
+    passed += widthOf(g)
+    return g === ' ' ? '' : `<text y="${n(-r)}" transform="rotate(${n(angle)})">${escapeXml(g)}</text>`
+  })
+  return `<g font-size="${n(size)}" font-weight="700" text-anchor="middle" fill="${fill}">${turned.join('')}</g>`
+}
+
+/** Whether a character can be drawn; for a reader without fonts of its own, whether ours hold it. */
+export type Draws = (char: string) => boolean
+
+/**
+ * A person's text as it may be drawn, or '' when letters of it have no glyph: a name with holes would be another name.
+ * Signs and pictographs without a glyph are left out.
+ */
+export function drawable(text: string, draws: Draws): string {
+  let drawn = ''
+  for (const char of displayText(text).normalize('NFC')) {
+    if (draws(char)) drawn += char
+    else if (/[\p{L}\p{M}\p{N}]/u.test(char) && char !== '\uFE0F') return ''
+  }
+  return drawn.replace(/\s+/g, ' ').trim()
+}

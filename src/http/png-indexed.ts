@@ -1,0 +1,74 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const paletteSize = 256
+/** Five bits a channel: 32,768 kinds of colour, far more than our drawings hold. */
+const kindOf = (r: number, g: number, b: number): number => ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
+
+/**
+ * An opaque RGBA picture as a PNG with a palette, a third of the size of one with full colour: the commonest kinds of
+ * colour stay, each other one takes its nearest. Equal pixels give equal bytes.
+ */
+export function indexedPng(pixels: Buffer, width: number, height: number): Buffer {
+  const { palette, indexOf } = paletteOf(pixels)
+  const rows = Buffer.alloc(height * (width + 1))
+  let from = 0
+  for (let y = 0; y < height; y++) {
+    let to = y * (width + 1) + 1
+    for (let x = 0; x < width; x++, from += 4) {
+      rows[to++] = indexOf[kindOf(pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0)] ?? 0
+    }
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 3, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Uint8Array } {
+  const count = new Uint32Array(32768)
+  const sums = [new Float64Array(32768), new Float64Array(32768), new Float64Array(32768)] as const
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [r, g, b] = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0]
+    const kind = kindOf(r, g, b)
+    count[kind] = (count[kind] ?? 0) + 1
+    sums[0][kind] = (sums[0][kind] ?? 0) + r
+    sums[1][kind] = (sums[1][kind] ?? 0) + g
+    sums[2][kind] = (sums[2][kind] ?? 0) + b
+  }
+  const used = [...count.keys()].filter((kind) => count[kind] !== 0)
+  const times = (kind: number): number => count[kind] ?? 0
+  const mean = (kind: number): readonly number[] => sums.map((sum) => Math.round((sum[kind] ?? 0) / times(kind)))
+  const kept = used
+    .toSorted((a, b) => times(b) - times(a) || a - b)
+    .slice(0, paletteSize)
+    .map(mean)
+  const indexOf = new Uint8Array(32768)
+  for (const kind of used) indexOf[kind] = nearest(mean(kind), kept)
+  return { palette: Buffer.from(kept.flat()), indexOf }
+}
+
+function nearest([r = 0, g = 0, b = 0]: readonly number[], kept: readonly (readonly number[])[]): number {
+  let best = 0
+  let least = Infinity
+  for (const [i, [kr = 0, kg = 0, kb = 0]] of kept.entries()) {
+    const distance = 2 * (r - kr) ** 2 + 4 * (g - kg) ** 2 + 3 * (b - kb) ** 2
+    if (distance < least) [best, least] = [i, distance]
+  }
+  return best
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const out = Buffer.alloc(12 + data.length)
+  out.writeUInt32BE(data.length, 0)
+  out.write(type, 4, 'latin1')
+  out.set(data, 8)
+  out.writeUInt32BE(crc32(out.subarray(4, 8 + data.length)), 8 + data.length)
+  return out
+}

@@ -18,27 +18,30 @@ const clockToleranceMs = 60_000
  */
 export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
   const limiters = new Map<string, RateLimiterMemory>()
-  /** Each bucket and its counter, oldest window first. */
-  const windows = new Map<string, RateLimiterMemory>()
+  /** Each running window, the oldest first; `end` in milliseconds on the monotonic clock. */
+  const windows = new Map<string, { readonly limiter: RateLimiterMemory; readonly end: number }>()
+
+  async function begun(bucket: string, limiter: RateLimiterMemory, { windowSeconds }: Limit): Promise<void> {
+    const now = performance.now()
+    windows.delete(bucket)
+    windows.set(bucket, { limiter, end: now + windowSeconds * 1_000 })
+    for (const [oldest, window] of windows) {
+      if (window.end > now && windows.size <= maxBuckets) return
+      windows.delete(oldest)
+      await window.limiter.delete(oldest)
+    }
+  }
 
   return {
     async take(bucket, limit) {
       const limiter = perLimit(limiters, limit, (options) => new RateLimiterMemory(options))
       const result = await consume(limiter, bucket)
-      if (result.isFirstInDuration) {
-        windows.delete(bucket)
-        windows.set(bucket, limiter)
-        const [oldest] = windows
-        if (windows.size > maxBuckets && oldest !== undefined) {
-          windows.delete(oldest[0])
-          await oldest[1].delete(oldest[0])
-        }
-      }
+      if (result.isFirstInDuration) await begun(bucket, limiter, limit)
       return taken(result, limit)
     },
 
     async close() {
-      for (const [bucket, limiter] of windows) await limiter.delete(bucket)
+      for (const [bucket, { limiter }] of windows) await limiter.delete(bucket)
       windows.clear()
     },
   }

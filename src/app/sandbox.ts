@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { LaurelError } from '../core/error.ts'
+import type { Finding } from '../core/finding.ts'
 import { screenIssuance, withoutReferences } from '../core/issuance.ts'
 import { type Issuance, allowedNetworks, defaultTokenType, limits } from '../core/sandbox.ts'
 import { operation } from './operation.ts'
@@ -56,13 +57,21 @@ export const sandboxSimulate = operation({
         {
           errors: screening.findings.map((f) => ({ pointer: f.field === '' ? '' : `/${f.field}`, message: f.message })),
           members: {
-            findings: screening.findings.map(({ field: _, start: _start, end: _end, ...finding }) =>
-              findingAnswer(finding, services),
-            ),
+            findings: screening.findings.map((finding) => findingAnswer(withoutPlace(finding), services)),
           },
         },
       )
     const { answer, stored } = newReceipt(issuance, screening.outcome, services)
     return Promise.resolve({ answer, records: [stored] })
   },
+})
+
+/** A finding in a field has no offsets (decisions §2); which field it is in says the list of errors. */
+const withoutPlace = ({ ruleId, category, severity, message, excerpt, advice }: Finding): Finding => ({
+  ruleId,
+  category,
+  severity,
+  message,
+  excerpt,
+  advice,
 })

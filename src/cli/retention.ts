@@ -26,5 +26,9 @@ export function keepTidy(store: Store, retentionDays: number | null, log: Log): 
   }
   const timer = setInterval(() => void tidy(), hour).unref()
   void tidy()
-  return { stop: () => clearInterval(timer) }
+  return {
+    stop: () => {
+      clearInterval(timer)
+    },
+  }
 }

@@ -11,6 +11,7 @@ import { keepTidy } from './retention.ts'
 import { screeningWith } from './screening.ts'
 import { categories } from '../rules/categories.ts'
 import { ruleBook } from '../rules/book.ts'
+import { replacements } from '../rules/replacements.ts'
 
 /** How long in-flight requests may take to end after SIGTERM, in milliseconds. */
 const graceMs = 9_000
@@ -31,7 +32,7 @@ export async function serve(config: Config): Promise<void> {
     limiter,
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
-    screening: screeningWith(ruleBook),
+    screening: screeningWith(ruleBook, replacements),
     settings: { publicUrl: config.PUBLIC_URL, version, freeQuota: config.RATE_LIMIT_FREE, startedAt },
   }
   const server = await buildServer({

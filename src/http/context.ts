@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly log: FastifyBaseLogger
   /** The style sheet and the fonts, read once at start: path to bytes. */
   readonly assets: ReadonlyMap<string, Asset>
+  /** What the rules page explains. */
+  readonly categories: readonly CategoryText[]
 }
 
 export interface Asset {

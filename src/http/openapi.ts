@@ -19,7 +19,8 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
       (id !== undefined && code === 'not-found'),
   )
 
-const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, schema: { type } })
+// The plugin makes the schema of a header out of everything but its description.
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, type })
 
 const quotaHeaders = {
   RateLimit: header('what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)'),
@@ -149,7 +150,7 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
         title: 'Laurel',
         version,
         description: `Screens ideas for non-security Bitcoin credentials, rewrites them, and simulates issuance. ${pageDisclosure}`,
-        license: { name: 'MIT', identifier: 'MIT' } as never,
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
       },
       servers: [{ url: publicUrl }],
       tags: [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { registerApi } from './api-routes.ts'
 import type { Context } from './context.ts'
@@ -42,7 +42,7 @@ export async function buildServer(context: Context): Promise<Server> {
 
   const app = Fastify({
     loggerInstance: settings.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: edge.bodyBytes,
     requestTimeout: edge.requestMs,
     connectionTimeout: edge.silentMs,

@@ -1,0 +1,137 @@
+/** A real service on a real port with a real store, for tests; every answer that it gives is held against OpenAPI. */
+import { strict as assert } from 'node:assert'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import type { Limiter, Store } from '../../src/app/ports.ts'
+import type { Services } from '../../src/app/services.ts'
+import { readAssets } from '../../src/cli/assets.ts'
+import { screeningWith } from '../../src/cli/screening.ts'
+import { readRanges } from '../../src/http/client-address.ts'
+import { buildServer } from '../../src/http/server.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+import { categories } from '../../src/rules/categories.ts'
+import { replacements } from '../../src/rules/replacements.ts'
+import { memoryLimiter } from '../../src/store/limiter.ts'
+import { openStore } from '../../src/store/open.ts'
+import { type OpenApi, fitsOpenApi } from './openapi.ts'
+
+export interface Options {
+  readonly freeQuota?: number
+  readonly publicUrl?: string
+  readonly trustedProxies?: readonly string[]
+  readonly allowedHosts?: readonly string[]
+  readonly maxInProgress?: number
+  readonly store?: (real: Store) => Store
+  readonly limiter?: Limiter
+  readonly now?: () => Date
+  readonly screening?: Partial<Services['screening']>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The parsed body, when it is JSON. */
+  readonly json: Record<string, any>
+}
+
+export interface TestService {
+  /** Where it listens, `http://127.0.0.1:port`. */
+  readonly origin: string
+  /** Folder of the database files. */
+  readonly folder: string
+  /** Everything that was logged so far. */
+  readonly log: () => string
+  readonly services: Services
+  /** Calls it and fails the test when the answer does not fit the OpenAPI document. */
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+  readonly call: (path: string, init: RequestInit) => Promise<Answer>
+  readonly close: () => Promise<void>
+}
+
+export const testVersion = '2026.11.21.1'
+
+export async function startService(options: Options = {}): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
+  const store = await openStore(`file:${join(folder, 'laurel.db')}`)
+  let log = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk)
+      done()
+    },
+  })
+  const services: Services = {
+    store: options.store ? options.store(store) : store,
+    limiter: options.limiter ?? memoryLimiter(),
+    now: options.now ?? (() => new Date()),
+    random: (bytes) => randomBytes(bytes),
+    screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
+    settings: {
+      publicUrl: options.publicUrl ?? 'https://laurel.example',
+      version: testVersion,
+      freeQuota: options.freeQuota ?? 0,
+      startedAt: new Date(),
+    },
+  }
+  const server = await buildServer({
+    services,
+    settings: {
+      trustedProxies: readRanges(options.trustedProxies ?? []),
+      allowedHosts: options.allowedHosts ?? [],
+      maxInProgress: options.maxInProgress ?? 500,
+      log: pino({ level: 'trace' }, sink),
+      assets: readAssets(),
+      categories,
+    },
+  })
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const document = (await (await fetch(`${origin}/openapi.json`)).json()) as OpenApi
+
+  const call = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init })
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
+    const json = /json/.test(type) && text !== '' ? (JSON.parse(text) as Record<string, any>) : {}
+    fitsOpenApi(document, { method: init.method ?? 'GET', path, status: response.status, type, text, json })
+    return { status: response.status, headers: response.headers, text, json }
+  }
+  return {
+    origin,
+    folder,
+    services,
+    log: () => log,
+    call,
+    get: (path, headers = {}) => call(path, { headers }),
+    post: (path, body, headers = {}) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async close() {
+      await server.close()
+      await services.limiter.close()
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The members that every problem document has (decisions §1). */
+export function assertProblem(answer: Answer, status: number, code: string): void {
+  assert.equal(answer.status, status, answer.text)
+  assert.equal(answer.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+  assert.equal(answer.json['code'], code)
+  assert.equal(answer.json['ok'], false)
+  assert.equal(answer.json['status'], status)
+  assert.equal(answer.json['version'], testVersion)
+  assert.match(String(answer.json['type']), new RegExp(`/problems/${code}$`))
+  assert.match(String(answer.json['requestId']), /^req_[\w-]{16}$/)
+  assert.equal(answer.headers.get('x-request-id'), answer.json['requestId'])
+}

@@ -15,9 +15,9 @@ const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, byte
 
 interface Shape {
   readonly kind: SecretKind
-  /** How long the text can be, and how it begins. */
+  /** How long the text can be, and how it begins: the version decides the first characters. */
   readonly lengths: readonly number[]
-  readonly first: string
+  readonly begins: RegExp
   /** Looks at the bytes with their checksum, before it is computed. */
   readonly wanted: (bytes: Uint8Array) => boolean
 }
@@ -27,20 +27,20 @@ const shapes: readonly Shape[] = [
     // Wallet import format: a version, 32 bytes, and 01 when the public key is a compressed one.
     kind: 'WIF key',
     lengths: [51, 52],
-    first: '5KLc9',
+    begins: /^(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])/,
     wanted: (b) => (b[0] === 0x80 || b[0] === 0xef) && (b.length === 37 || (b.length === 38 && b[33] === 1)),
   },
   {
     // BIP-38, with and without EC multiplication.
     kind: 'encrypted key',
     lengths: [58],
-    first: '6',
+    begins: /^6P/,
     wanted: (b) => b.length === 43 && b[0] === 1 && (b[1] === 0x42 || b[1] === 0x43),
   },
   {
     kind: 'extended private key',
     lengths: [111],
-    first: 'xtyzuvYZUV',
+    begins: /^[xtyzuvYZUV]prv/,
     wanted: (b) => b.length === 82 && privateVersions.has(versionOf(b)),
   },
 ]
@@ -52,7 +52,7 @@ function kindOf(text: string): SecretKind | undefined {
   return shapes.find(
     (shape) =>
       shape.lengths.includes(text.length) &&
-      shape.first.includes(text.charAt(0)) &&
+      shape.begins.test(text) &&
       decodeBase58Check(text, shape.wanted) !== undefined,
   )?.kind
 }
@@ -70,7 +70,7 @@ function isMiniKey(text: string, has: number): boolean {
 const namedExtended = /[xtyzuvYZUV]prv[1-9A-HJ-NP-Za-km-z]{60,108}/g
 
 /** Looks like wallet import format, though mistyped. */
-const wifLike = /^(?:5[HJK]|[KL][1-5w-z]|9[1-3]|c[M-V])[1-9A-HJ-NP-Za-km-z]{48,51}$/
+const wifLike = /^(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{48,51}$/
 
 const MIXED = DIGIT | UPPER | LOWER
 
@@ -78,11 +78,11 @@ const MIXED = DIGIT | UPPER | LOWER
 function inside(text: string, offset: number): readonly Secret[] {
   const found: Secret[] = []
   for (let i = 0; i + shortest <= text.length; i++) {
+    const head = text.slice(i, i + 4)
     for (const shape of shapes) {
-      if (!shape.first.includes(text.charAt(i))) continue
+      if (!shape.begins.test(head)) continue
       for (const length of shape.lengths) {
         if (i + length > text.length) continue
-        if (shape.kind === 'extended private key' && !text.startsWith('prv', i + 1)) continue
         if (decodeBase58Check(text.slice(i, i + length), shape.wanted) === undefined) continue
         found.push({ kind: shape.kind, start: offset + i, end: offset + i + length })
       }
@@ -94,7 +94,12 @@ function inside(text: string, offset: number): readonly Secret[] {
 /** A key that was cut into groups by blanks, hyphens or line breaks, beginning with the given chunk. */
 function joinedFrom(text: string, chunks: readonly Chunk[], at: number): Secret | undefined {
   const first = chunks[at]
-  if (first === undefined || !shapes.some((shape) => shape.first.includes(text.charAt(first.start)))) return undefined
+  if (first === undefined || !'56KLc9xtyzuvYZUV'.includes(text.charAt(first.start))) return undefined
+  let head = ''
+  for (let i = at; i < chunks.length && i < at + 4 && head.length < 4; i++) {
+    head += text.slice(chunks[i]?.start, chunks[i]?.end)
+  }
+  if (!shapes.some((shape) => shape.begins.test(head))) return undefined
   let total = 0
   let has = 0
   for (let i = at; i < chunks.length && total < longest; i++) {
@@ -103,7 +108,7 @@ function joinedFrom(text: string, chunks: readonly Chunk[], at: number): Secret 
     total += chunk.end - chunk.start
     has |= chunk.has
     // Groups of one or two characters are no way that keys are written, and many of them would cost much.
-    if (i === at || total < shortest || has !== MIXED || total < 2.5 * (i - at + 1)) continue
+    if (i === at || total < shortest || (has & MIXED) !== MIXED || total < 2.5 * (i - at + 1)) continue
     if (!shapes.some((shape) => shape.lengths.includes(total))) continue
     const kind = kindOf(
       chunks
@@ -129,7 +134,7 @@ export function base58KeysIn(text: string, chunks: readonly Chunk[], context: Co
       const kind = kindOf(part)
       if (kind !== undefined) found.push({ kind, start, end })
       else if (isMiniKey(part, has)) found.push({ kind: 'mini key', start, end })
-      else if (wifLike.test(part) && has === MIXED && context.namesKey(start, end)) {
+      else if (wifLike.test(part) && (has & MIXED) === MIXED && context.namesKey(start, end)) {
         found.push({ kind: 'WIF key', start, end })
       } else found.push(...inside(part, start))
     }

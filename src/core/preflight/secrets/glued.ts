@@ -5,36 +5,37 @@ import { wordEntries, wordLists } from './word-lists.ts'
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 9
 const LONGEST_TOKEN = 300
-/** How many words one token may be tried with: unique first letters leave few ways to cut it. */
-const TRIES = 600
+
+/** Lists that are written with blanks, in full words. */
+const spaced = wordLists.reduce(
+  (mask, list, id) => (list.unspaced || list.shortOf !== undefined ? mask : mask | (1 << id)),
+  0,
+)
 
 /**
- * The words of a phrase that was written without any blank, in small letters or camel case, for each list that its
- * letters can be cut into. Prose has no word of 36 letters in which all parts stand in one list.
+ * The words of a phrase that was written without any blank, in small letters or camel case. Prose has no word of 36
+ * letters that can be cut into words of one list. Places from which no cut reaches the end are tried once.
  */
 export function gluedWords(token: Token): readonly (readonly Token[])[] {
   const { word } = token
   if (word.length < SHORTEST * SHORTEST_WORD || word.length > LONGEST_TOKEN || token.entry !== undefined) return []
   const entries = wordEntries()
-  const found: (readonly Token[])[] = []
-  wordLists.forEach((list, id) => {
-    if (list.unspaced || list.shortOf !== undefined) return
-    let tries = 0
-    const parts: Token[] = []
-    const cut = (at: number): boolean => {
-      if (at === word.length) return true
-      for (let length = Math.min(LONGEST_WORD, word.length - at); length >= SHORTEST_WORD && tries < TRIES; length--) {
-        const part = word.slice(at, at + length)
-        const entry = entries.get(part)
-        if (entry === undefined || ((entry.mask >> id) & 1) === 0) continue
-        tries++
-        parts.push({ word: part, start: token.start + at, end: token.start + at + length, entry })
-        if (cut(at + length)) return true
-        parts.pop()
-      }
-      return false
+  const parts: Token[] = []
+  const dead: number[] = []
+  const cut = (at: number, mask: number): boolean => {
+    if (at === word.length) return true
+    const open = mask & ~(dead[at] ?? 0)
+    if (open === 0) return false
+    for (let length = Math.min(LONGEST_WORD, word.length - at); length >= SHORTEST_WORD; length--) {
+      const part = word.slice(at, at + length)
+      const entry = entries.get(part)
+      if (entry === undefined || (entry.mask & open) === 0) continue
+      parts.push({ word: part, start: token.start + at, end: token.start + at + length, entry })
+      if (cut(at + length, entry.mask & open)) return true
+      parts.pop()
     }
-    if (cut(0) && parts.length >= SHORTEST) found.push(parts)
-  })
-  return found
+    dead[at] = (dead[at] ?? 0) | open
+    return false
+  }
+  return cut(0, spaced) && parts.length >= SHORTEST ? [parts] : []
 }

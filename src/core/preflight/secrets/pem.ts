@@ -34,14 +34,16 @@ export function pemBlocksIn(text: string): readonly Secret[] {
   const found: Secret[] = []
   if (text.includes('PRIVATE KEY')) {
     const openings = Array.from(text.matchAll(begin))
+    const closings = Array.from(text.matchAll(end))
+    let at = 0
     openings.forEach((opening, i) => {
       const from = opening.index + opening[0].length
       const limit = openings[i + 1]?.index ?? text.length
-      end.lastIndex = from
-      const closing = end.exec(text)
-      if (closing !== null && closing.index < limit && closing.index - from < 20_000) {
+      while ((closings[at]?.index ?? Infinity) < from) at++
+      const closing = closings[at]
+      if (closing !== undefined && closing.index < limit) {
         if (!body.test(text.slice(from, closing.index))) return
-        found.push({ kind: 'private key block', start: opening.index, end: end.lastIndex })
+        found.push({ kind: 'private key block', start: opening.index, end: closing.index + closing[0].length })
         return
       }
       const stop = bodyEnd(text, from, limit)

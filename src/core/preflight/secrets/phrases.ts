@@ -19,13 +19,28 @@ const kindOf = (run: Run): SecretKind => (run.list.scheme === 'slip39' ? 'key sh
 const LONG_RUN = 48
 
 /** How many checksums one text may cost; what is left of long runs then counts as found. */
-const CHECKS = 12_000
+const CHECKS = 5_000
 const ELECTRUM_CHECKS = 48
 
 const spanOf = (tokens: readonly Token[]): { start: number; end: number } => ({
   start: Math.min(...tokens.map((token) => token.start)),
   end: Math.max(...tokens.map((token) => token.end)),
 })
+
+const LONGEST_PERIOD = 8
+
+/** For each place, how many words up to it repeat what stands one period before: such windows were tried already. */
+function repetition(indices: readonly number[]): readonly number[] {
+  const longest = new Array<number>(indices.length).fill(0)
+  for (let period = 1; period <= LONGEST_PERIOD; period++) {
+    let streak = 0
+    for (let i = period; i < indices.length; i++) {
+      streak = indices[i] === indices[i - period] ? streak + 1 : 0
+      longest[i] = Math.max(longest[i] ?? 0, streak)
+    }
+  }
+  return longest
+}
 
 /** Looks for phrases in the words of one view. */
 export class PhraseFinder {
@@ -69,11 +84,12 @@ export class PhraseFinder {
     const found: Secret[] = []
     const { indices, tokens } = run
     const long = indices.length > LONG_RUN
+    const repeated = long ? repetition(indices) : []
     for (let start = 0; start + SHORTEST <= indices.length; start++) {
       if (long && this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
       for (const count of lengthsOf[run.list.scheme]) {
         if (start + count > indices.length) break
-        if (!this.#valid(run, start, count)) continue
+        if ((repeated[start + count - 1] ?? 0) >= count || !this.#valid(run, start, count)) continue
         if (long) return [{ kind: kindOf(run), ...spanOf(tokens) }]
         found.push({ kind: kindOf(run), ...spanOf(tokens.slice(start, start + count)) })
       }

@@ -1,0 +1,115 @@
+import { html } from 'ghtml'
+import { badgeSvg } from '../core/badge.ts'
+import type { Outcome } from '../core/finding.ts'
+import type { ReportRecord } from '../core/report.ts'
+import type { Change } from '../core/rewrite.ts'
+import type { ReceiptRecord } from '../core/sandbox.ts'
+import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
+import { ruleUrl } from './findings.ts'
+import { segment, userText } from './html.ts'
+import { outcomeTag } from './outcome.ts'
+import { reportBody } from './report.ts'
+
+/** What the form holds when the page is shown again. Key material must be out of `idea` by then. */
+export interface StudioForm {
+  readonly idea: string
+  readonly tokenType: string
+  readonly network: string
+  readonly audience: string
+  readonly acceptRewrite: boolean
+}
+
+/** What one run of the flow found and made. */
+export interface StudioResult {
+  /** Of the idea that the flow ended with. */
+  readonly outcome: Outcome
+  /** The screening of the idea as it was sent. */
+  readonly report: ReportRecord
+  readonly rewrite: { readonly safeIdea: string; readonly changes: readonly Change[] }
+  /** Whether the flow went on with the rewrite. */
+  readonly accepted: boolean
+  readonly receipt?: ReceiptRecord
+  readonly nextSteps: readonly string[]
+}
+
+/** Everything that one run of the flow answers, in the order in which a person needs it. */
+export function studioResult(publicUrl: string, result: StudioResult, form: StudioForm): string {
+  const { report, receipt, rewrite, accepted } = result
+  return html`
+    <section class="result" id="result" aria-labelledby="result-title">
+      <h2 class="outcome" id="result-title"><span class="hidden">Outcome:</span> !${outcomeTag(result.outcome)}</h2>
+      !${receipt === undefined ? '' : receiptBox(receipt)}
+      <section class="panel" aria-labelledby="screening">
+        <h2 id="screening">!${accepted ? 'What your own words said' : 'What screening says'}</h2>
+        !${accepted ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>` : ''}
+        !${reportBody(publicUrl, report)}
+        <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
+      </section>
+      !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result, form)} !${steps(result.nextSteps)}
+    </section>
+  `
+}
+
+const receiptBox = (receipt: ReceiptRecord): string => html`
+  <section class="panel made" aria-labelledby="made">
+    <figure class="badge">!${badgeSvg(receipt)}</figure>
+    <div>
+      <h2 id="made">Your mock receipt</h2>
+      <p><strong class="mock">${mockLabel} · ${notOnChain}</strong></p>
+      <p>!${userText(receipt.mockPayload.assetName)}</p>
+      <p>
+        <a class="button" href="/receipt/${segment(receipt.receiptId)}">Open and share it</a>
+      </p>
+      <p class="quiet">${receipt.disclaimer}</p>
+    </div>
+  </section>
+`
+
+function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult, form: StudioForm): string {
+  return html`
+    <section class="panel" aria-labelledby="rewrite">
+      <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
+      <blockquote class="idea safe lines user" dir="auto">!${userText(rewrite.safeIdea, { lines: true })}</blockquote>
+      !${accepted ? '' : takeForm(report.idea, form)}
+      <h3>What changed, and why</h3>
+      <ul class="changes">
+        !${rewrite.changes.map((change) => changeItem(publicUrl, change))}
+      </ul>
+      <p class="quiet">${rewriteDisclaimer}</p>
+    </section>
+  `
+}
+
+/** Sends the redacted idea: what a person typed may have held a key. */
+const takeForm = (idea: string, { tokenType, network, audience }: StudioForm): string => html`
+  <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+    <input type="hidden" name="idea" value="${idea}" />
+    <input type="hidden" name="tokenType" value="${tokenType}" />
+    <input type="hidden" name="network" value="${network}" />
+    <input type="hidden" name="audience" value="${audience}" />
+    <input type="hidden" name="acceptRewrite" value="true" />
+    <p><button class="button" name="simulate" value="true">Take the rewrite and make a mock receipt</button></p>
+  </form>
+`
+
+const changeItem = (publicUrl: string, { category, from, to, reason }: Change): string => html`
+  <li>
+    <p class="line">
+      <del><span class="hidden">Taken out: </span>!${userText(from)}</del>
+      !${to === '' ? '' : html`<ins><span class="hidden">Put in: </span>!${userText(to)}</ins>`}
+    </p>
+    <p>${reason} <a href="${ruleUrl(publicUrl, category)}">More about “${category}”</a></p>
+  </li>
+`
+
+const steps = (nextSteps: readonly string[]): string =>
+  nextSteps.length === 0
+    ? ''
+    : html`
+        <section class="panel" aria-labelledby="steps">
+          <h2 id="steps">Next steps</h2>
+          <ul>
+            !${nextSteps.map((step) => html`<li>${step}</li>`)}
+          </ul>
+        </section>
+      `

@@ -1,0 +1,136 @@
+import { html } from 'ghtml'
+import type { Issue } from '../core/error.ts'
+import { limits } from '../core/sandbox.ts'
+import { layout } from './layout.ts'
+import { exampleForms } from './studio-examples.ts'
+import { studioResult } from './studio-result.ts'
+import type { StudioForm, StudioResult } from './studio-result.ts'
+
+/** Why a run did not happen. */
+export interface StudioProblem {
+  readonly title: string
+  readonly detail: string
+  readonly errors: readonly Issue[]
+}
+
+export interface StudioPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly form?: StudioForm
+  readonly result?: StudioResult
+  readonly problem?: StudioProblem
+}
+
+/** The studio: one form, its result above it, examples below. It needs no script. */
+export function studioPage({ publicUrl, form, result, problem }: StudioPage): string {
+  const asked = form ?? emptyForm
+  // The report's idea is the redacted one: what was typed may have held a key and is not shown again.
+  const again = result === undefined ? asked : { ...asked, idea: result.report.idea, acceptRewrite: false }
+  return layout({
+    publicUrl,
+    path: '/',
+    here: '/',
+    title: result === undefined ? 'Laurel – design a practice credential' : `Result: ${result.outcome} – Laurel`,
+    description:
+      'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
+    ...(result === undefined ? {} : { noindex: true }),
+    mock: result?.receipt !== undefined,
+    main: html`
+      <h1>Design a practice credential</h1>
+      !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
+      !${result === undefined ? '' : studioResult(publicUrl, result, asked)} !${ideaForm(again, result !== undefined)}
+      !${exampleForms}
+    `,
+  })
+}
+
+const emptyForm: StudioForm = { idea: '', tokenType: 'badge', network: 'testnet', audience: '', acceptRewrite: false }
+
+const introduction = html`
+  <p class="lead">
+    A badge for helpers, a certificate for a course, a thank-you for regulars: write down what you have in mind. Laurel
+    marks the words that would turn an honour into an asset, offers a rewrite, and makes a mock receipt that you can
+    show around.
+  </p>
+`
+
+const problemBox = ({ title, detail, errors }: StudioProblem): string => html`
+  <section class="panel problem" role="alert" aria-labelledby="problem">
+    <h2 id="problem">${title}</h2>
+    <p>${detail}</p>
+    !${
+      errors.length === 0
+        ? ''
+        : html`<ul>
+            !${errors.map(
+              ({ pointer, message }) =>
+                html`<li><strong>${fieldNames[pointer.slice(1)] ?? 'The form'}:</strong> ${message}</li>`,
+            )}
+          </ul>`
+    }
+  </section>
+`
+
+const fieldNames: Readonly<Record<string, string>> = {
+  idea: 'Your idea',
+  tokenType: 'Kind',
+  network: 'Practice network',
+  audience: 'For whom',
+}
+
+const ideaForm = (form: StudioForm, again: boolean): string => html`
+  <form class="panel studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
+    <h2>${again ? 'Change it and try again' : 'Your idea'}</h2>
+    <p>
+      <label for="idea">What is the credential for, who gets it, and how?</label>
+      <textarea
+        id="idea"
+        name="idea"
+        rows="6"
+        required
+        maxlength="${limits.idea}"
+        dir="auto"
+        aria-describedby="idea-hint"
+      >
+${form.idea}</textarea>
+      <span class="hint" id="idea-hint"
+        >Never paste a private key or recovery phrase, here or into any other form.</span
+      >
+    </p>
+    <div class="fields">
+      <p>
+        <label for="tokenType">Kind</label>
+        <select id="tokenType" name="tokenType">
+          !${options(['badge', 'certificate', 'collectible', 'loyalty'], form.tokenType)}
+        </select>
+      </p>
+      <p>
+        <label for="network">Practice network</label>
+        <select id="network" name="network">
+          !${options(['testnet', 'regtest'], form.network)}
+        </select>
+      </p>
+      <p class="wide">
+        <label for="audience">For whom <span class="quiet">(optional)</span></label>
+        <input id="audience" name="audience" maxlength="${limits.audience}" value="${form.audience}" dir="auto" />
+      </p>
+    </div>
+    <p class="check">
+      <input
+        type="checkbox"
+        id="acceptRewrite"
+        name="acceptRewrite"
+        value="true"
+        !${form.acceptRewrite ? 'checked' : ''}
+      />
+      <label for="acceptRewrite">Take the rewrite, if there is one, and go on with it</label>
+    </p>
+    <p class="buttons">
+      <button class="button" name="simulate" value="true">Make a mock receipt</button>
+      <button class="button plain" name="simulate" value="false">Screen it</button>
+    </p>
+  </form>
+`
+
+const options = (values: readonly string[], chosen: string): string[] =>
+  values.map((value) => html`<option value="${value}" !${value === chosen ? 'selected' : ''}>${value}</option>`)

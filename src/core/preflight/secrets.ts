@@ -7,7 +7,7 @@ import { pemBlocksIn } from './secrets/pem.ts'
 import { PhraseFinder } from './secrets/phrases.ts'
 import { renderStrings } from './secrets/render.ts'
 import { inOrigin, repeatsOf } from './secrets/repeats.ts'
-import type { Secret, SecretKind } from './secrets/secret.ts'
+import { placeholderOf, type Secret, type SecretKind } from './secrets/secret.ts'
 import { hasInvisible, viewOf, type View } from './secrets/view.ts'
 import { walletFilesIn } from './secrets/wallet-files.ts'
 
@@ -56,8 +56,6 @@ export function findSecrets(text: string): readonly Secret[] {
   if (hasInvisible(text)) found.push(...secretsOfView(viewOf(text, true)))
   return merge(found)
 }
-
-const placeholderOf = (kind: SecretKind): string => `[removed: ${kind}]`
 
 /** Puts placeholders in the place of secrets; `placed` are those that stand in the text already. */
 function replace(

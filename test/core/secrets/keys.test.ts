@@ -230,6 +230,20 @@ describe('hex keys', () => {
   })
 })
 
+test('keys printed as lists of bytes', () => {
+  const random = new Random('bytes')
+  for (const size of [32, 64]) {
+    const list = Array.from(random.bytes(size)).join(', ')
+    assertGone(`{"secretKey": [${list}]}`, list, 'hex private key')
+    deepEqual(findSecrets(`the scores of the class: ${list}`), [])
+  }
+})
+
+test('brackets that only look like a placeholder hide nothing', () => {
+  const key = wif(new Random('brackets'), 'main', true)
+  ok(findSecrets(`[removed: ${key}]`).length === 1)
+})
+
 test('keystore files', () => {
   const random = new Random('keystore')
   for (let i = 0; i < 5; i++) {

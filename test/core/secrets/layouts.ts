@@ -60,5 +60,7 @@ export const layouts: Readonly<Record<string, (words: readonly string[]) => stri
 /** Only for words in Latin letters. */
 export const latinLayouts: Readonly<Record<string, (words: readonly string[]) => string>> = {
   glued: (w) => w.join(''),
+  'letter by letter': (w) => w.map((word) => Array.from(word).join(' ')).join('  '),
+  'look-alikes': (w) => w.map((word) => word.replace(/a/g, 'а').replace(/e/g, 'е')).join(' '),
   'camel case': (w) => w.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
 }

@@ -33,17 +33,21 @@ const rs1024 = [
   0xe0e040, 0x1c1c080, 0x3838100, 0x7070200, 0xe0e0009, 0x1c0c2412, 0x38086c24, 0x3090fc48, 0x21b1f890, 0x3f3f120,
 ]
 
-/** SLIP-0039: the Reed-Solomon code over the words, begun with one of two customization strings. */
+function rs1024Step(sum: number, value: number): number {
+  const high = sum >>> 20
+  let next = ((sum & 0xfffff) << 10) ^ value
+  for (let i = 0; i < 10; i++) if ((high >> i) & 1) next ^= rs1024[i] ?? 0
+  return next
+}
+
+/** The code begins with one of two customization strings. */
+const customized = ['shamir', 'shamir_extendable'].map((text) => utf8ToBytes(text).reduce(rs1024Step, 1))
+
+/** SLIP-0039: a Reed-Solomon code over the words. */
 export function isSlip39(indices: readonly number[], start: number, count: number): boolean {
-  return ['shamir', 'shamir_extendable'].some((custom) => {
-    let sum = 1
-    const step = (value: number): void => {
-      const high = sum >>> 20
-      sum = ((sum & 0xfffff) << 10) ^ value
-      for (let i = 0; i < 10; i++) if ((high >> i) & 1) sum ^= rs1024[i] ?? 0
-    }
-    for (let i = 0; i < custom.length; i++) step(custom.charCodeAt(i))
-    for (let i = start; i < start + count; i++) step(indices[i] ?? 0)
+  return customized.some((begin) => {
+    let sum = begin
+    for (let i = start; i < start + count; i++) sum = rs1024Step(sum, indices[i] ?? 0)
     return sum === 1
   })
 }

@@ -15,7 +15,7 @@ const label =
   /((?:[\p{L}_$][\p{L}\p{N}_$.-]{0,40} )?[\p{L}_$][\p{L}\p{N}_$.-]{0,40})["'`*\\)\]]{0,3}\s{0,3}(?:[:=]{1,2}>?|=>|\bis)\s{0,3}["'`*\\<([{]{0,3}$/u
 /** Names of fields that hold a private key, in full; `key` alone is one. */
 const keyLabel =
-  /(?:^|[^\p{L}])(?:key|sk|seed|wif|secret|secret_?hex|hex_?key|entropy|d)$|priv|secret[ _.-]?key|signing[ _.-]?key|signer|master[ _.-]?(?:key|seed)/u
+  /(?:^|[^\p{L}])(?:key|sk|seed|wif|secret|secret_?hex|hex_?key|entropy)$|priv|secret[ _.-]?key|signing[ _.-]?key|signer|master[ _.-]?(?:key|seed)/u
 const publicLabel =
   /public|pub[ _.-]?key|xpub|npub|hash|sha[ _-]?\d|sha$|txid|tx_|digest|checksum|fingerprint|commit|(?:id|address|proof|root|signature|sig)$|api[ _.-]?key|(?:cache|idempotency|primary|foreign|public|sort)[ _.-]?key/u
 

@@ -13,29 +13,63 @@ const spaced = wordLists.reduce(
 )
 
 /**
- * The words of a phrase that was written without any blank, in small letters or camel case. Prose has no word of 36
- * letters that can be cut into words of one list. Places from which no cut reaches the end are tried once.
+ * Cuts letters into words of one list, or nothing when they cannot be cut. Places from which no cut reaches the end are
+ * tried once. `at` says where each letter stands.
  */
-export function gluedWords(token: Token): readonly (readonly Token[])[] {
-  const { word } = token
-  if (word.length < SHORTEST * SHORTEST_WORD || word.length > LONGEST_TOKEN || token.entry !== undefined) return []
+function cutWords(letters: string, at: readonly number[]): readonly Token[] {
   const entries = wordEntries()
   const parts: Token[] = []
   const dead: number[] = []
-  const cut = (at: number, mask: number): boolean => {
-    if (at === word.length) return true
-    const open = mask & ~(dead[at] ?? 0)
+  const cut = (from: number, mask: number): boolean => {
+    if (from === letters.length) return true
+    const open = mask & ~(dead[from] ?? 0)
     if (open === 0) return false
-    for (let length = Math.min(LONGEST_WORD, word.length - at); length >= SHORTEST_WORD; length--) {
-      const part = word.slice(at, at + length)
-      const entry = entries.get(part)
+    for (let length = Math.min(LONGEST_WORD, letters.length - from); length >= SHORTEST_WORD; length--) {
+      const word = letters.slice(from, from + length)
+      const entry = entries.get(word)
       if (entry === undefined || (entry.mask & open) === 0) continue
-      parts.push({ word: part, start: token.start + at, end: token.start + at + length, entry })
-      if (cut(at + length, entry.mask & open)) return true
+      parts.push({ word, start: at[from] ?? 0, end: (at[from + length - 1] ?? 0) + 1, entry })
+      if (cut(from + length, entry.mask & open)) return true
       parts.pop()
     }
-    dead[at] = (dead[at] ?? 0) | open
+    dead[from] = (dead[from] ?? 0) | open
     return false
   }
-  return cut(0, spaced) && parts.length >= SHORTEST ? [parts] : []
+  return cut(0, spaced) ? parts : []
+}
+
+const fits = (length: number): boolean => length >= SHORTEST * SHORTEST_WORD && length <= LONGEST_TOKEN
+
+/**
+ * Phrases that were written without any blank, in small letters or camel case, or letter by letter (`l e g a l`). Prose
+ * has no word of 36 letters that can be cut into words of one list.
+ */
+export function gluedWords(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const found: (readonly Token[])[] = []
+  let single: Token[] = []
+  const close = (): void => {
+    if (fits(single.length)) {
+      const words = cutWords(
+        single.map((token) => token.word).join(''),
+        single.map((token) => token.start),
+      )
+      if (words.length >= SHORTEST) found.push(words)
+    }
+    single = []
+  }
+  for (const token of tokens) {
+    if (token.word.length === 1) {
+      single.push(token)
+      continue
+    }
+    if (single.length > 0) close()
+    if (!fits(token.word.length) || token.entry !== undefined) continue
+    const words = cutWords(
+      token.word,
+      Array.from(token.word, (_, i) => token.start + i),
+    )
+    if (words.length >= SHORTEST) found.push(words)
+  }
+  close()
+  return found
 }

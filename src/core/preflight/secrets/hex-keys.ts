@@ -1,4 +1,4 @@
-import { NOT_HEX, type Chunk } from './chunks.ts'
+import { LOWER, NOT_HEX, UPPER, type Chunk } from './chunks.ts'
 import type { Context } from './context.ts'
 import type { Secret } from './secret.ts'
 
@@ -41,7 +41,7 @@ function stretches(text: string, chunks: readonly Chunk[]): readonly { start: nu
     group.push(piece)
     total += digits.length
     while (total > SEED) total -= group.shift()?.digits.length ?? total
-    for (const size of [KEY, SEED]) {
+    for (const size of total < KEY ? [] : [KEY, SEED]) {
       let sum = 0
       for (let i = group.length - 1; i >= 0 && sum < size; i--) {
         sum += group[i]?.digits.length ?? 0
@@ -56,9 +56,34 @@ function stretches(text: string, chunks: readonly Chunk[]): readonly { start: nu
   return found
 }
 
-/** Private keys in hex: nothing but the words around tells them from a SHA-256 digest or a transaction id. */
+/** Keys of 32 or 64 bytes that were written as decimal numbers, as programs print them: `[174, 47, …]`. */
+function byteLists(text: string, chunks: readonly Chunk[]): readonly { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  let first = -1
+  for (let i = 0; i <= chunks.length; i++) {
+    const chunk = chunks[i]
+    const isByte =
+      chunk?.has !== undefined &&
+      (chunk.has & (UPPER | LOWER)) === 0 &&
+      chunk.end - chunk.start <= 3 &&
+      Number(text.slice(chunk.start, chunk.end)) < 256
+    if (first >= 0 && (!isByte || !chunk.joined)) {
+      const begin = chunks[first]
+      const last = chunks[i - 1]
+      if ((i - first === KEY / 2 || i - first === KEY) && begin !== undefined && last !== undefined) {
+        found.push({ start: begin.start, end: last.end })
+      }
+      first = -1
+    }
+    if (isByte && first < 0) first = i
+  }
+  return found
+}
+
+/** Private keys in hex or bytes: nothing but the words around tells them from a SHA-256 digest or a transaction id. */
 export function hexKeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
-  return stretches(text, chunks)
-    .filter(({ digits, start, end }) => inRange(digits) && context.namesHexKey(start, end))
+  const candidates = [...stretches(text, chunks).filter(({ digits }) => inRange(digits)), ...byteLists(text, chunks)]
+  return candidates
+    .filter(({ start, end }) => context.namesHexKey(start, end))
     .map(({ start, end }) => ({ kind: 'hex private key', start, end }))
 }

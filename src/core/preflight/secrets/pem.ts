@@ -2,7 +2,7 @@ import type { Secret } from './secret.ts'
 
 /** First and last lines of private blocks: RFC 7468, RFC 4716, OpenSSH, OpenPGP; dashes may have become long ones. */
 const begin =
-  /[-\u2010-\u2015]{1,10}[ \t]{0,4}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?[ \t]{0,4}[-\u2010-\u2015]{1,10}/g
+  /[-\u2010-\u2015]{0,10}[ \t]{0,4}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?[ \t]{0,4}[-\u2010-\u2015]{1,10}/g
 const end =
   /[-\u2010-\u2015]{1,10}[ \t]{0,4}END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?(?:[ \t]{0,4}[-\u2010-\u2015]{1,10})?/g
 const putty = /PuTTY-User-Key-File-\d: /g

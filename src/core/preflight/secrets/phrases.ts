@@ -18,7 +18,7 @@ const kindOf = (run: Run): SecretKind => (run.list.scheme === 'slip39' ? 'key sh
  */
 const LONG_RUN = 48
 
-/** How many checksums one text may cost; what is left of long runs then counts as found. */
+/** How many checksums one text may cost. No idea has so many list words in rows: what is left counts as found. */
 const CHECKS = 5_000
 const ELECTRUM_CHECKS = 48
 
@@ -59,7 +59,7 @@ export class PhraseFinder {
   find(view: View): readonly Secret[] {
     const tokens = tokensOf(view)
     const found: Secret[] = []
-    const layouts = [...layoutsOf(view, tokens), ...tokens.flatMap(gluedWords)]
+    const layouts = [...layoutsOf(view, tokens), ...gluedWords(tokens)]
     for (const layout of layouts) {
       for (const run of runsOf(layout)) {
         const valid = this.#windows(run)
@@ -86,7 +86,7 @@ export class PhraseFinder {
     const long = indices.length > LONG_RUN
     const repeated = long ? repetition(indices) : []
     for (let start = 0; start + SHORTEST <= indices.length; start++) {
-      if (long && this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
+      if (this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
       for (const count of lengthsOf[run.list.scheme]) {
         if (start + count > indices.length) break
         if ((repeated[start + count - 1] ?? 0) >= count || !this.#valid(run, start, count)) continue

@@ -10,6 +10,20 @@ export interface Token {
   readonly entry: Entry | undefined
 }
 
+/** Cyrillic and Greek letters that look like Latin ones, pair by pair. */
+const lookAlikes = new Map(
+  Array.from('аaсcеeіiјjоoрpѕsуyхxһhԁdԛqԝwκkοoαaνvιiυuρpτtгrмmпnтtкkвb'.matchAll(/(.)(.)/gu), (pair) => [
+    pair[1] ?? '',
+    pair[2] ?? '',
+  ]),
+)
+
+/** The word with look-alikes made Latin, only where it mixes scripts: words of one script mean what they say. */
+function unmixed(word: string): string {
+  if (!/[a-z]/.test(word) || !/[\u0370-\u052f]/.test(word)) return word
+  return word.replace(/[\u0370-\u052f]/g, (letter) => lookAlikes.get(letter) ?? letter)
+}
+
 const letters = /[\p{L}\p{M}]+|\u0001/gu
 
 /** The words of a view in reading order, each looked up once. A placeholder of an earlier redaction is a word too. */
@@ -17,11 +31,12 @@ export function tokensOf(view: View): readonly Token[] {
   const entries = wordEntries()
   const tokens: Token[] = []
   const { lower } = view
+  const ascii = view.from === undefined
   const add = (start: number, end: number): void => {
-    const word = lower.slice(start, end)
+    const word = ascii ? lower.slice(start, end) : unmixed(lower.slice(start, end))
     tokens.push({ word, start, end, entry: word === MASK ? undefined : entries.get(word) })
   }
-  if (view.from === undefined) {
+  if (ascii) {
     let start = -1
     for (let i = 0; i <= lower.length; i++) {
       const code = lower.charCodeAt(i)

@@ -1,3 +1,5 @@
+import { placeholderOf, secretKinds } from './secret.ts'
+
 /**
  * A text as the key detectors read it: compatibility forms resolved (full-width, styled, NFC and NFKD alike), accents
  * and invisible characters dropped, escaped line breaks made blanks. Letter case stays: base58 is case-sensitive.
@@ -14,7 +16,9 @@ export interface View {
 /** Stands for a placeholder of an earlier redaction: no letter, no separator. */
 export const MASK = '\u0001'
 
-const placeholder = /\[removed: [a-z0-9 ]{3,24}\]/giy
+/** In full: anything else in such brackets is read like other text, or keys could hide there. */
+const placeholders = secretKinds.map(placeholderOf)
+
 const invisible = /[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/
 const accent = /[\u0300-\u036f]/g
 
@@ -80,11 +84,10 @@ export function viewOf(text: string, gaps = false): View {
   for (let i = 0; i < text.length;) {
     const code = text.charCodeAt(i)
     if (code === 0x5b) {
-      placeholder.lastIndex = i
-      const found = placeholder.exec(text)
-      if (found !== null) {
-        add(MASK, i, i + found[0].length)
-        i += found[0].length
+      const found = placeholders.find((placeholder) => text.startsWith(placeholder, i))
+      if (found !== undefined) {
+        add(MASK, i, i + found.length)
+        i += found.length
         continue
       }
     }

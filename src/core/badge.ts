@@ -59,8 +59,11 @@ export function cardSvg(receipt: ReceiptRecord, draws: Draws = everything): stri
   return document('0 0 1200 630', look, receipt, art, ' width="1200" height="630"')
 }
 
-const lookOfReceipt = (receipt: ReceiptRecord): Look =>
-  lookOf(receipt.mockPayload.tokenType, sha256Hex(canonical({ ...receipt, mockPayload: { ...receipt.mockPayload } })))
+/** The look hangs on the fields of the record, and on nothing else that an answer may carry beside them. */
+function lookOfReceipt({ receiptId, createdAt, network, mockPayload, disclaimer }: ReceiptRecord): Look {
+  const record = { receiptId, createdAt, network, mockPayload: { ...mockPayload }, disclaimer }
+  return lookOf(mockPayload.tokenType, sha256Hex(canonical(record)))
+}
 
 /** What the card says instead of a name that it cannot draw. */
 const nameless: Readonly<Record<Shape, string>> = {

@@ -10,15 +10,6 @@ import { segment, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
 
-/** What the form holds when the page is shown again. Key material must be out of `idea` by then. */
-export interface StudioForm {
-  readonly idea: string
-  readonly tokenType: string
-  readonly network: string
-  readonly audience: string
-  readonly acceptRewrite: boolean
-}
-
 /** What one run of the flow found and made. */
 export interface StudioResult {
   /** Of the idea that the flow ended with. */
@@ -32,8 +23,11 @@ export interface StudioResult {
   readonly nextSteps: readonly string[]
 }
 
+/** The other fields of the form, to be sent again with the rewrite. */
+type Fields = Readonly<Record<'tokenType' | 'network' | 'audience', string>>
+
 /** Everything that one run of the flow answers, in the order in which a person needs it. */
-export function studioResult(publicUrl: string, result: StudioResult, form: StudioForm): string {
+export function studioResult(publicUrl: string, result: StudioResult, form: Fields): string {
   const { report, receipt, rewrite, accepted } = result
   return html`
     <section class="result" id="result" aria-labelledby="result-title">
@@ -65,7 +59,7 @@ const receiptBox = (receipt: ReceiptRecord): string => html`
   </section>
 `
 
-function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult, form: StudioForm): string {
+function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult, form: Fields): string {
   return html`
     <section class="panel" aria-labelledby="rewrite">
       <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
@@ -81,7 +75,7 @@ function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResu
 }
 
 /** Sends the redacted idea: what a person typed may have held a key. */
-const takeForm = (idea: string, { tokenType, network, audience }: StudioForm): string => html`
+const takeForm = (idea: string, { tokenType, network, audience }: Fields): string => html`
   <form method="post" action="/" enctype="application/x-www-form-urlencoded">
     <input type="hidden" name="idea" value="${idea}" />
     <input type="hidden" name="tokenType" value="${tokenType}" />

@@ -4,7 +4,16 @@ import { limits } from '../core/sandbox.ts'
 import { layout } from './layout.ts'
 import { exampleForms } from './studio-examples.ts'
 import { studioResult } from './studio-result.ts'
-import type { StudioForm, StudioResult } from './studio-result.ts'
+import type { StudioResult } from './studio-result.ts'
+
+/** What the form holds when the page is shown again. Key material must be out of `idea` by then. */
+export interface StudioForm {
+  readonly idea: string
+  readonly tokenType: string
+  readonly network: string
+  readonly audience: string
+  readonly acceptRewrite: boolean
+}
 
 /** Why a run did not happen. */
 export interface StudioProblem {

@@ -7,7 +7,8 @@ export const categories: readonly CategoryText[] = [
     severity: 'fail',
     title: 'Keys and recovery phrases',
     why: 'Whoever has a private key or recovery phrase has everything that it guards. No credential needs one, so Laurel helps with nothing that asks for, stores, sends or makes keys for others, and removes key material from every text before anything else sees it.',
-    advice: 'Let people claim a badge by a link or a code. If they use a wallet, it stays theirs and nobody else sees its words.',
+    advice:
+      'Let people claim a badge by a link or a code. If they use a wallet, it stays theirs and nobody else sees its words.',
     raisesIt: 'Members type their recovery phrase into our form so that we can add the badge to their wallet.',
     passes: 'Members claim the badge with a code from the door. We never ask for keys or recovery phrases.',
   },
@@ -52,7 +53,8 @@ export const categories: readonly CategoryText[] = [
     severity: 'fail',
     title: 'Raising money with tokens',
     why: 'Token sales, presales, paid tiers and allowlists sell a token to pay for a plan. Who pays then depends on the plan, and a badge is no place for that.',
-    advice: 'Make the badge free to claim, and collect donations or sell tickets through ordinary channels without a token.',
+    advice:
+      'Make the badge free to claim, and collect donations or sell tickets through ordinary channels without a token.',
     raisesIt: 'We run a token presale in three tiers to raise money for the new clubhouse.',
     passes: 'Everybody who helps to build the clubhouse gets a free thank-you badge afterwards.',
   },
@@ -133,7 +135,8 @@ export const categories: readonly CategoryText[] = [
     severity: 'warn',
     title: 'Too vague to tell',
     why: 'Where an idea leaves open what a holder gets, whether it can move or what it costs, nobody can say yet what it is.',
-    advice: 'Answer five questions: what does a holder get, can it move, does it cost anything, which data does it hold, which network.',
+    advice:
+      'Answer five questions: what does a holder get, can it move, does it cost anything, which data does it hold, which network.',
     raisesIt: 'A token for our community, with perks to be announced later.',
     passes: 'A free badge that shows who came to the community garden day. It cannot be moved and holds no names.',
   },

@@ -1,0 +1,105 @@
+/**
+ * The light view of a text: what a reader sees, without the tricks that change bytes only.
+ * Every unit of the view keeps the UTF-16 offsets of the characters that it came from.
+ */
+
+/** `text[i]` came from `source.slice(start[i], end[i])`. */
+export interface View {
+  readonly text: string
+  readonly start: readonly number[]
+  readonly end: readonly number[]
+}
+
+/** Zero-width and bidi controls, soft hyphen, variation selectors, tag characters, strike-through marks, Arabic vowel signs. */
+const invisible =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\u0334-\u0338\u064B-\u0652\u0640\u{E0000}-\u{E01EF}]/u
+
+const mark = /\p{M}/u
+
+const plain: Readonly<Record<string, string>> = {
+  '\u2018': "'", '\u2019': "'", '\u201B': "'", '\u02BC': "'", '\u00B4': "'", '`': "'", '\uFF07': "'",
+  '\u201C': '"', '\u201D': '"', '\u201E': '"', '\u201F': '"', '\u00AB': '"', '\u00BB': '"', '\u300C': '"', '\u300D': '"', '\u300E': '"', '\u300F': '"', '\u2039': '"', '\u203A': '"',
+  '\u2010': '-', '\u2011': '-', '\u2012': '\u2014', '\u2013': '\u2014', '\u2015': '\u2014', '\u2212': '-',
+  '\u0623': '\u0627', '\u0625': '\u0627', '\u0622': '\u0627', '\u0649': '\u064A', '\u0629': '\u0647',
+  '\u0451': '\u0435', '\u0131': 'i',
+} // prettier-ignore
+
+const digitZeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50]
+
+const asciiDigit = (code: number): string | undefined => {
+  const zero = digitZeros.find((z) => code >= z && code <= z + 9)
+  return zero === undefined ? undefined : String(code - zero)
+}
+
+const unify = (text: string): string => {
+  let out = ''
+  for (const c of text) {
+    if (invisible.test(c)) continue
+    out += plain[c] ?? asciiDigit(c.charCodeAt(0)) ?? (/\s/u.test(c) && c !== '\n' ? ' ' : c)
+  }
+  return out
+}
+
+const clean = (cluster: string): string => {
+  const folded = unify(cluster.normalize('NFKC')).toLowerCase()
+  // Turkish dotted capital I becomes i and a combining dot, which no lexicon writes; unify again because lower case may add marks.
+  return unify(folded.replaceAll('i\u0307', 'i').normalize('NFKC'))
+}
+
+/** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
+export const lightView = (source: string): View => {
+  let text = ''
+  const start: number[] = []
+  const end: number[] = []
+  let i = 0
+  while (i < source.length) {
+    const code = source.charCodeAt(i)
+    const next = source.charCodeAt(i + 1)
+    if (code < 0x80 && !(next >= 0x300)) {
+      const c =
+        code === 96
+          ? "'"
+          : code >= 65 && code <= 90
+            ? String.fromCharCode(code + 32)
+            : code === 9 || code === 13
+              ? ' '
+              : source.charAt(i)
+      text += c
+      start.push(i)
+      end.push(i + 1)
+      i += 1
+      continue
+    }
+    let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
+    // A base and its marks are one cluster, so that composed and decomposed spellings meet; 16 marks are plenty.
+    for (let n = 0; n < 16 && to < source.length; n += 1) {
+      const c = String.fromCodePoint(source.codePointAt(to) ?? 0)
+      if (!mark.test(c) && !invisible.test(c)) break
+      to += c.length
+    }
+    const out = clean(source.slice(i, to))
+    text += out
+    for (let n = 0; n < out.length; n += 1) {
+      start.push(i)
+      end.push(to)
+    }
+    i = to
+  }
+  return { text, start, end }
+}
+
+/** The light view's text alone: how lexicon entries are brought into the same form. Idempotent. */
+export const light = (text: string): string => lightView(text).text
+
+/** Without accents, for Latin letters only. */
+export const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/(?<=[a-z])[\u0300-\u036f]+/gu, '')
+    .normalize('NFC')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')

@@ -1,0 +1,228 @@
+/** Reads a text: words, their concepts, clauses, and what of it is proposed. */
+import { layOut, type Cues, type Layout } from './clauses.ts'
+import type { Engine, Filed } from './engine.ts'
+import { languagesOf, scriptOf, votesOf } from './language.ts'
+import { findPattern, type Ground, type Index } from './match.ts'
+import { lightView } from './normalize.ts'
+import { scopes } from './scope.ts'
+import { Break, tokenize, type Token } from './tokens.ts'
+import type { Trie } from './vocabulary.ts'
+
+export interface Sentence {
+  readonly from: number
+  readonly to: number
+  readonly index: Index
+}
+
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly layout: Layout
+  readonly ground: Ground
+  readonly sentences: readonly Sentence[]
+  /** Some of the text is in a language that no lexicon covers. */
+  readonly uncovered: boolean
+}
+
+const noFound: never[] = []
+
+export const addTo = (index: Index, id: number, from: number, to: number): void => {
+  const list = index.get(id)
+  if (list === undefined) index.set(id, [from, to])
+  else {
+    for (let n = 0; n < list.length; n += 2) if (list[n] === from && list[n + 1] === to) return
+    list.push(from, to)
+  }
+}
+
+const cjkTries = (engine: Engine): readonly Trie[] => ['zh', 'ja', 'ko'].flatMap((code) => engine.tries.get(code) ?? [])
+
+/** Longest known word first; unknown characters stay together. */
+const segmenter =
+  (engine: Engine) =>
+  (run: string): readonly number[] => {
+    const tries = cjkTries(engine)
+    const ends: number[] = []
+    let unknown = false
+    let i = 0
+    while (i < run.length) {
+      let best = 0
+      for (const trie of tries) best = Math.max(best, trie.longest(run, i))
+      if (best === 0) {
+        unknown = true
+        i += 1
+        continue
+      }
+      if (unknown) ends.push(i)
+      unknown = false
+      i += best
+      ends.push(i)
+    }
+    if (unknown) ends.push(run.length)
+    return ends
+  }
+
+const percent = /^\d+(?:[.,]\d+)?$/u
+const times = /^\d+(?:[.,]\d+)?x$/u
+const amountK = /^\d+(?:[.,]\d+)?(?:k|m|€|\$|£)$/u
+
+/** Which languages the tokens of a sentence may be in; an own decision where it has enough words, else the text's. */
+const languagesFor = (texts: readonly string[], engine: Engine, whole: readonly string[]): readonly string[] => {
+  const votes = votesOf(texts, engine.common)
+  const own = languagesOf(votes)
+  let evidence = 0
+  for (const n of votes.byCode.values()) evidence = Math.max(evidence, n)
+  return evidence >= 2 || (own.length > 0 && whole.length === 0) ? own : [...new Set([...own, ...whole])]
+}
+
+const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engine): void => {
+  const text = tokens[i]?.text ?? ''
+  const code = text.charCodeAt(0)
+  if (code >= 48 && code <= 57) {
+    addTo(index, engine.ids('NUM'), i, i)
+    if (times.test(text) && Number.parseFloat(text) < 10_000) addTo(index, engine.ids('TIMES'), i, i)
+    else if (amountK.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
+    const next = tokens[i + 1]?.text
+    if (percent.test(text) && (next === '%' || next === '‰')) addTo(index, engine.ids('PERCENT'), i, i + 1)
+    if (next !== undefined && /^\p{Sc}$/u.test(next) && tokens[i + 1]?.before === 0)
+      addTo(index, engine.ids('AMOUNT'), i, i + 1)
+  } else if (/^[\p{Sc}]/u.test(text)) {
+    if (text.length > 1 && /^.\d/u.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
+    else if (/^\d/u.test(tokens[i + 1]?.text ?? '')) addTo(index, engine.ids('AMOUNT'), i, i + 1)
+  }
+}
+
+/** Runs filed patterns over an index and adds the concepts that they give. */
+const phraseConcepts = (filed: ReadonlyMap<number, readonly Filed<number>[]>, index: Index, ground: Ground): void => {
+  const keys = [...index.keys()]
+  for (const key of keys) {
+    for (const { pattern, then } of filed.get(key) ?? noFound) {
+      for (const found of findPattern(pattern, index, ground, () => noFound)) addTo(index, then, found.from, found.to)
+    }
+  }
+}
+
+const cuesFor = (sentences: readonly Sentence[], engine: Engine, count: number): Cues => {
+  const flags = (...names: string[]): Uint8Array => {
+    const out = new Uint8Array(count + 8)
+    for (const name of names) {
+      const id = engine.ids(name)
+      for (const { index } of sentences) {
+        const list = index.get(id) ?? noFound
+        for (let n = 0; n < list.length; n += 2) out[list[n] ?? 0] = 1
+      }
+    }
+    return out
+  }
+  const contrast = flags('BUT')
+  const joins = flags('AND')
+  const subject = flags('SUBJ')
+  const person = flags('HOLDER', 'ISSUER', 'TOKEN')
+  const finite = flags('CAN', 'FINITE', 'NEG')
+  const imperative = flags('START')
+  return {
+    contrast: (i) => contrast[i] === 1,
+    joins: (i) => joins[i] === 1,
+    subject: (i) => subject[i] === 1,
+    person: (i) => person[i] === 1,
+    finite: (i) => finite[i] === 1,
+    imperative: (i) => imperative[i] === 1,
+  }
+}
+
+/** Reads a text once; everything else looks at the reading. */
+export const read = (text: string, engine: Engine): Reading => {
+  const tokens = tokenize(lightView(text), segmenter(engine))
+  const words = tokens.map((t) => t.text)
+  const all = votesOf(words, engine.common)
+  const whole = languagesOf(all)
+  const intl = engine.tries.get('intl')
+  const english = engine.tries.get('en')
+
+  const provisional: number[] = []
+  const starts: number[] = []
+  let segment = 0
+  for (const [i, t] of tokens.entries()) {
+    if (t.before >= Break.bracket) segment += 1
+    if (t.before === Break.sentence) starts.push(i)
+    provisional.push(segment)
+  }
+  const solid: number[] = [0]
+  const sentences: { from: number; to: number; index: Index; languages: readonly string[] }[] = []
+  const isSkip = new Uint8Array(tokens.length)
+  const add = (from: number, to: number): void => {
+    const languages = languagesFor(words.slice(from, to), engine, whole)
+    const tries = languages.flatMap((code) => engine.tries.get(code) ?? [])
+    if (intl !== undefined) tries.push(intl)
+    const asEnglish = languages.length === 0 || languages.includes('en')
+    if (asEnglish && english !== undefined && !tries.includes(english)) tries.push(english)
+    const index: Index = new Map()
+    const found: number[] = []
+    for (let i = from; i < to; i += 1) {
+      const t = tokens[i]
+      if (t === undefined) continue
+      found.length = 0
+      const scripts = scriptOf(t.text)
+      for (const trie of tries) {
+        trie.find(t.text, found)
+        for (const form of t.forms) trie.find(form, found)
+        const next = tokens[i + 1]
+        // re-sale, buy-back: the parts and the whole.
+        if (next?.before === Break.hyphen) {
+          const joined: number[] = []
+          trie.find(t.text + next.text, joined)
+          for (const id of joined) if (!found.includes(id)) addTo(index, id, i, i + 1)
+        }
+      }
+      // English words in a text of another language with the same letters: nouns of the trade are borrowed freely.
+      if (!asEnglish && english !== undefined && scripts === 'latin' && t.text.length > 4) {
+        const borrowed: number[] = []
+        english.find(t.text, borrowed)
+        for (const id of borrowed) if (!engine.names.name(id).startsWith('en:')) found.push(id)
+      }
+      for (const id of found) {
+        if (id === engine.skip) isSkip[i] = 1
+        else addTo(index, id, i, i)
+      }
+      numbers(tokens, i, index, engine)
+    }
+    sentences.push({
+      from,
+      to,
+      index,
+      languages: asEnglish ? [...new Set([...languages, 'en', 'intl'])] : [...languages, 'intl'],
+    })
+  }
+  const longest = 90
+  starts.push(tokens.length)
+  for (let s = 0; s + 1 < starts.length; s += 1) {
+    const end = starts[s + 1] ?? 0
+    for (let from = starts[s] ?? 0; from < end; from += longest) add(from, Math.min(end, from + longest))
+  }
+  for (let i = 0; i < tokens.length; i += 1) solid.push((solid[i] ?? 0) + (isSkip[i] === 1 ? 0 : 1))
+
+  const nothing = new Array<number>(tokens.length).fill(0)
+  const first: Ground = { solid, segment: provisional, clause: provisional, cleared: nothing }
+  for (const s of sentences) {
+    for (const code of s.languages) {
+      const filed = engine.phrases.get(code)
+      if (filed !== undefined) phraseConcepts(filed, s.index, first)
+    }
+  }
+  const layout = layOut(tokens, cuesFor(sentences, engine, tokens.length))
+  const second: Ground = { solid, segment: layout.segment, clause: layout.clause, cleared: nothing }
+  for (const s of sentences) {
+    for (const { pattern, then } of engine.concepts) {
+      for (const found of findPattern(pattern, s.index, second, () => noFound))
+        addTo(s.index, then, found.from, found.to)
+    }
+  }
+  const cleared = scopes(tokens, layout, sentences, engine.triggers)
+  const latinUnknown = whole.length === 0 && all.words >= 5
+  return {
+    tokens,
+    layout,
+    ground: { ...second, cleared },
+    sentences,
+    uncovered: latinUnknown || all.unknownScript * 3 > all.words,
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * What a text says without proposing it: denials, lessons, quotations, rejected plans and questions about a concept.
+ * Works like NegEx: a trigger opens a scope, the end of the clause or a contrast closes it.
+ */
+import type { Index } from './match.ts'
+import type { Layout } from './clauses.ts'
+import { Break, type Token } from './tokens.ts'
+
+/** Why a token's statement does not count; 0 means it counts. */
+export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, asked: 5 } as const
+
+/** Concept ids of the triggers, by name. */
+export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
+
+export const triggerNames = [
+  'NEG', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHV', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
+] as const // prettier-ignore
+
+interface Sentence {
+  readonly from: number
+  readonly to: number
+  readonly index: Index
+}
+
+const shortRelative = 4
+
+const marks = (index: Index, id: number): readonly number[] => index.get(id) ?? []
+
+const positions = (index: Index, id: number): Set<number> => {
+  const out = new Set<number>()
+  const list = marks(index, id)
+  for (let n = 0; n < list.length; n += 2) for (let i = list[n] ?? 0; i <= (list[n + 1] ?? 0); i += 1) out.add(i)
+  return out
+}
+
+/** Marks, for every token, why what it says is not proposed. */
+export const scopes = (
+  tokens: readonly Token[],
+  layout: Layout,
+  sentences: readonly Sentence[],
+  ids: Triggers,
+): number[] => {
+  const cleared = new Array<number>(tokens.length).fill(Cleared.no)
+  const set = (from: number, to: number, why: number): void => {
+    for (let i = Math.max(0, from); i <= to && i < cleared.length; i += 1)
+      if (cleared[i] === Cleared.no) cleared[i] = why
+  }
+  const clauseEnd = (i: number, last: number): number => {
+    let end = i
+    while (end < last && layout.clause[end + 1] === layout.clause[i]) end += 1
+    return end
+  }
+  const clauseStart = (i: number, first: number): number => {
+    let start = i
+    while (start > first && layout.clause[start - 1] === layout.clause[i]) start -= 1
+    return start
+  }
+
+  for (const { from, to, index } of sentences) {
+    const last = to - 1
+    const pseudo = positions(index, ids.PSEUDO)
+    const relative = positions(index, ids.REL)
+    const subject = positions(index, ids.SUBJ)
+    const can = positions(index, ids.CAN)
+
+    for (const id of [ids.NEG, ids.NEGNP, ids.NEGWITH]) {
+      const list = marks(index, id)
+      for (let n = 0; n < list.length; n += 2) {
+        const open = list[n] ?? 0
+        const at = list[n + 1] ?? 0
+        if (pseudo.has(at)) continue
+        let end = clauseEnd(at, last)
+        if (
+          id === ids.NEG &&
+          (relative.has(open - 1) || relative.has(open - 2)) &&
+          layout.clause[open] === layout.clause[open - 1]
+        )
+          end = Math.min(end, at + shortRelative)
+        if (id !== ids.NEG) {
+          for (let i = at + 2; i <= end; i += 1) {
+            const free = !relative.has(i - 1)
+            if ((subject.has(i) && free) || (id === ids.NEGWITH && can.has(i))) {
+              end = i - 1
+              break
+            }
+          }
+        }
+        set(at + 1, end, Cleared.denied)
+      }
+    }
+    const whole = marks(index, ids.NEGALL)
+    for (let n = 0; n < whole.length; n += 2) {
+      const at = whole[n] ?? 0
+      if (!pseudo.has(at)) set(clauseStart(at, from), clauseEnd(at, last), Cleared.denied)
+    }
+    const post = marks(index, ids.NEGPOST)
+    for (let n = 0; n < post.length; n += 2) {
+      const at = post[n] ?? 0
+      if (pseudo.has(at)) continue
+      let start = clauseStart(at, from)
+      // "Resale: none" and "(resale = false)" deny across the colon.
+      if (start === at && at > from && (tokens[at]?.before === Break.clause || tokens[at]?.before === Break.bracket))
+        start = clauseStart(at - 1, from)
+      set(start, at - 1, Cleared.denied)
+    }
+    const rejects = marks(index, ids.REJECT)
+    for (let n = 0; n < rejects.length; n += 2) {
+      const at = rejects[n + 1] ?? 0
+      if (!pseudo.has(at)) set(at + 1, clauseEnd(at, last), Cleared.rejected)
+    }
+
+    teaching(tokens, layout, { from, to, index }, ids, set, clauseEnd)
+
+    const distance = marks(index, ids.DISTANCE)
+    if (distance.length > 0 && marks(index, ids.PUBLISH).length === 0) {
+      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
+    }
+    const reported = marks(index, ids.REPORTED)
+    for (let n = 0; n < reported.length; n += 2)
+      set((reported[n + 1] ?? 0) + 1, clauseEnd(reported[n + 1] ?? 0, last), Cleared.quoted)
+
+    const isQuestion = tokens[to]?.afterQuestion === true || (to === tokens.length && tokens[last]?.before === -1)
+    if (isQuestion && marks(index, ids.QASK).length === 0) {
+      const asks = positions(index, ids.QWORD)
+      if (asks.has(from) || asks.has(from + 1)) set(from, last, Cleared.asked)
+    }
+  }
+
+  // "None of that.", "And we said no.", "It can't." take back what the sentence before them says.
+  for (const [n, { from, to, index }] of sentences.entries()) {
+    const before = sentences[n - 1]
+    const list = marks(index, ids.CANCEL)
+    for (let k = 0; k < list.length; k += 2) {
+      const at = list[k] ?? 0
+      if (at - from <= 1) {
+        if (before !== undefined) set(before.from, before.to - 1, Cleared.rejected)
+      } else set(from, at - 1, Cleared.rejected)
+    }
+    // A question, direct or reported, that is answered with no.
+    if (before !== undefined && to - from <= 12) {
+      const no = [...marks(index, ids.NEG), ...marks(index, ids.NEGNP)]
+      const early = no.some((p) => p >= from && p <= from + 1)
+      const asked = tokens[from]?.afterQuestion === true || marks(before.index, ids.DISTANCE).length > 0
+      if (early && asked && marks(before.index, ids.QASK).length === 0) set(before.from, before.to - 1, Cleared.asked)
+    }
+  }
+  return cleared
+}
+
+const teaching = (
+  tokens: readonly Token[],
+  layout: Layout,
+  { from, to, index }: Sentence,
+  ids: Triggers,
+  set: (from: number, to: number, why: number) => void,
+  clauseEnd: (i: number, last: number) => number,
+): void => {
+  const last = to - 1
+  const about = positions(index, ids.ABOUT)
+  const then = positions(index, ids.THEN)
+  const can = positions(index, ids.CAN)
+  const holder = positions(index, ids.HOLDER)
+  const issuer = positions(index, ids.ISSUER)
+  const token = positions(index, ids.TOKEN)
+  const forward = (start: number): void => {
+    let end = clauseEnd(start, last)
+    // A list, a quotation or "how …, why …" goes on with the lesson.
+    while (end < last) {
+      const next = end + 1
+      const goesOn = about.has(next) || tokens[next]?.quoted === true || tokens[next]?.afterColon === true
+      if (!goesOn) break
+      end = clauseEnd(next, last)
+    }
+    for (let i = start; i <= end; i += 1) {
+      if (then.has(i)) {
+        end = i - 1
+        break
+      }
+    }
+    set(start, end, Cleared.taught)
+  }
+  const verbs = marks(index, ids.TEACHV)
+  for (let n = 0; n < verbs.length; n += 2) if ((verbs[n + 1] ?? 0) < last) forward((verbs[n + 1] ?? 0) + 1)
+  const nouns = marks(index, ids.TEACHN)
+  for (let n = 0; n < nouns.length; n += 2) {
+    const first = nouns[n] ?? 0
+    const at = nouns[n + 1] ?? 0
+    for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
+      if (about.has(i) || tokens[i]?.afterColon === true) {
+        forward(i)
+        break
+      }
+      if (can.has(i) || (layout.segment[i] !== layout.segment[at] && tokens[i]?.afterColon !== true)) break
+    }
+    // "the seed phrase lesson": what stands right before the noun is its subject.
+    let start = first
+    while (start > from && first - start < 3 && layout.clause[start - 1] === layout.clause[first]) {
+      if (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1)) break
+      start -= 1
+    }
+    const blocked = start > from && (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1))
+    if (start < first && !blocked && !token.has(at + 1)) set(start, first - 1, Cleared.taught)
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * The shape of the rules that preflight reads. Rules are data (src/rules) and come in as an argument,
+ * so that the engine is a function of the proposal and the book alone.
+ */
+import type { Category } from './finding.ts'
+
+/** The words of one language, sorted by concept. */
+export interface Lexicon {
+  /** ISO 639-1 code; `intl` for words that every language borrows. */
+  readonly language: string
+  /** Frequent small words that give the language away, separated by blanks. Empty where the script alone decides. */
+  readonly common: string
+  /**
+   * Concept name (capitals) → its words, separated by commas or line ends. `word` is matched whole, `stem*` from the
+   * start of a word, `*part*` anywhere in one; several words make a phrase, in which `..` allows up to four
+   * words between and a concept name stands for its words.
+   */
+  readonly words: Readonly<Record<string, string>>
+  /**
+   * Patterns (see core/preflight/pattern.ts) that give further concepts or sense of phrase in this language only.
+   */
+  readonly suffixes?: Readonly<Record<string, string>>
+}
+
+/** One rule: a frame that a reviewer would stop at, with everything that is said about it. */
+export interface Rule {
+  /** `<category>.<what>`; stable, shown in every finding. */
+  readonly id: `${Category}.${string}`
+  readonly category: Category
+  /** One plain sentence: what stands here and why the service does not help with it. */
+  readonly why: string
+  /** What to write instead, in the imperative. */
+  readonly advice: string
+  /** Patterns over concepts and words; any of them fills the frame. Grammar: core/preflight/pattern.ts. */
+  readonly patterns: readonly string[]
+  /** Texts in which this rule must report, and texts in which it must not. */
+  readonly hits: readonly string[]
+  readonly misses: readonly string[]
+}
+
+/** Everything that screening needs to know besides the proposal. */
+export interface RuleBook {
+  /** Changes whenever any rule, word or network name changes. */
+  readonly version: string
+  readonly lexicons: readonly Lexicon[]
+  /** Concepts made of other concepts, in order: later ones may use earlier ones. */
+  readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
+  readonly rules: readonly Rule[]
+  readonly network: NetworkRule
+}
+
+/** How the `network` field is judged (labelling policy, rule 13). */
+export interface NetworkRule {
+  /** Values without effect, trimmed and in lower case. */
+  readonly test: readonly string[]
+  /** Values, in letters only, that name a live network. */
+  readonly live: readonly string[]
+  readonly whyLive: string
+  readonly adviceLive: string
+  readonly whyUnknown: string
+  readonly adviceUnknown: string
+}

@@ -1,0 +1,48 @@
+import type { Rule } from '../core/rule.ts'
+
+/** keys: what it covers stands in the labelling policy. */
+export const keys: readonly Rule[] = [
+  {
+    id: 'keys.issuer-sees-secret',
+    category: 'keys',
+    why: 'Somebody else would see, keep or make private keys or recovery words; the service never helps with that, because who has the words has everything.',
+    advice:
+      'Let people claim with a code or a link, and state that nobody will ever be asked for keys or recovery words.',
+    patterns: [
+      'GETS|SIGNS ..8 SECRET !c OWNKEYS',
+      'SECRET ..8 GETS !c OWNKEYS',
+      'SECRET ..8 FORM !c OWNKEYS',
+      'FORM ..8 SECRET',
+      'SECRET ..5 to|with|by|in|into|on|at ..3 ISSUER|support|email|sheet|FORM',
+      'ISSUER ..6 SECRET !c OWNKEYS',
+      'SIGNS',
+      'sign|signs|signing ..4 transaction*|everything ..6 for|behalf|them|HOLDER',
+      'sign|signs|signing ..4 for|behalf ..3 HOLDER|everyone|users & key|keys|wallet*|transaction*',
+      'key|keys|password*|passphrase|pin|words ..6 wallet|wallets|ledger & GETS &s ISSUER|FORM|HOLDER !c OWNKEYS',
+      'wallet|wallets ..3 password*|key|keys|words|pin|passphrase & GETS|FORM !c OWNKEYS',
+      'keep|keeps|hold|holds|manage*|store*|create* ..4 password|passwords|keys ..4 coins|wallet|wallets|HOLDER !c OWNKEYS',
+      'wallet|wallets ..10 keep|keeps|hold|holds ..3 password|passwords|keys !c OWNKEYS',
+      'verify|verification|verifies|restore|recover|unlock|sync|connect ..5 wallet|wallets & words|phrase|SECRET|key|password',
+      'words ..6 wallet ..4 told|gave|showed|wrote|write|generated',
+    ],
+    hits: [
+      'Users paste their seed phrase so we can restore the badges.',
+      'we keep their signing key on our server',
+      'To claim, type in your twelve magic words.',
+    ],
+    misses: [
+      'We never ask for seed phrases or private keys.',
+      'Seed library stamp: you brought seeds back.',
+      'Piano keys private lesson card.',
+    ],
+  },
+  {
+    id: 'keys.material',
+    category: 'keys',
+    why: 'The text holds key material, which has been removed; treat it as exposed and move what it guards to new keys.',
+    advice: 'Leave keys and recovery words out of every text, and move what they guard to new keys now.',
+    patterns: ['KEYPLACEHOLDER'],
+    hits: [],
+    misses: [],
+  },
+]

@@ -42,7 +42,9 @@ export const flowRun = operation({
     const { record, stored: storedReport } = newReport(sent, screening, services)
     const rewritten = await services.screening.rewrite(sent, screening)
 
-    const ended: Proposal = accepted ? acceptedProposal(sent, rewritten.safeIdea, preflight) : { ...sent, idea: screening.idea }
+    const ended: Proposal = accepted
+      ? acceptedProposal(sent, rewritten.safeIdea, preflight)
+      : { ...sent, idea: screening.idea }
     const result = accepted ? preflight(ended).outcome : screening.outcome
     const state = { outcome: result, simulate }
     const made =

@@ -90,6 +90,12 @@ export interface Store {
    */
   removeOlderThan(before: Date): Promise<number>
 
+  /**
+   * Removes idempotency rows claimed before that time, answers and open claims, and nothing else; returns how many.
+   * Answers past their 24 hours are never repeated anyway: this gives back their room, and takes their text away.
+   */
+  removeAnswersOlderThan(before: Date): Promise<number>
+
   /** Finishes what was begun and closes; further calls are `unavailable`. Closing twice is fine. */
   close(): Promise<void>
 }

@@ -36,7 +36,9 @@ export const idea = Type.String({
 export const proposal = {
   idea,
   tokenType: Type.Optional(text(limits.tokenType, 'for example badge, certificate, collectible, loyalty')),
-  network: Type.Optional(text(limits.network, 'the network that the idea is meant for; testnet and regtest have no effect')),
+  network: Type.Optional(
+    text(limits.network, 'the network that the idea is meant for; testnet and regtest have no effect'),
+  ),
   audience: Type.Optional(text(limits.audience, 'who gets it')),
 }
 

@@ -51,7 +51,8 @@ function publicUrl(text: string): string {
 }
 
 const name = (text: string): string => {
-  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)) throw new Error('must be a host name, such as laurel.example')
+  if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text))
+    throw new Error('must be a host name, such as laurel.example')
   return text.toLowerCase()
 }
 
@@ -82,10 +83,18 @@ export const variables = {
       return text
     },
   ),
-  RATE_LIMIT_FREE: variable('40', 'expensive calls an hour for a client address; 0 switches limiting off', 40, whole(0, 1e9)),
+  RATE_LIMIT_FREE: variable(
+    '40',
+    'expensive calls an hour for a client address; 0 switches limiting off',
+    40,
+    whole(0, 1e9),
+  ),
   RATE_LIMIT_KEYED: variable('1000', 'the same with an API key', 1000, whole(0, 1e9)),
-  TRUSTED_PROXIES: variable('none', 'addresses or CIDR ranges whose X-Forwarded-For counts, comma-separated', readRanges([]), (text) =>
-    readRanges(list(text)),
+  TRUSTED_PROXIES: variable(
+    'none',
+    'addresses or CIDR ranges whose X-Forwarded-For counts, comma-separated',
+    readRanges([]),
+    (text) => readRanges(list(text)),
   ),
   ALLOWED_HOSTS: variable(
     'host of PUBLIC_URL, localhost, literal addresses',
@@ -93,8 +102,11 @@ export const variables = {
     [] as readonly string[],
     (text) => list(text).map(hostName),
   ),
-  OTS_CALENDARS: variable('the public aggregators', 'timestamp calendars to submit to; `none` for none', null, (text) =>
-    text === 'none' ? [] : list(text).map(calendarOrigin),
+  OTS_CALENDARS: variable(
+    'the public aggregators',
+    'timestamp calendars to submit to; `none` for none',
+    null,
+    (text) => (text === 'none' ? [] : list(text).map(calendarOrigin)),
   ),
   OTS_UPGRADE_HOSTS: variable(
     'the whitelist of the reference client',
@@ -111,7 +123,12 @@ export const variables = {
     'main' as const,
     among('main', 'testnet', 'signet', 'regtest'),
   ),
-  BITCOIN_HEADERS_URL: variable('none', 'source of block headers: Esplora-style address or rpc+http://…', null, headersUrl),
+  BITCOIN_HEADERS_URL: variable(
+    'none',
+    'source of block headers: Esplora-style address or rpc+http://…',
+    null,
+    headersUrl,
+  ),
   BITCOIN_CONFIRMATIONS: variable('6', 'depth from which a checked block is left alone', 6, whole(1, 1000)),
   OTS_RECHECK_SECONDS: variable('600', 'how often a block less deep is looked at again', 600, whole(1, 86_400)),
   AI_BASE_URL: variable('none', 'an OpenAI-compatible address for the AI step of the rewrite', null, secureAddress),
@@ -120,12 +137,19 @@ export const variables = {
   AI_TIMEOUT_MS: variable('4000', 'deadline of one call of the AI step', 4000, whole(100, 60_000)),
   AI_DAILY_BUDGET: variable('500', 'calls of the AI step a day, for the whole deployment', 500, whole(0, 1e9)),
   METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
-  LOG_LEVEL: variable('info', 'fatal, error, warn, info, debug, trace or silent', 'info' as const, among('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  LOG_LEVEL: variable(
+    'info',
+    'fatal, error, warn, info, debug, trace or silent',
+    'info' as const,
+    among('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  ),
   RETENTION_DAYS: variable('none', 'reports and receipts older than this are removed', null, whole(1, 36_500)),
 } as const satisfies Record<string, Variable<unknown>>
 
 type Read<V> = V extends Variable<infer T> ? T : never
-type Variables = { -readonly [K in keyof typeof variables]: Read<(typeof variables)[K]> | ReturnType<(typeof variables)[K]['read']> }
+type Variables = {
+  -readonly [K in keyof typeof variables]: Read<(typeof variables)[K]> | ReturnType<(typeof variables)[K]['read']>
+}
 
 export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
 

@@ -38,7 +38,12 @@ try {
   // A service goes on; a command ends here.
   if (code !== undefined) process.exitCode = code
 } catch (error) {
-  const lines = error instanceof ConfigError ? `the configuration can't be used:\n${error.message}` : error instanceof Error ? error.message : String(error)
+  const lines =
+    error instanceof ConfigError
+      ? `the configuration can't be used:\n${error.message}`
+      : error instanceof Error
+        ? error.message
+        : String(error)
   process.stderr.write(`laurel: ${lines}\n`)
   process.exitCode = 1
 }

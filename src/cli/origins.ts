@@ -12,7 +12,8 @@ export function secureAddress(text: string): string {
 /** Reads the origin of a timestamp calendar. Throws when more than an origin stands there. */
 export function calendarOrigin(text: string): string {
   const address = secureAddress(text)
-  if (new URL(address).origin !== address.toLowerCase()) throw new Error('must be a list of origins, such as https://calendar.example')
+  if (new URL(address).origin !== address.toLowerCase())
+    throw new Error('must be a list of origins, such as https://calendar.example')
   return new URL(address).origin
 }
 

@@ -14,7 +14,8 @@ const file = new URL('../../content/releases.yaml', import.meta.url)
 /** The releases, newest first. Throws an Error that names the entry that is wrong. */
 export function readReleases(text: string = readFileSync(file, 'utf8')): readonly [Release, ...Release[]] {
   const entries: unknown = parse(text)
-  if (!Array.isArray(entries) || entries.length === 0) throw new Error('content/releases.yaml must be a list of releases')
+  if (!Array.isArray(entries) || entries.length === 0)
+    throw new Error('content/releases.yaml must be a list of releases')
   return entries.map(readRelease) as [Release, ...Release[]]
 }
 

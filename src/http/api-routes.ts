@@ -19,7 +19,12 @@ export function registerApi(app: FastifyInstance, context: Context): void {
   }
 }
 
-async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, context: Context): Promise<FastifyReply> {
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<FastifyReply> {
   const { services } = context
   const { operation } = route
   reply.headers({ ...corsHeaders, ...dataHeaders })

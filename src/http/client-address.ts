@@ -32,7 +32,11 @@ const within = (address: Address, ranges: readonly Range[]): boolean =>
  * unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts, so
  * entries that a client wrote itself are never reached. A hop that can't be read ends the walk at its proxy.
  */
-export function clientOf(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: readonly Range[]): string {
+export function clientOf(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: readonly Range[],
+): string {
   let client = read(socketAddress ?? '')
   if (client === null) return 'unknown'
   const hops = forwardedFor === undefined ? [] : forwardedFor.split(',').reverse()

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Caller } from '../app/access.ts'
 import type { Services } from '../app/services.ts'
+import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets.ts'
 import { clientOf, type readRanges } from './client-address.ts'
 import type { ProblemContext } from './respond.ts'

@@ -8,8 +8,7 @@ import { problem, problemMediaType } from './respond.ts'
 /** What Fastify itself can refuse, in our words. */
 const ofFramework: Readonly<Record<string, () => LaurelError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more than 64 KiB.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new LaurelError('unsupported-media-type', 'Send the body as application/json.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new LaurelError('unsupported-media-type', 'Send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new LaurelError('validation', 'The body is not as long as its Content-Length says.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new LaurelError('invalid-json', 'The body is empty.'),
@@ -24,11 +23,17 @@ export function registerFailures(app: FastifyInstance, context: Context): void {
     const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
     // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
     if (known === null) context.settings.log.error({ requestId: request.id, err: error }, 'unexpected error')
-    else if (known.cause !== undefined) context.settings.log.warn({ requestId: request.id, err: known.cause }, known.code)
+    else if (known.cause !== undefined)
+      context.settings.log.warn({ requestId: request.id, err: known.cause }, known.code)
     return fail(known ?? error, request, reply, context)
   })
   app.setNotFoundHandler((request, reply) =>
-    fail(new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'), request, reply, context),
+    fail(
+      new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'),
+      request,
+      reply,
+      context,
+    ),
   )
 }
 

@@ -29,8 +29,7 @@ export function registerMethods(app: FastifyInstance, paths: ReadonlyMap<string,
       schema: { hide: true },
       handler: (request, reply) => {
         reply.header('allow', allow)
-        if (request.method !== 'OPTIONS')
-          throw new LaurelError('method-not-allowed', `This address takes ${allow}.`)
+        if (request.method !== 'OPTIONS') throw new LaurelError('method-not-allowed', `This address takes ${allow}.`)
         return reply
           .headers(api ? { ...preflightHeaders, 'access-control-allow-methods': allow } : {})
           .code(204)

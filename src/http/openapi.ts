@@ -12,7 +12,16 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
   errorCodes.filter(
     (code) =>
       operation.errors.includes(code) ||
-      ['validation', 'forbidden', 'key-material', 'uri-too-long', 'headers-too-large', 'internal', 'unavailable', 'timeout'].includes(code) ||
+      [
+        'validation',
+        'forbidden',
+        'key-material',
+        'uri-too-long',
+        'headers-too-large',
+        'internal',
+        'unavailable',
+        'timeout',
+      ].includes(code) ||
       (method === 'POST' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
       (operation.writes && ['idempotency-running', 'idempotency-mismatch'].includes(code)) ||
       (operation.cost === 'expensive' && code === 'rate-limited') ||
@@ -37,9 +46,10 @@ function failures(route: Route): Record<string, unknown> {
       status,
       {
         description: codes.map((code) => `${code}: ${problems[code].title}`).join('. '),
-        ...(route.operation.cost === 'expensive' && [422, 429, 500, 503].includes(status) && {
-          headers: { ...quotaHeaders, ...(status === 429 && retryAfter) },
-        }),
+        ...(route.operation.cost === 'expensive' &&
+          [422, 429, 500, 503].includes(status) && {
+            headers: { ...quotaHeaders, ...(status === 429 && retryAfter) },
+          }),
         content: { 'application/problem+json': { schema: problemSchema } },
       },
     ]),
@@ -105,7 +115,7 @@ export function routeSchema(route: Route): FastifySchema {
       }),
       ...failures(route),
     },
-  } as FastifySchema
+  }
 }
 
 const problemComponent = {
@@ -154,12 +164,17 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
       },
       servers: [{ url: publicUrl }],
       tags: [
-        { name: 'Actions', description: 'Screen, rewrite, simulate. They answer flat and count against the allowance.' },
+        {
+          name: 'Actions',
+          description: 'Screen, rewrite, simulate. They answer flat and count against the allowance.',
+        },
         { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },
       ],
       security: [],
     },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${i}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${i}`),
+    },
   })
   app.addSchema(problemComponent)
 }

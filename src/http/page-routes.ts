@@ -4,6 +4,7 @@ import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
 import { LaurelError, errorCodes } from '../core/error.ts'
 import { docsPage } from '../pages/docs.ts'
+import type { ReceiptRecord } from '../core/sandbox.ts'
 import { problemPage } from '../pages/problem.ts'
 import { receiptPage } from '../pages/receipt.ts'
 import { reportPage } from '../pages/report.ts'
@@ -11,7 +12,7 @@ import { rulesPage } from '../pages/rules.ts'
 import type { Context } from './context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { openapiTexts } from './openapi.ts'
-import { renderPng } from './png.ts'
+import { drawsInPng, renderPng } from './png.ts'
 import { problems } from './respond.ts'
 import { routes } from './routes.ts'
 import { sendTagged } from './send.ts'
@@ -33,6 +34,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
 
   registerStudio(app, context)
+  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, drawsInPng)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
@@ -46,7 +48,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
     reply.header('x-robots-tag', 'noindex')
-    return file(request, reply, 'image/png', renderPng(cardSvg(record)), isPublic)
+    return file(request, reply, 'image/png', image(record), isPublic)
   })
   app.get<Params>('/report/:id', hide, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)
@@ -89,4 +91,24 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
 interface Params {
   Params: { id: string }
+}
+
+/** How many pictures are kept; each has some 100 KB. */
+const kept = 64
+
+/**
+ * Remembers the last pictures that were drawn. Drawing blocks the process for some 60 ms, reading is free of charge,
+ * and a shared address is opened by many at once.
+ */
+function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRecord) => Uint8Array {
+  const drawn = new Map<string, Uint8Array>()
+  return (record) => {
+    const bytes = drawn.get(record.receiptId) ?? draw(record)
+    // Taken out and put back at the end, so that the first one is always the one that nobody asked for the longest.
+    drawn.delete(record.receiptId)
+    drawn.set(record.receiptId, bytes)
+    const [oldest] = drawn.keys()
+    if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest)
+    return bytes
+  }
 }

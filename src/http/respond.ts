@@ -20,19 +20,22 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   validation: {
     status: 400,
     title: 'The request does not fit',
-    cause: 'A field is missing, of the wrong type, too long or unknown. Unknown fields are refused, so that a misspelt one never goes unnoticed.',
+    cause:
+      'A field is missing, of the wrong type, too long or unknown. Unknown fields are refused, so that a misspelt one never goes unnoticed.',
     remedy: 'Read the list of errors: each names a field and what it must be. Types are never converted.',
   },
   'network-not-allowed': {
     status: 400,
     title: 'Only testnet and regtest are simulated',
-    cause: 'The request named another network. Laurel is a sandbox: a simulation says testnet or regtest and happens on neither.',
+    cause:
+      'The request named another network. Laurel is a sandbox: a simulation says testnet or regtest and happens on neither.',
     remedy: 'Send "testnet" or "regtest", or leave the network out. Nothing is ever issued on any network.',
   },
   forbidden: {
     status: 403,
     title: 'This address is not served here',
-    cause: 'The Host or Origin of the request is not one that this service answers to. That keeps pages of strangers from using it through your browser.',
+    cause:
+      'The Host or Origin of the request is not one that this service answers to. That keeps pages of strangers from using it through your browser.',
     remedy: 'Use the public address of this service; its operator lists other names in ALLOWED_HOSTS.',
   },
   unauthorized: {
@@ -92,14 +95,15 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'key-material': {
     status: 422,
     title: 'The request holds private key material',
-    cause: 'A field holds a recovery phrase, a private key or something that can only be one. Laurel never takes such material, and the answer never repeats it.',
-    remedy:
-      'Remove it. It was neither stored nor passed on, but treat the key as exposed and move what it guards.',
+    cause:
+      'A field holds a recovery phrase, a private key or something that can only be one. Laurel never takes such material, and the answer never repeats it.',
+    remedy: 'Remove it. It was neither stored nor passed on, but treat the key as exposed and move what it guards.',
   },
   'screening-failed': {
     status: 422,
     title: 'The text proposes what Laurel does not help with',
-    cause: 'The text would be shown to everybody on a receipt, and preflight of it is fail. The findings name the passages and what to write instead.',
+    cause:
+      'The text would be shown to everybody on a receipt, and preflight of it is fail. The findings name the passages and what to write instead.',
     remedy: 'Read the findings and change the text, or take a rewrite from /api/compliance/rewrite.',
   },
   'idempotency-mismatch': {
@@ -111,7 +115,8 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'rate-limited': {
     status: 429,
     title: 'The allowance is used up',
-    cause: 'Screening, rewriting and simulating have an hourly allowance for each client address. Reading never counts.',
+    cause:
+      'Screening, rewriting and simulating have an hourly allowance for each client address. Reading never counts.',
     remedy: 'Wait the seconds that Retry-After names. Reading, the pack and the pages stay free.',
   },
   internal: {

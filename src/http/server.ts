@@ -75,9 +75,16 @@ export async function buildServer(context: Context): Promise<Server> {
     inProgress += 1
     reply.raw.once('close', () => (inProgress -= 1))
     reply.headers({ ...dataHeaders, ...transport(publicUrl), 'x-request-id': request.id, 'cache-control': 'no-store' })
-    if (closing) throw new LaurelError('unavailable', 'The service is stopping. Repeat the request in a moment.', { retryAfter: 5 })
+    if (closing)
+      throw new LaurelError('unavailable', 'The service is stopping. Repeat the request in a moment.', {
+        retryAfter: 5,
+      })
     if (inProgress > settings.maxInProgress)
-      throw new LaurelError('unavailable', 'The service has too much to do right now. Repeat the request in a second.', { retryAfter: 1 })
+      throw new LaurelError(
+        'unavailable',
+        'The service has too much to do right now. Repeat the request in a second.',
+        { retryAfter: 1 },
+      )
     if (request.url.length > edge.urlBytes) throw new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(request.raw.rawHeaders) > edge.headerBytes)
       throw new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
@@ -93,7 +100,13 @@ export async function buildServer(context: Context): Promise<Server> {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     // Route pattern and id only: an address can hold what must not be logged (security reference, demand 2).
-    const line = { requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms,
+    }
     if (reply.statusCode >= 500) settings.log.warn(line, 'failed request')
     else if (ms > 1_000) settings.log.info(line, 'slow request')
     return Promise.resolve()

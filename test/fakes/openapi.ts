@@ -33,7 +33,7 @@ function ajvOf(document: OpenApi): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   ajv.addFormat('uri', /^https?:\/\/\S+$/)
-  ajv.addSchema(document as unknown as AnySchema & object, 'openapi')
+  ajv.addSchema(document, 'openapi')
   ajvs.set(document, ajv)
   return ajv
 }

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { flowRun } from '../app/flow.ts'
+import { perform } from '../app/operation.ts'
+import { LaurelError } from '../core/error.ts'
+import { redact } from '../core/preflight/secrets.ts'
+import { type StudioForm, type StudioPage, studioPage } from '../pages/studio.ts'
+import { type Context, callerOf } from './context.ts'
+import { pageHeaders, rateLimitHeaders } from './headers.ts'
+import { problems } from './respond.ts'
+import { sendTagged } from './send.ts'
+
+type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
+
+/** An idea of 8,000 characters that are three bytes long in UTF-8 has nine in a form, and the limit must not depend on the script. */
+const formBytes = 128 * 1024
+
+/** The studio: the flow behind a plain form. It is the same operation, allowance and screening as POST /api/flow/run. */
+export function registerStudio(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.services.settings
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, new URLSearchParams(String(body)))
+    })
+    scope.get('/', { schema: { hide: true } }, (request, reply) => {
+      reply.headers({ ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' })
+      return sendTagged(request, reply.type('text/html; charset=utf-8'), studioPage({ publicUrl }))
+    })
+    scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
+      refuseStrangers(request)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const { page, status, retryAfter } = await run(form, request, context, (headers) => void reply.headers(headers))
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+      return reply
+        .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .send(studioPage({ publicUrl, ...page }))
+    })
+    done()
+  })
+}
+
+/** A form on somebody else's page could spend a visitor's allowance (security reference, demand 42). */
+function refuseStrangers(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new LaurelError(
+      'forbidden',
+      'This form was sent from a page of another site. Open the studio and send it there.',
+    )
+}
+
+interface Shown {
+  readonly page: Omit<StudioPage, 'publicUrl'>
+  readonly status: number
+  readonly retryAfter?: number
+}
+
+async function run(
+  sent: URLSearchParams,
+  request: FastifyRequest,
+  context: Context,
+  headers: (headers: Record<string, string>) => void,
+): Promise<Shown> {
+  const field = (name: string) => sent.get(name) ?? ''
+  const form = {
+    // A browser sends line ends as CR LF; an idea typed here is the same idea as one sent to the API.
+    idea: field('idea').replaceAll('\r\n', '\n'),
+    tokenType: field('tokenType'),
+    network: field('network'),
+    audience: field('audience'),
+    acceptRewrite: field('acceptRewrite') === 'true',
+  }
+  const input = {
+    idea: form.idea,
+    ...(form.tokenType !== '' && { tokenType: form.tokenType }),
+    ...(form.network !== '' && { network: form.network }),
+    ...(form.audience !== '' && { audience: form.audience }),
+    acceptRewrite: form.acceptRewrite,
+    simulate: field('simulate') !== 'false',
+  }
+  try {
+    const call = {
+      caller: callerOf(request, context),
+      limited: (quota: Parameters<typeof rateLimitHeaders>[0]) => {
+        headers(rateLimitHeaders(quota))
+      },
+    }
+    const answer = (await perform(flowRun, input, call, context.services)) as FlowAnswer
+    return { status: 200, page: resultPage(form, answer) }
+  } catch (error) {
+    if (!(error instanceof LaurelError)) throw error
+    const { status, title } = problems[error.code]
+    const { errors = [], retryAfter } = error.explanation
+    const problem = { title, detail: error.message, errors }
+    return { status, page: { form: safe(form), problem }, ...(retryAfter !== undefined && { retryAfter }) }
+  }
+}
+
+function resultPage(form: StudioForm, answer: FlowAnswer): Shown['page'] {
+  const { outcome, preflight: report, rewrite, accepted, simulation, nextSteps } = answer
+  return {
+    form: { ...form, idea: report.idea },
+    result: { outcome, report, rewrite, accepted, nextSteps, ...(simulation !== null && { receipt: simulation }) },
+  }
+}
+
+/** The form as it may be shown again: nothing that a person typed is lost but key material. */
+const safe = (form: StudioForm): StudioForm => ({
+  ...form,
+  idea: redact(form.idea).text,
+  tokenType: redact(form.tokenType).text,
+  network: redact(form.network).text,
+  audience: redact(form.audience).text,
+})

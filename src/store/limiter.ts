@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 import type { Limiter } from '../app/ports.ts'
 import { fromPostgres, unavailable } from './failure.ts'
 import { openPool } from './pool.ts'
+import { migratePostgres } from './postgres.ts'
 
 type Limit = Parameters<Limiter['take']>[1]
 type Taken = Awaited<ReturnType<Limiter['take']>>
@@ -53,29 +54,19 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
  * the server can't be reached at the start.
  */
 export async function postgresLimiter(url: string): Promise<Limiter> {
+  await migratePostgres(url)
   const pool = openPool(url, { max: 5, durable: false })
-  const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit' }
+  const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix: '' }
+  // Deletes what has ended, for all limits, every five minutes; it counts nothing itself.
+  new RateLimiterPostgres({ ...table, points: 1, duration: 1, clearExpiredByTimeout: true })
   const limiters = new Map<string, RateLimiterPostgres>()
   let closed = false
-
-  try {
-    // Makes the table, and deletes what has ended for all limits: it counts nothing itself.
-    await new Promise<void>((resolve, reject) => {
-      new RateLimiterPostgres({ ...table, points: 1, duration: 1, keyPrefix: '' }, (error?: Error) => {
-        if (error === undefined) resolve()
-        else reject(error)
-      })
-    })
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
 
   async function count(bucket: string, limit: Limit): Promise<Taken> {
     const limiter = perLimit(
       limiters,
       limit,
-      (options) => new RateLimiterPostgres({ ...table, ...options, tableCreated: true, clearExpiredByTimeout: false }),
+      (options) => new RateLimiterPostgres({ ...table, ...options, clearExpiredByTimeout: false }),
     )
     let result = await consume(limiter, bucket)
     if (result.msBeforeNext > limit.windowSeconds * 1_000 + clockToleranceMs) {

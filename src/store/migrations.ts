@@ -37,6 +37,18 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
       db.schema.createIndex('idempotency_claimed_at').on('idempotency').column('claimed_at'),
     ],
   },
+  {
+    // The columns and their order are those of rate-limiter-flexible. Used on PostgreSQL alone. The library could make
+    // the table, but fails when two processes do so at once.
+    name: '0003-rate-limit',
+    up: (db) => [
+      db.schema
+        .createTable('rate_limit')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey().notNull())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint'),
+    ],
+  },
 ]
 
 /**

@@ -21,9 +21,9 @@ export class PostgresEngine implements Engine {
 
   /** Connects and brings the tables up to date. Throws what pg throws. */
   static async open(url: string): Promise<{ engine: PostgresEngine; builder: Builder }> {
-    const builder = postgresBuilder()
-    await migrateDatabase(url, builder)
-    return { engine: new PostgresEngine(openPool(url, { max: 10, durable: true })), builder }
+    await migratePostgres(url)
+    const engine = new PostgresEngine(openPool(url, { max: 10, durable: true }))
+    return { engine, builder: postgresBuilder() }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
@@ -73,13 +73,20 @@ export class PostgresEngine implements Engine {
   }
 }
 
-/** Over a connection of its own, which may wait for another process's migration as long as that takes. */
-async function migrateDatabase(url: string, builder: Builder): Promise<void> {
+/**
+ * Brings the tables up to date, over a connection of its own, which may wait for another process's migration as long
+ * as that takes. Throws what pg throws.
+ */
+export async function migratePostgres(url: string): Promise<void> {
   const client = new Client(clientConfig(url))
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await inTransaction(client, migrate(builder, new Date()), `select pg_advisory_xact_lock(${migrationLock})`)
+    await inTransaction(
+      client,
+      migrate(postgresBuilder(), new Date()),
+      `select pg_advisory_xact_lock(${migrationLock})`,
+    )
   } finally {
     await client.end()
   }

@@ -1,7 +1,6 @@
 import type { Store, StoredRecord } from '../app/ports.ts'
 import type { Builder } from './builder.ts'
 import {
-  answerLifeMs,
   claimKey,
   completeClaim,
   findRecord,
@@ -14,13 +13,8 @@ import {
 } from './queries.ts'
 import type { Engine, Work } from './work.ts'
 
-/** Answers past their 24 hours are cleared away about this often. */
-const cleaningPauseMs = 3_600_000
-
 /** The store of the port over any engine: what each operation does, in one place for both databases. */
 export function storeOver(engine: Engine, db: Builder): Store {
-  let cleanedAt = Number.NEGATIVE_INFINITY
-
   async function removeAll(batch: () => Work<number>): Promise<number> {
     let total = 0
     for (;;) {
@@ -41,14 +35,7 @@ export function storeOver(engine: Engine, db: Builder): Store {
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
 
-    async claim(request) {
-      const now = request.now.getTime()
-      if (Math.abs(now - cleanedAt) > cleaningPauseMs) {
-        cleanedAt = now
-        await removeAll(() => removeClaims(db, new Date(now - answerLifeMs)))
-      }
-      return engine.write(() => claimKey(db, request))
-    },
+    claim: (request) => engine.write(() => claimKey(db, request)),
 
     release: (request) => engine.write(() => releaseClaim(db, request)),
 
@@ -59,6 +46,12 @@ export function storeOver(engine: Engine, db: Builder): Store {
       const claims = await removeAll(() => removeClaims(db, before))
       await engine.afterRemoval()
       return records + claims
+    },
+
+    async removeAnswersOlderThan(before) {
+      const claims = await removeAll(() => removeClaims(db, before))
+      await engine.afterRemoval()
+      return claims
     },
 
     close: () => engine.close(),

@@ -10,7 +10,7 @@ import { storeContract } from './store.ts'
 let server: RealPostgres
 
 before(async () => {
-  server = await startPostgres()
+  server = await startPostgres({ sync: false })
 })
 
 after(async () => {

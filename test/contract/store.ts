@@ -220,6 +220,18 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       assert.equal((await store.claim({ ...call, now })).state, 'mine')
     })
 
+    check('removes old answers and claims alone, and keeps records', async (store) => {
+      const record = someRecord()
+      await store.claim(call)
+      await store.commit({ records: [record], answer: completion })
+      await store.claim({ ...call, key: 'b'.repeat(64), now: later(1) })
+      assert.equal(await store.removeAnswersOlderThan(now), 0)
+      assert.equal(await store.removeAnswersOlderThan(later(1)), 1)
+      assert.equal((await store.claim(call)).state, 'mine')
+      assert.equal((await store.claim({ ...call, key: 'b'.repeat(64), now: later(1) })).state, 'running')
+      assert.deepEqual(await store.find('receipt', record.id), record)
+    })
+
     check('check reads; everything on a closed store is unavailable', async (store) => {
       await store.check()
       await store.close()
@@ -230,6 +242,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await assert.rejects(store.claim(call), isUnavailable)
       await assert.rejects(store.release(call), isUnavailable)
       await assert.rejects(store.removeOlderThan(now), isUnavailable)
+      await assert.rejects(store.removeAnswersOlderThan(now), isUnavailable)
     })
 
     check('close finishes what was begun', async (store, url) => {

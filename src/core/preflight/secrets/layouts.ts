@@ -77,7 +77,7 @@ function byNumber(view: View, tokens: readonly Token[]): readonly (readonly Toke
   const sorted: (readonly Token[])[] = []
   let group = new Map<number, Token>()
   let ordered = true
-  const close = (): void => {
+  const finish = (): void => {
     const words = [...group].toSorted(([a], [b]) => a - b).map(([, token]) => token)
     if (!ordered && sizes.includes(words.length) && Math.max(...group.keys()) === words.length) sorted.push(words)
     group = new Map()
@@ -91,13 +91,32 @@ function byNumber(view: View, tokens: readonly Token[]): readonly (readonly Toke
     if (!digit(text.charCodeAt(i))) continue
     const number = Number(digit(text.charCodeAt(i - 1)) ? text.slice(i - 1, i + 1) : text.charAt(i))
     if (number < 1 || number > 33) continue
-    if (group.has(number)) close()
+    if (group.has(number)) finish()
     if (group.size > 0 && number < last) ordered = false
     group.set(number, token)
     last = number
   }
-  close()
+  finish()
   return sorted
+}
+
+/** Between two words of a phrase stand a number, a tag, a label; what is further apart has nothing to do with it. */
+const WIDEST_GAP = 80
+
+/** Cuts words into stretches that stand close together. */
+function close(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const stretches: Token[][] = []
+  let stretch: Token[] = []
+  let end = 0
+  for (const token of tokens) {
+    if (stretch.length > 0 && token.start - end > WIDEST_GAP) {
+      stretches.push(stretch)
+      stretch = []
+    }
+    stretch.push(token)
+    end = token.end
+  }
+  return [...stretches, stretch].filter((words) => words.length > REPEATS)
 }
 
 /** The ways of reading the words of a text in a row: as they stand, without labels, and in the order of numbers. */
@@ -105,5 +124,10 @@ export function layoutsOf(view: View, tokens: readonly Token[]): readonly (reado
   const inLists = tokens.reduce((sum, token) => sum + (token.entry === undefined ? 0 : 1), 0)
   if (inLists <= REPEATS) return [tokens]
   const bare = withoutLabels(view, tokens)
-  return [tokens, ...(bare === undefined ? [] : [bare]), ...betweenRepeats(tokens), ...byNumber(view, tokens)]
+  return [
+    tokens,
+    ...(bare === undefined ? [] : close(bare)),
+    ...betweenRepeats(tokens).flatMap(close),
+    ...byNumber(view, tokens),
+  ]
 }

@@ -115,10 +115,27 @@ describe('recovery phrases', () => {
     }
   })
 
+  test('a mistyped word beside key words', () => {
+    const random = new Random('mistyped')
+    for (let i = 0; i < 20; i++) {
+      const words = [...bip39(random, [...englishWords], random.pick([12, 24]))]
+      words[2 + random.below(8)] = 'xquzz'
+      assertGone(`this is our recovery phrase: ${words.join(' ')}`, words, words.join(' '))
+      deepEqual(findSecrets(`some odd words: ${words.slice(0, 12).join(' ')}`), [])
+    }
+  })
+
   test('a wrong checksum beside key words', () => {
     const random = new Random('named')
     const named = [
       'my seed phrase is @',
+      'seed phrase @',
+      'recovery phrase: @',
+      'our secret phrase is @',
+      'the wallet opens with @',
+      'phrase secrète : @',
+      'seed: @',
+      'mnemonic=@',
       'recovery words: @',
       'Das sind die Wiederherstellungswörter: @',
       'phrase de récupération : @',

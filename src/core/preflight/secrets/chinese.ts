@@ -1,7 +1,8 @@
+import { isBip39 } from './checksums.ts'
 import type { Context } from './context.ts'
 import { SHORTEST } from './runs.ts'
 import type { Token } from './tokens.ts'
-import { wordEntries } from './word-lists.ts'
+import { wordEntries, wordLists } from './word-lists.ts'
 import type { View } from './view.ts'
 
 const stretch = /[\u3400-\u4dbf\u4e00-\u9fff](?:[ \u3000]{0,2}[\u3400-\u4dbf\u4e00-\u9fff]){11,40}/g
@@ -12,10 +13,16 @@ const MOST_GRAMMAR = 2
 
 const sizes: readonly number[] = [12, 15, 18, 21, 24]
 
+const isValid = (words: readonly Token[]): boolean =>
+  wordLists.some((list, id) => {
+    const indices = words.map((word) => word.entry?.index[id])
+    return list.unspaced && indices.every((index) => index !== undefined) && isBip39(indices, 0, indices.length)
+  })
+
 /**
  * Unspaced Chinese that may be a phrase. The two lists are the 2,048 most common characters each, so prose is full of
- * valid windows: only a stretch of exactly the right length counts, of its own between punctuation, beside key words
- * and nearly without the characters that carry grammar.
+ * valid windows: only a stretch of exactly the right length counts, of its own between punctuation, beside key words,
+ * nearly without the characters that carry grammar, and with a valid checksum or an announcement such as a colon.
  */
 export function chinesePhrases(view: View, context: Context): readonly (readonly Token[])[] {
   const entries = wordEntries()
@@ -37,6 +44,7 @@ export function chinesePhrases(view: View, context: Context): readonly (readonly
     if (rest.some((point) => point.entry === undefined)) continue
     if (rest.filter((point) => grammar.has(point.word)).length > MOST_GRAMMAR) continue
     if (context.nearest(['phrase', 'key'], first.start, last.end) === Infinity) continue
+    if (!context.announced(first.start) && !isValid(rest)) continue
     phrases.push(rest)
   }
   return phrases

@@ -73,6 +73,11 @@ export class Context {
     return label.exec(before)?.[1] ?? ''
   }
 
+  /** Whether a colon, a quotation mark or the like stands right before: what follows is named by what comes first. */
+  announced(start: number): boolean {
+    return /[:\uff1a=是为為"'「『“(（\n]\s{0,2}$/.test(this.#text.slice(Math.max(0, start - 3), start))
+  }
+
   /** Whether key words are near, or the stretch is the value of a field that is named as a key. */
   namesKey(start: number, end: number): boolean {
     return keyLabel.test(this.#label(start)) || this.nearest(['key', 'phrase'], start, end) < Infinity
@@ -89,14 +94,20 @@ export class Context {
     return key < Infinity && key < this.nearest(['digest'], start, end)
   }
 
-  /** Cuts key words off both ends of a run of words: `seed phrase` consists of list words itself. */
+  /**
+   * Cuts announcing key words off both ends of a run of words: `seed phrase` consists of list words itself. A single
+   * one, such as seed, announces only with a colon; in a poem it is a word like others.
+   */
   trim(start: number, end: number, reach: number): readonly [number, number] {
     let from = start
     let to = end
     for (const mark of this.#all()) {
-      if (mark.meaning === 'digest') continue
-      if (mark.start >= start && mark.end <= start + reach) from = Math.max(from, mark.end)
-      if (mark.end <= end && mark.start >= end - reach) to = Math.min(to, mark.start)
+      if (mark.meaning === 'digest' || mark.end <= start || mark.start >= end) continue
+      const single =
+        mark.start >= start && mark.end <= end && /^\p{Script=Latin}+$/u.test(this.#text.slice(mark.start, mark.end))
+      if (single && !/^["'`*]{0,3}\s{0,2}[:=\n]/.test(this.#text.slice(mark.end, mark.end + 6))) continue
+      if (mark.end <= start + reach) from = Math.max(from, mark.end)
+      if (mark.start >= end - reach) to = Math.min(to, mark.start)
     }
     return from < to ? [from, to] : [start, end]
   }

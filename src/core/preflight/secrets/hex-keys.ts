@@ -13,8 +13,10 @@ const inRange = (digits: string): boolean => digits.length === SEED || (digits <
 
 /** The hex digits of a chunk, without 0x; empty for other text. */
 function digitsOf(text: string, chunk: Chunk): string {
+  if ((chunk.has & NOT_HEX) !== 0 && !'0xX'.includes(text.charAt(chunk.start))) return ''
   const part = text.slice(chunk.start, chunk.end).toLowerCase()
-  if (part.startsWith('0x')) return /^0x[0-9a-f]+$/.test(part) ? part.slice(2) : ''
+  // 0x1f, and x1f of \\x1f
+  if (/^0?x/.test(part)) return /^0?x[0-9a-f]+$/.test(part) ? part.slice(part.indexOf('x') + 1) : ''
   return (chunk.has & NOT_HEX) === 0 ? part : ''
 }
 

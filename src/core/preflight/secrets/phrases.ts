@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { chinesePhrases } from './chinese.ts'
 import { gluedWords } from './glued.ts'
 import { layoutsOf } from './layouts.ts'
+import { mistypedPhrases } from './mistyped.ts'
 import { runsOf, SHORTEST, type Run } from './runs.ts'
 import type { Secret, SecretKind } from './secret.ts'
 import { tokensOf, type Token } from './tokens.ts'
@@ -63,9 +64,10 @@ export class PhraseFinder {
     for (const layout of layouts) {
       for (const run of runsOf(layout)) {
         const valid = this.#windows(run)
-        found.push(...(valid.length > 0 ? valid : this.#electrum(run)), ...this.#named(run))
+        found.push(...(valid.length > 0 ? valid : this.#electrum(run)), ...this.#named(run.tokens, kindOf(run)))
       }
     }
+    for (const words of mistypedPhrases(tokens)) found.push(...this.#named(words, 'recovery phrase'))
     if (view.from === undefined) return found
     for (const words of chinesePhrases(view, this.#context)) {
       found.push({ kind: 'recovery phrase', ...spanOf(words) })
@@ -113,12 +115,13 @@ export class PhraseFinder {
     return found
   }
 
-  #named(run: Run): readonly Secret[] {
-    const whole = spanOf(run.tokens)
-    const edge = run.tokens[3]?.end ?? whole.end
+  /** Words that key words announce, without the key words themselves. */
+  #named(words: readonly Token[], kind: SecretKind): readonly Secret[] {
+    const whole = spanOf(words)
+    const edge = words[3]?.end ?? whole.end
     const [start, end] = this.#context.trim(whole.start, whole.end, edge - whole.start)
-    const count = run.tokens.filter((token) => token.start >= start && token.end <= end).length
+    const count = words.filter((token) => token.start >= start && token.end <= end).length
     if (count < SHORTEST || this.#context.nearest(['phrase', 'key'], start, end) === Infinity) return []
-    return [{ kind: kindOf(run), start, end }]
+    return [{ kind, start, end }]
   }
 }

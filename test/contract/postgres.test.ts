@@ -61,7 +61,7 @@ test('PostgreSQL: an address that does not work is explained without its passwor
   const url = await server.freshDatabase()
   const wrong = {
     password: url.replace('a-test-password', 'hunter2-wrong'),
-    database: url.replace(/laurel_\d+$/, 'nowhere'),
+    database: url.replace(/postgres$/, 'nowhere'),
     port: url.replace(/:\d+\//, ':1/'),
     host: url.replace('127.0.0.1', 'no-such-host.invalid'),
   }

@@ -10,7 +10,7 @@ import { Client } from 'pg'
 
 /** A real PostgreSQL server in a temporary folder, on loopback, that can be killed and started again. */
 export interface RealPostgres {
-  /** Makes an empty database and returns its address. */
+  /** The address of an empty place for tables: a user whose schema is its own, which is made faster than a database. */
   freshDatabase(): Promise<string>
   /** SIGKILL to the server's first process, as the kernel does when memory runs out. */
   crash(): Promise<void>
@@ -65,7 +65,7 @@ export async function startPostgres(options: { readonly sync?: boolean } = {}): 
         const name = `laurel_${databases}`
         const client = new Client({ connectionString: address(port, 'postgres') })
         await client.connect()
-        await client.query(`create database ${name}`)
+        await client.query(`create role ${name} login password '${password}'; create schema authorization ${name}`)
         await client.end()
         return address(port, name)
       },
@@ -191,8 +191,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exited
 }
 
-function address(port: number, database: string): string {
-  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+function address(port: number, user: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
 }
 
 async function freePort(): Promise<number> {

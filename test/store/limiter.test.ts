@@ -14,10 +14,10 @@ test('memory is bounded: over the maximum the oldest bucket starts anew, the oth
   await limiter.close()
 })
 
-test('a hundred thousand addresses are counted apart', async () => {
+test('twenty thousand addresses are counted apart', async () => {
   const limiter = memoryLimiter()
   for (const allowed of [true, false]) {
-    for (let address = 0; address < 100_000; address += 1) {
+    for (let address = 0; address < 20_000; address += 1) {
       if ((await limiter.take(`expensive:${address}`, limit)).allowed !== allowed) assert.fail(`address ${address}`)
     }
   }

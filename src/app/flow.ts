@@ -3,7 +3,7 @@ import type { Proposal, Screening } from '../core/finding.ts'
 import { mayIssue, nextSteps } from '../core/flow.ts'
 import { issuanceOf } from '../core/issuance.ts'
 import { isAllowedNetwork } from '../core/sandbox.ts'
-import { receiptDisclaimer } from '../core/words.ts'
+import { receiptDisclaimer, reportDisclaimer } from '../core/words.ts'
 import { operation } from './operation.ts'
 import { newReceipt } from './receipt.ts'
 import { newReport, reportAnswer } from './report.ts'
@@ -65,7 +65,7 @@ export const flowRun = operation({
           changed: rewritten.changes.length > 0,
           network: sent.network,
         }),
-        disclaimer: receiptDisclaimer,
+        disclaimer: made ? receiptDisclaimer : reportDisclaimer,
       },
       records: made ? [storedReport, made.stored] : [storedReport],
     }

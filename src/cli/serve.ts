@@ -11,7 +11,7 @@ import { keepTidy } from './retention.ts'
 import { screeningWith } from './screening.ts'
 import { categories } from '../rules/categories.ts'
 import { ruleBook } from '../rules/book.ts'
-import { replacements } from '../rules/replacements.ts'
+import { replacements } from '../rules/replacements/book.ts'
 
 /** How long in-flight requests may take to end after SIGTERM, in milliseconds. */
 const graceMs = 9_000

@@ -37,6 +37,14 @@ export function screenIssuance(issuance: Issuance, preflight: Preflight): Issuan
   return { outcome: findings.length > 0 ? 'fail' : 'pass', findings }
 }
 
+/** A name on a badge: the first clauses of a sentence that stay within `most` characters, or its first words. */
+function nameOf(sentence: string, most: number): string {
+  const points = [...sentence]
+  if (points.length <= most) return sentence
+  const clauses = /^.{12,}(?=\s*[,;:(–—，、；：])/su.exec(points.slice(0, most + 1).join(''))
+  return clauses?.[0].trimEnd() ?? cut(sentence, most)
+}
+
 const cut = (text: string, most: number): string => {
   const points = [...text]
   if (points.length <= most) return text
@@ -65,7 +73,7 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const network: AllowedNetwork =
     proposal.network !== undefined && isAllowedNetwork(proposal.network) ? proposal.network : 'testnet'
   const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
-  const name = cut(sentence.replace(/\s+/gu, ' ').replace(/[\s.。।]+$/u, ''), 80)
+  const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/[\s.。।]+$/u, ''), 70)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
   if (name !== '' && screenIssuance(whole, preflight).outcome !== 'fail') return whole
   return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }

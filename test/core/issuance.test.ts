@@ -1,0 +1,77 @@
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { preflight as screen } from '../../src/core/preflight.ts'
+import type { Proposal } from '../../src/core/finding.ts'
+import { issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+
+const preflight = (proposal: Proposal) => screen(proposal, ruleBook)
+const named = (idea: string) => issuanceOf({ idea }, preflight)
+
+test('a receipt is named by the first sentence of the idea, cut at a clause', () => {
+  assert.equal(named('Garden day badge. Free for all.').assetName, 'Garden day badge')
+  assert.equal(
+    named('Certificate for everybody who finished our bicycle repair course, no monetary value.').assetName,
+    'Certificate for everybody who finished our bicycle repair course',
+  )
+  const long = named(`A badge for ${'tall and kind '.repeat(9)}people`).assetName
+  assert.ok([...long].length <= 70 && long.endsWith('…'))
+  assert.equal(named('図書館の読書週間のバッジ。譲渡できません。').assetName, '図書館の読書週間のバッジ')
+})
+
+test('the kind follows what is asked for, else what the idea names, else badge', () => {
+  assert.equal(issuanceOf({ idea: 'A badge', tokenType: 'loyalty' }, preflight).tokenType, 'loyalty')
+  assert.equal(named('A certificate for the course').tokenType, 'certificate')
+  assert.equal(named('A stamp for the walk').tokenType, 'badge')
+})
+
+test('a network that is not simulated becomes testnet', () => {
+  assert.equal(issuanceOf({ idea: 'A badge', network: 'signet' }, preflight).network, 'testnet')
+  assert.equal(issuanceOf({ idea: 'A badge', network: 'regtest' }, preflight).network, 'regtest')
+})
+
+test('nothing on a receipt looks like a transaction id, a digest or an address', () => {
+  const id = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+  assert.equal(withoutReferences(`the date of ${id} please`), 'the date of e3b0…b855 please')
+  assert.equal(withoutReferences('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'), 'bc1q…f3t4')
+  assert.equal(withoutReferences('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'), '1A1z…vfNa')
+  assert.equal(withoutReferences('an ordinary sentence of words'), 'an ordinary sentence of words')
+})
+
+test('a proposal that is split over two fields is read as one', () => {
+  const split = {
+    assetName: 'Members sell their badges',
+    tokenType: 'badge',
+    network: 'testnet',
+    objective: 'to each other for money',
+  } as const
+  assert.equal(screenIssuance(split, preflight).outcome, 'fail')
+})
+
+test('a text that says something else once it is cut gets a neutral name and no objective', () => {
+  // The double screens like a rule that fails whatever does not say the whole denial.
+  const strict = (proposal: Proposal) => {
+    const fails = !proposal.idea.includes('is not what this is') && proposal.idea.includes('share of the profit')
+    const finding = {
+      ruleId: 'x',
+      category: 'security',
+      severity: 'fail',
+      message: '',
+      excerpt: '',
+      advice: '',
+    } as const
+    return {
+      outcome: fails ? ('fail' as const) : ('pass' as const),
+      summary: '',
+      idea: proposal.idea,
+      findings: fails ? [finding] : [],
+    }
+  }
+  const idea = `A share of the profit for ${'all '.repeat(20)}members is not what this is.`
+  assert.deepEqual(issuanceOf({ idea }, strict), {
+    assetName: 'Practice badge',
+    tokenType: 'badge',
+    network: 'testnet',
+    objective: null,
+  })
+})

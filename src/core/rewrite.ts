@@ -1,5 +1,11 @@
 import type { Category, Finding, Outcome, Proposal, Screening } from './finding.ts'
-import type { Replacements } from './rewrite/replacements.ts'
+import { draftOf, tracedBack, type Insert } from './rewrite/draft.ts'
+import { phrasesFor } from './rewrite/language.ts'
+import { ideasFor, names, subjectOf, type Subject } from './rewrite/nouns.ts'
+import { lessonFor, sentenceFor, speaking } from './rewrite/remedies.ts'
+import { isDenial, partsOf, type Part, type Risk } from './rewrite/removal.ts'
+import type { Phrases, Replacements } from './rewrite/replacements.ts'
+import { limits } from './sandbox.ts'
 
 /** One thing that a rewrite took out or replaced, and why. */
 export interface Change {
@@ -27,36 +33,222 @@ export interface RewriteTools {
   readonly replacements: Replacements
 }
 
-const sentence = /[^.!?。！？।\n]+(?:[.!?。！？।]+|\n|$)\s*/gu
+/** A language that nobody here reads is no reason to take its text away. */
+const unread = 'ambiguity.language'
 
-const change = (finding: Finding, from: string, to: string, replacements: Replacements): Change => ({
-  category: finding.category,
-  ruleId: finding.ruleId,
+const rounds = 5
+const mostRemedies = 3
+const fewestWords = 5
+const fewestWordsBesideKey = 20
+
+/**
+ * A safer wording of an idea that was screened. It works sentence by sentence: a passage that carries a finding goes,
+ * a plain sentence about the same thing takes its place, and everything else stays as it was typed. Where too little
+ * would remain, one sentence is built from who, what and where; where nothing honest remains, a lesson on the subject
+ * is offered. The result is screened again and never fails; screened and rewritten once more, it stays as it is.
+ */
+export function rewrite(proposal: Proposal, screening: Screening, tools: RewriteTools): Rewrite {
+  const { idea, findings, outcome } = screening
+  if (outcome === 'pass') return { safeIdea: idea, changes: [], outcome: 'pass' }
+  const inFields = fieldChanges(proposal, findings, tools.replacements)
+  const risks = risksOf(screening)
+  const phrases = phrasesFor(idea, tools.replacements)
+  const task: Task = { idea, risks, phrases, tools, subject: subjectOf(idea, phrases, hintsOf(proposal)) }
+  const result = risks.length === 0 ? asTyped(task) : (kept(task) ?? built(task))
+  return { ...result, changes: [...result.changes, ...inFields] }
+}
+
+interface Task {
+  readonly idea: string
+  readonly risks: readonly Risk[]
+  readonly phrases: Phrases
+  readonly tools: RewriteTools
+  readonly subject: Subject
+}
+
+const risksOf = ({ findings }: Screening): readonly Risk[] =>
+  findings.flatMap((finding) =>
+    finding.start === undefined || finding.end === undefined || finding.ruleId === unread
+      ? []
+      : [{ finding, start: finding.start, end: finding.end }],
+  )
+
+const hintsOf = ({ tokenType, audience }: Proposal): readonly string[] => [tokenType ?? '', audience ?? '']
+
+/** Whether a text needs no further work: nothing was found in it, except that its language is not covered. */
+const settled = ({ findings }: Screening): boolean => findings.every((f) => f.ruleId === unread)
+
+const done = (safeIdea: string, changes: readonly Change[], { outcome }: Screening): Rewrite | undefined =>
+  outcome === 'fail' || safeIdea.length > limits.idea ? undefined : { safeIdea, changes, outcome }
+
+/** Nothing in the idea itself was found. */
+const asTyped = (task: Task): Rewrite => {
+  const screened = task.tools.preflight({ idea: task.idea })
+  return (settled(screened) ? done(task.idea, [], screened) : undefined) ?? built(task)
+}
+
+/** The idea without its risky passages; undefined when too little of it is left to stand for the idea. */
+const kept = (task: Task): Rewrite | undefined => {
+  const { idea, phrases, subject, tools } = task
+  let risks = task.risks
+  const muted = new Set<Insert['category']>()
+  for (let round = 0; round < rounds; round += 1) {
+    const parts = withoutDenials(idea, partsOf(idea, risks, phrases), phrases)
+    if (!worthKeeping(idea, parts, risks, phrases)) return undefined
+    const typed = keptText(idea, parts)
+    const intro = names(typed, phrases, 'award') ? undefined : ideasFor(subject, phrases)[round]
+    const inserts = insertsFor(idea, parts, phrases, { noun: subject.noun, intro, muted })
+    const draft = draftOf(idea, parts, inserts)
+    const screened = tools.preflight({ idea: draft.text })
+    if (screened.idea !== draft.text) return undefined
+    if (settled(screened)) return done(draft.text, changesOf(idea, parts, inserts, tools.replacements), screened)
+    const traced = tracedBack(draft, risksOf(screened))
+    for (const category of traced.said) if (category !== 'idea') muted.add(category)
+    risks = [...risks, ...traced.risks]
+  }
+  return undefined
+}
+
+const keptText = (idea: string, parts: readonly Part[]): string =>
+  parts.map((p) => (p.kept ? idea.slice(p.start, p.end) : ' ')).join('')
+
+const wordCount = (text: string): number => {
+  const spaced = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length
+  const unspaced = (text.match(/[\u3040-\u30ff\u3400-\u9fff]/gu) ?? []).length
+  return spaced + Math.floor(unspaced / 2)
+}
+
+/** Once no award is left among the kept sentences, those that only deny something say nothing. */
+const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] =>
+  names(keptText(idea, parts), phrases, 'award')
+    ? parts
+    : parts.map((p) => (p.kept && isDenial(idea.slice(p.start, p.end), phrases) ? { ...p, kept: false, risks: [] } : p))
+
+const worthKeeping = (idea: string, parts: readonly Part[], risks: readonly Risk[], phrases: Phrases): boolean => {
+  const text = keptText(idea, parts)
+  const words = wordCount(text)
+  if (words < fewestWords || !names(text, phrases, 'any')) return false
+  if (!names(text, phrases, 'award') && words < fewestWords * 2) return false
+  return words >= fewestWordsBesideKey || risks.every((r) => r.finding.ruleId !== 'keys.material')
+}
+
+const insertsFor = (
+  idea: string,
+  parts: readonly Part[],
+  phrases: Phrases,
+  { noun, intro, muted }: { noun: string; intro: string | undefined; muted: ReadonlySet<Insert['category']> },
+): ReadonlyMap<Part, readonly Insert[]> => {
+  const inserts = new Map<Part, readonly Insert[]>()
+  const said = new Set<string>()
+  let opens = intro
+  for (const part of parts) {
+    if (part.kept) continue
+    const list: Insert[] = []
+    if (opens !== undefined) list.push({ text: opens, category: 'idea' })
+    opens = undefined
+    const passage = idea.slice(part.start, part.end)
+    for (const finding of speaking(part.risks.map((r) => r.finding))) {
+      const text = sentenceFor(finding, passage, phrases, noun)
+      if (said.has(text) || said.size >= mostRemedies || muted.has(finding.category)) continue
+      said.add(text)
+      list.push({ text, category: finding.category })
+    }
+    inserts.set(part, list)
+  }
+  return inserts
+}
+
+const changesOf = (
+  idea: string,
+  parts: readonly Part[],
+  inserts: ReadonlyMap<Part, readonly Insert[]>,
+  { reasons }: Replacements,
+): readonly Change[] =>
+  parts.flatMap((part) => {
+    if (part.kept) return []
+    const said = inserts.get(part) ?? []
+    const intro = said.find((i) => i.category === 'idea')?.text
+    return distinct(part.risks.map((r) => r.finding)).map((finding, n) => {
+      const remedy = said.find((i) => i.category === finding.category)?.text
+      const to = [n === 0 ? intro : undefined, remedy].filter((t) => t !== undefined).join(' ')
+      return changeOf(
+        finding,
+        idea
+          .slice(part.start, part.end)
+          .replace(/^[\s,;–—-]+/u, '')
+          .trim(),
+        to,
+        reasons,
+      )
+    })
+  })
+
+/** One sentence that names the same people, thing and place; a lesson where nothing honest remains. */
+const built = (task: Task): Rewrite => {
+  const { idea, risks, phrases, subject, tools } = task
+  const found = distinct(risks.map((r) => r.finding))
+  const hasSubject = names(idea, phrases, 'any')
+  const lesson = lessonFor(found, idea, hasSubject)
+  const remedies =
+    lesson === undefined
+      ? speaking(found)
+          .slice(0, 2)
+          .map((f) => sentenceFor(f, idea, phrases, subject.noun))
+      : []
+  const wholes = lesson === undefined ? ideasFor(subject, phrases) : [phrases.lesson[lesson]]
+  const gap = /[。！？]$/u.test(wholes[0] ?? '') ? '' : ' '
+  const candidates = [
+    ...wholes.map((whole) => [whole, ...remedies]),
+    ...wholes.map((whole) => [whole, ...remedies.slice(0, 1)]),
+    ...wholes.map((whole) => [whole]),
+    [phrases.constant],
+    [tools.replacements.languages.en?.constant ?? ''],
+  ]
+  for (const [n, candidate] of candidates.entries()) {
+    const safeIdea = candidate.join(gap)
+    const screened = tools.preflight({ idea: safeIdea })
+    if (!settled(screened) && n < candidates.length - 1) continue
+    const changes = found.map((finding, at) => {
+      const to =
+        at === 0 ? safeIdea : (candidate.find((c) => c === sentenceFor(finding, idea, phrases, subject.noun)) ?? '')
+      return changeOf(finding, at === 0 ? idea.trim() : finding.excerpt, to, tools.replacements.reasons)
+    })
+    return { safeIdea, changes, outcome: screened.outcome === 'warn' ? 'warn' : 'pass' }
+  }
+  throw new Error('unreachable: the last candidate is always taken')
+}
+
+const distinct = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((f, n) => findings.findIndex((g) => g.ruleId === f.ruleId) === n)
+
+const changeOf = (
+  { category, ruleId }: Finding,
+  from: string,
+  to: string,
+  reasons: Replacements['reasons'],
+): Change => ({
+  category,
+  ruleId,
   from,
   to,
-  reason: replacements.reasons[finding.category],
+  reason: reasons[category],
 })
 
-/** A safer wording of an idea that was screened: keeps who, what and why, takes the risky mechanism out. */
-export function rewrite(_proposal: Proposal, screening: Screening, tools: RewriteTools): Rewrite {
-  if (screening.outcome === 'pass') return { safeIdea: screening.idea, changes: [], outcome: 'pass' }
-  const { replacements, preflight } = tools
-  const changes: Change[] = []
-  let safeIdea = ''
-  for (const match of screening.idea.matchAll(sentence)) {
-    const from = match.index
-    const to = from + match[0].length
-    const found = screening.findings.filter((f) => f.start !== undefined && f.start < to && (f.end ?? f.start) > from)
-    if (found.length === 0) safeIdea += match[0]
-    for (const finding of found) changes.push(change(finding, match[0].trim(), '', replacements))
-  }
-  for (const finding of screening.findings)
-    if (finding.start === undefined)
-      changes.push(
-        change(finding, finding.excerpt, /mainnet|ambiguity/u.test(finding.ruleId) ? 'testnet' : '', replacements),
-      )
-  safeIdea = safeIdea.trim()
-  const outcome = safeIdea === '' ? 'fail' : preflight({ idea: safeIdea }).outcome
-  if (outcome !== 'fail') return { safeIdea, changes, outcome }
-  return { safeIdea: replacements.languages.en?.constant ?? '', changes, outcome: 'pass' }
-}
+/** Findings without a place in the idea are about another field: the network goes back to testnet, the rest is left out. */
+const fieldChanges = (
+  proposal: Proposal,
+  findings: readonly Finding[],
+  { fieldReason, reasons }: Replacements,
+): readonly Change[] =>
+  findings
+    .filter((f) => f.start === undefined)
+    .map(({ category, ruleId, excerpt }) => {
+      const network = proposal.network !== undefined && excerpt === proposal.network
+      return {
+        category,
+        ruleId,
+        from: excerpt,
+        to: network ? 'testnet' : '',
+        reason: network ? reasons.mainnet : fieldReason,
+      }
+    })

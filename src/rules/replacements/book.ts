@@ -1,10 +1,25 @@
 import type { Replacements } from '../../core/rewrite/replacements.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { id } from './id.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+import { vi } from './vi.ts'
+import { zh } from './zh.ts'
 
 /** The sentences of every rewrite. */
 export const replacements: Replacements = {
-  languages: {
-    en: { constant: 'A practice badge that thanks the people who took part.' },
-  },
+  languages: { ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, vi, zh },
   reasons: {
     investment: 'The service does not help with anything that people hold in order to gain.',
     trading: 'The service does not help with sales or swaps between holders.',
@@ -22,4 +37,5 @@ export const replacements: Replacements = {
     authority: 'A practice credential must not look like an official qualification.',
     ambiguity: 'The passage leaves open what a holder gets.',
   },
+  fieldReason: 'This field names something that the service does not help with, so it is left out.',
 }

@@ -1,0 +1,98 @@
+/** Puts a draft together from what stays of an idea and what is said in its place, and knows where each word came from. */
+import type { Category } from '../finding.ts'
+import type { Part, Risk } from './removal.ts'
+import type { Span } from './sentences.ts'
+
+/** What is said in place of a part that goes. */
+export interface Insert {
+  readonly text: string
+  readonly category: Category | 'idea'
+}
+
+interface Piece {
+  /** Place in the draft. */
+  readonly at: Span
+  /** Place in the idea; undefined for what was put in. */
+  readonly from: Span | undefined
+  readonly category: Insert['category'] | undefined
+}
+
+export interface Draft {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+}
+
+const finalMark = /[.!?…。！？।؟][)"'”’»」』”）\]]*$/u
+const dangling = /[\s,;:，、；：–—-]+$/u
+const wide = /[\u3040-\u30ff\u3400-\u9fff。！？]$/u
+
+const stop = (text: string): string => {
+  if (/[\u3040-\u30ff\u3400-\u9fff]/u.test(text.slice(-3))) return '。'
+  return /[\u0900-\u097f]$/u.test(text) ? '।' : '.'
+}
+
+/** The draft: kept parts as typed, inserts where the first part before them went. */
+export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyMap<Part, readonly Insert[]>): Draft {
+  let text = ''
+  let brokenLine = false
+  const pieces: Piece[] = []
+  const push = (addition: string, from: Span | undefined, category?: Insert['category']): void => {
+    const start = text.length
+    text += addition
+    pieces.push({ at: { start, end: text.length }, from, category })
+  }
+  const close = (): void => {
+    const trimmed = text.replace(dangling, '')
+    brokenLine = /\n/u.test(text.slice(trimmed.length))
+    text = trimmed
+    if (text !== '' && !finalMark.test(text)) text += stop(text)
+  }
+  const gap = (): string => (text === '' ? '' : brokenLine ? '\n' : wide.test(text) ? '' : ' ')
+  for (const [n, part] of parts.entries()) {
+    if (part.kept) {
+      let kept = idea.slice(part.start, part.end)
+      const before = parts[n - 1]
+      const afterCut = before?.kept === false
+      const bracket = afterCut && /^\s*[,.;:!?]/u.test(kept)
+      if (afterCut && !bracket) {
+        close()
+        kept = kept.trimStart()
+        kept = gap() + kept.charAt(0).toUpperCase() + kept.slice(1)
+      } else if (afterCut && text === '') kept = kept.trimStart()
+      push(kept, part)
+      continue
+    }
+    const list = inserts.get(part) ?? []
+    if (list.length > 0) close()
+    for (const { text: said, category } of list) {
+      push(gap() + said, undefined, category)
+      brokenLine = false
+    }
+  }
+  const whole = text
+  close()
+  if (parts.at(-1)?.kept === true && finalMark.test(whole.trimEnd())) text = whole.trimEnd()
+  return { text: text.trim(), pieces }
+}
+
+/** Risks found in a draft, as places in the idea; `said` are the inserts that they touch alone. */
+export function tracedBack(
+  draft: Draft,
+  found: readonly Risk[],
+): { readonly risks: readonly Risk[]; readonly said: ReadonlySet<Insert['category']> } {
+  const lead = 0
+  const risks: Risk[] = []
+  const said = new Set<Insert['category']>()
+  for (const risk of found) {
+    const touched = draft.pieces.filter((p) => p.at.start + lead < risk.end && p.at.end + lead > risk.start)
+    const typed = touched.filter((p) => p.from !== undefined)
+    for (const { at, from } of typed) {
+      if (from === undefined) continue
+      const shift = from.end - at.end
+      const start = Math.max(from.start, risk.start + shift)
+      risks.push({ finding: risk.finding, start, end: Math.max(start + 1, Math.min(from.end, risk.end + shift)) })
+    }
+    if (typed.length === 0) for (const { category } of touched) if (category !== undefined) said.add(category)
+  }
+  return { risks, said }
+}

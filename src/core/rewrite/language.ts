@@ -1,0 +1,68 @@
+/** Which language a rewrite answers in: by script, and for Latin letters by small words. */
+import type { Phrases, Replacements } from './replacements.ts'
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u3040-\u30ff]/gu, 'ja'],
+  [/[\uac00-\ud7af]/gu, 'ko'],
+  [/[\u3400-\u9fff]/gu, 'zh'],
+  [/[\u0900-\u097f]/gu, 'hi'],
+  [/[\u0600-\u06ff]/gu, 'ar'],
+  [/[\u0400-\u04ff]/gu, 'ru'],
+]
+
+const letter = /\p{L}/gu
+const placeholder = /\[removed: [^\]]*\]/gu
+
+const ofScript = (text: string): string | undefined => {
+  const letters = text.match(letter)?.length ?? 0
+  for (const [script, code] of scripts) {
+    const count = text.match(script)?.length ?? 0
+    // Kana next to Chinese characters are Japanese even where they are few.
+    if (count * (code === 'ja' ? 6 : 3) > letters) return code
+  }
+  return undefined
+}
+
+const words = /[\p{L}\p{M}'’]+/gu
+
+/** The code of the language that most of a text is in; `en` where nothing speaks for another. */
+export function languageOf(text: string, { languages }: Replacements): string {
+  const plain = text.replace(placeholder, ' ')
+  const script = ofScript(plain)
+  if (script !== undefined && languages[script] !== undefined) return script
+  const tokens = plain.toLowerCase().match(words) ?? []
+  let best = 'en'
+  let most = 0
+  for (const [code, { small }] of Object.entries(languages)) {
+    if (small === '') continue
+    const known = new Set(small.split(' '))
+    const count = tokens.filter((t) => known.has(t)).length + (code === 'en' ? 0.5 : 0) + hints(code, plain)
+    if (count > most) {
+      best = code
+      most = count
+    }
+  }
+  return best
+}
+
+/** Letters that only this language of ours uses. */
+const ownLetters: Readonly<Record<string, RegExp>> = {
+  de: /[äöüß]/giu,
+  es: /[ñ¿¡]/giu,
+  pt: /[ãõ]/giu,
+  fr: /[èêœ]/giu,
+  it: /[ìò]/giu,
+  pl: /[ąćęłńśźż]/giu,
+  tr: /[ğış]/gu,
+  vi: /[ăđơư\u1ea0-\u1ef9]/giu,
+}
+
+const hints = (code: string, text: string): number => Math.min(2, (text.match(ownLetters[code] ?? /$^/u) ?? []).length)
+
+/** What can be said in the language of a text. */
+export function phrasesFor(text: string, replacements: Replacements): Phrases {
+  const { languages } = replacements
+  const phrases = languages[languageOf(text, replacements)] ?? languages.en
+  if (phrases === undefined) throw new Error('the replacements hold no English')
+  return phrases
+}

@@ -1,0 +1,162 @@
+/** Finds who, what and where an idea is about, and builds one plain sentence of it. */
+import type { Noun, Phrases } from './replacements.ts'
+
+/** What was found of an idea: phrases as the language has them ready, empty where nothing was found. */
+export interface Subject {
+  /** Phrases for the award, the fullest first. */
+  readonly award: readonly string[]
+  readonly people: string
+  /** Phrases for the place, the fullest first. */
+  readonly place: readonly string[]
+  /** The plain noun of the award, for sentences about it. */
+  readonly noun: string
+}
+
+interface Word {
+  readonly text: string
+  /** Whether the word before it stands directly before it, parted by one blank. */
+  readonly joined: boolean
+  readonly opens: boolean
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/gu
+const placeholder = /\[removed: [^\]]*\]/gu
+
+const wordsOf = (text: string): readonly Word[] => {
+  const plain = text.normalize('NFKC').replace(invisible, '').replace(placeholder, ' . ')
+  const words: Word[] = []
+  let end = -1
+  for (const { 0: word, index } of plain.matchAll(wordPattern)) {
+    const between = end < 0 ? '' : plain.slice(end, index)
+    words.push({ text: word, joined: between === ' ', opens: end < 0 || /[.!?:\n]/u.test(between) })
+    end = index + word.length
+  }
+  return words
+}
+
+const stemsOf = (stems: string): readonly string[] => stems.split(stems.includes('|') ? '|' : ' ')
+
+const asSet = (list: string | undefined): ReadonlySet<string> => new Set((list ?? '').split(' '))
+
+interface Seen {
+  readonly noun: Noun
+  readonly at: number
+}
+
+/** Every noun of a list in a text, in reading order; `at` counts words, or characters where stems stand inside words. */
+const seen = (
+  text: string,
+  words: readonly Word[],
+  nouns: readonly Noun[],
+  match: Phrases['match'],
+): readonly Seen[] => {
+  const found: Seen[] = []
+  const lower = text.normalize('NFKC').toLowerCase()
+  for (const noun of nouns) {
+    for (const stem of stemsOf(noun[0])) {
+      if (match === 'inside') {
+        const at = lower.indexOf(stem)
+        if (at >= 0) found.push({ noun, at })
+      } else {
+        for (const [at, word] of words.entries()) {
+          const w = word.text.toLowerCase()
+          if (match === 'whole' ? w.replace(/['’]s?$/u, '') === stem : w.startsWith(stem)) found.push({ noun, at })
+        }
+      }
+    }
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+const plainWord = /^\p{L}[\p{L}-]*$/u
+const noModifier = /(?:ed|ly|ised|ized)$/u
+
+/** Up to two words before a noun that belong to it. */
+const modifiersBefore = (words: readonly Word[], at: number, stop: ReadonlySet<string>): readonly string[] => {
+  const out: string[] = []
+  for (let i = at - 1; i >= 0 && out.length < 2; i -= 1) {
+    const word = words[i]
+    if (word === undefined || words[i + 1]?.joined !== true) break
+    const lower = word.text.toLowerCase()
+    if (!plainWord.test(word.text) || lower.length < 2 || stop.has(lower) || noModifier.test(lower)) break
+    const proper = !word.opens && /^\p{Lu}/u.test(word.text)
+    out.unshift(proper || /^\p{Lu}{2}/u.test(word.text) ? word.text : lower)
+  }
+  return out
+}
+
+const article = (phrase: string): string => phrase.replace(/^A (?=[aeio]|u(?!ni|se))/iu, 'An ')
+
+const fill = (phrase: string, modifiers: readonly string[]): string =>
+  article(phrase.replace(/~ /u, modifiers.length > 0 ? `${modifiers.join(' ')} ` : ''))
+
+/** The phrase with all its modifiers, then with fewer, last with none. */
+const fillings = (phrase: string, modifiers: readonly string[]): readonly string[] => {
+  if (!phrase.includes('~')) return [phrase]
+  const out: string[] = []
+  for (let n = 0; n <= modifiers.length; n += 1) out.push(fill(phrase, modifiers.slice(n)))
+  return out
+}
+
+const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
+
+/** Who, what and where, as far as a text names them. `hints` are further texts: the fields of the request. */
+export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
+  const words = wordsOf(text)
+  const stop = asSet(phrases.compound)
+  const look = (nouns: readonly Noun[]) => seen(text, words, nouns, phrases.match)
+  const hinted = (nouns: readonly Noun[]) => hints.flatMap((hint) => seen(hint, wordsOf(hint), nouns, phrases.match))
+
+  const awards = look(phrases.award)
+  const modified = (s: Seen) => modifiersBefore(words, s.at, stop)
+  const compounds = phrases.compound !== undefined
+  const named = awards.find((s) => compounds && modified(s).length > 0) ?? awards[0]
+  const generic = phrases.generic === undefined ? [] : look([phrases.generic])
+  const chosen = named ?? generic.find((s) => modified(s).length > 0) ?? generic[0]
+  const fieldAward = chosen === undefined ? hinted(phrases.award)[0] : undefined
+  const awardPhrase = chosen?.noun[1] ?? fieldAward?.noun[1] ?? phrases.fallback.award
+  const awardModifiers = chosen !== undefined && compounds ? modified(chosen) : []
+  const award = fillings(awardPhrase, awardModifiers)
+
+  const people = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun[1] ?? ''
+
+  const taken = new Set([...awardModifiers.map((m) => m.toLowerCase()), lastWord(people)])
+  const places = look(phrases.place).filter((s) => !taken.has((compounds ? words[s.at]?.text.toLowerCase() : '') ?? ''))
+  const spot = places.find((s) => compounds && modified(s).length > 0) ?? places[0]
+  const spotModifiers = spot !== undefined && compounds ? modified(spot).filter((m) => !taken.has(m.toLowerCase())) : []
+  const place = spot === undefined ? [''] : [...fillings(spot.noun[1], spotModifiers), '']
+  return { award, people, place, noun: lastWord(awardPhrase) }
+}
+
+/** Whether a text names an award, people or a place that the language knows. */
+export function names(text: string, phrases: Phrases, what: 'award' | 'any'): boolean {
+  const words = wordsOf(text)
+  const nouns = [...phrases.award, ...(phrases.generic === undefined ? [] : [phrases.generic])]
+  const all = what === 'award' ? nouns : [...nouns, ...phrases.people, ...phrases.place]
+  return seen(text, words, all, phrases.match).length > 0
+}
+
+const capital = (text: string, phrases: Phrases): string => {
+  const first = text.charAt(0)
+  const upper = first === 'i' && phrases.small.includes('için') ? 'İ' : first.toUpperCase()
+  return upper + text.slice(1)
+}
+
+/** Whole sentences for a subject, the fullest first, the barest last. */
+export function ideasFor(subject: Subject, phrases: Phrases): readonly string[] {
+  const { fallback } = phrases
+  const build = (award: string, people: string, place: string): string =>
+    capital(
+      phrases.idea
+        .replace('{award}', award)
+        .replace('{people}', people === '' ? (place === '' ? fallback.people : fallback.friends) : people)
+        .replace('{place}', place),
+      phrases,
+    )
+  const out: string[] = []
+  for (const place of subject.place) for (const award of subject.award) out.push(build(award, subject.people, place))
+  const barest = subject.award.at(-1) ?? fallback.award
+  out.push(build(barest, subject.people, ''), build(barest, '', ''), build(fill(fallback.award, []), '', ''))
+  return [...new Set(out)]
+}

@@ -1,0 +1,38 @@
+/** Chooses what is said in place of a passage, and when an idea can only be answered with a lesson. */
+import { failCategories, type Category, type Finding } from '../finding.ts'
+import type { Lesson, Phrases, Remedy } from './replacements.ts'
+
+const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
+
+const chainWords =
+  /chain|bitcoin|txid|settled|transaction|registered security|блокчейн|区块链|上链|ブロックチェーン|블록체인/iu
+const markWords = /logo|crest|emblem|coat of arms|wappen|escudo|brasão/iu
+
+/** The remedy for a finding that stands in `passage`. */
+export const remedyFor = ({ category, ruleId }: Finding, passage: string): Remedy => {
+  if (category !== 'deception') return category
+  if (ruleId === 'deception.gambles' || ruleId === 'deception.pays-for-recruiting') return 'stake'
+  return ruleId === 'deception.pretends' && chainWords.test(passage) ? 'on-chain-claim' : 'deception'
+}
+
+/** The worst first, each category once; beside a fail the warnings of the same passage need no answer. */
+export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
+  const once = findings.filter((f, n) => findings.findIndex((g) => g.category === f.category) === n)
+  const fails = once.filter((f) => isFail(f.category))
+  return fails.length > 0 ? fails : once
+}
+
+/** The sentence for a finding, in the words of the language. */
+export const sentenceFor = (finding: Finding, passage: string, phrases: Phrases, noun: string): string =>
+  phrases.remedy[remedyFor(finding, passage)].replace('{noun}', noun)
+
+/** The lesson that is left to offer when nothing honest remains of an idea whose findings these are. */
+export const lessonFor = (findings: readonly Finding[], idea: string, hasSubject: boolean): Lesson | undefined => {
+  const ids = new Set(findings.map((f) => f.ruleId))
+  if (ids.has('deception.pumps')) return 'pump'
+  if (ids.has('deception.pretends') && !chainWords.test(idea) && !markWords.test(idea)) return 'forgery'
+  if (ids.has('keys.issuer-sees-secret') && (ids.has('deception.pretends') || !hasSubject)) return 'phishing'
+  if (hasSubject) return undefined
+  if (ids.has('deception.gambles')) return 'gambling'
+  return ids.has('deception.pays-for-recruiting') ? 'pyramid' : undefined
+}

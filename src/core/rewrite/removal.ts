@@ -1,0 +1,108 @@
+/** Decides which parts of an idea go: the smallest piece around each finding that leaves whole sentences behind. */
+import type { Finding } from '../finding.ts'
+import { names } from './nouns.ts'
+import type { Phrases } from './replacements.ts'
+import { sentencesOf, type Span } from './sentences.ts'
+
+/** A finding with the place in the idea that it is about. */
+export interface Risk extends Span {
+  readonly finding: Finding
+}
+
+/** A stretch of the idea that stays as typed, or that goes with what was found in it. */
+export type Part = Span & ({ readonly kept: true } | { readonly kept: false; readonly risks: readonly Risk[] })
+
+const inside = (span: Span, risks: readonly Risk[]): readonly Risk[] =>
+  risks.filter((r) => r.start < span.end && r.end > span.start)
+
+const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*)/u
+const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase() ?? ''
+const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
+const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
+
+/** Blanks around a dash, a semicolon, or a comma: where a clause may be cut off. */
+const seams = /\s*[;；]\s*|\s+[–—-]{1,2}\s+|,\s+/gu
+
+const balanced = (text: string): boolean =>
+  (text.match(/[([{]/gu) ?? []).length === (text.match(/[)\]}]/gu) ?? []).length &&
+  (text.match(/["“”]/gu) ?? []).length % 2 === 0
+
+const shortest = 4
+
+/** Where the sentence can be cut so that its beginning stands alone; undefined when it cannot. */
+const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
+  if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
+  let cut: number | undefined
+  for (const { 0: seam, index } of sentence.matchAll(seams)) {
+    if (index + seam.length > risk + 1) break
+    const head = sentence.slice(0, index)
+    const next = opening(sentence.slice(index + seam.length))
+    const comma = seam.startsWith(',')
+    if (comma && !has(phrases.joint, next)) continue
+    if (wordCount(head) < shortest || !balanced(head)) continue
+    // "This is no investment, but …" leaves only a denial behind.
+    if (phrases.denial !== undefined && isDenial(head, phrases)) continue
+    cut = index
+  }
+  return cut
+}
+
+/** Whether a sentence only denies something. */
+export const isDenial = (sentence: string, phrases: Phrases): boolean => {
+  if (phrases.denial === undefined || wordCount(sentence) > 14) return false
+  const list = phrases.denial.split(' ')
+  return sentence
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[^\p{L}']+/u)
+    .some((w) => list.includes(w))
+}
+
+const brackets = /\s*[(（][^()（）]*[)）]/gu
+
+/** The bracket that holds every risk of a sentence. */
+const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
+  for (const { 0: bracket, index } of text.slice(sentence.start, sentence.end).matchAll(brackets)) {
+    const start = sentence.start + index
+    const end = start + bracket.length
+    const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
+    if (wordCount(rest) >= shortest && risks.every((r) => r.start >= start && r.end <= end)) return { start, end }
+  }
+  return undefined
+}
+
+/** The parts of the idea in order, without gaps. */
+export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases): readonly Part[] {
+  const parts: Part[] = []
+  const keep = (start: number, end: number): void => {
+    if (end > start) parts.push({ kept: true, start, end })
+  }
+  const drop = (start: number, end: number, found: readonly Risk[]): void => {
+    const last = parts.at(-1)
+    if (last?.kept === false && last.end === start) {
+      parts[parts.length - 1] = { kept: false, start: last.start, end, risks: [...new Set([...last.risks, ...found])] }
+    } else if (end > start) parts.push({ kept: false, start, end, risks: found })
+  }
+  for (const sentence of sentencesOf(idea)) {
+    const { start, end } = sentence
+    const found = inside(sentence, risks)
+    const text = idea.slice(start, end)
+    if (found.length === 0) {
+      const leans = parts.at(-1)?.kept === false && has(phrases.follow, opening(text)) && !names(text, phrases, 'award')
+      if (leans) drop(start, end, [])
+      else keep(start, end)
+      continue
+    }
+    const bracket = bracketAround(idea, sentence, found)
+    if (bracket !== undefined) {
+      keep(start, bracket.start)
+      drop(bracket.start, bracket.end, found)
+      keep(bracket.end, end)
+      continue
+    }
+    const cut = cutBefore(text, Math.min(...found.map((r) => r.start)) - start, phrases)
+    keep(start, start + (cut ?? 0))
+    drop(start + (cut ?? 0), end, found)
+  }
+  return parts
+}

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import type { Services } from '../app/services.ts'
 import { buildServer } from '../http/server.ts'
-import { memoryLimiter, postgresLimiter } from '../store/limiter.ts'
-import { openStore, readPlace } from '../store/open.ts'
+import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { readReleases } from './releases.ts'
@@ -24,8 +23,7 @@ export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
   const startedAt = new Date()
   const store = await openStore(config.DATABASE_URL)
-  const place = readPlace(config.DATABASE_URL)
-  const limiter = place.kind === 'postgres' ? await postgresLimiter(place.url) : memoryLimiter()
+  const limiter = await openLimiter(config.DATABASE_URL)
   const [{ version }] = readReleases()
   const services: Services = {
     store,

@@ -43,6 +43,21 @@ function repetition(indices: readonly number[]): readonly number[] {
   return longest
 }
 
+/**
+ * Words around a phrase with a valid checksum that something else parts from it than its own words from each other, a
+ * quotation mark for example, are prose and cut off.
+ */
+function proseCut(view: View, words: readonly Token[], valid: readonly Secret[]): readonly Token[] {
+  const covered = words.map((word) => valid.some(({ start, end }) => word.start >= start && word.end <= end))
+  const first = covered.indexOf(true)
+  const last = covered.lastIndexOf(true)
+  if (first < 0) return words
+  const gap = (at: number): string => view.text.slice(words[at]?.end, words[at + 1]?.start).replace(/\d+/g, '')
+  const from = first > 0 && gap(first - 1) !== gap(first) ? first : 0
+  const to = last < words.length - 1 && gap(last) !== gap(last - 1) ? last + 1 : words.length
+  return words.slice(from, to)
+}
+
 /** Looks for phrases in the words of one view. */
 export class PhraseFinder {
   readonly #context: Context
@@ -64,10 +79,14 @@ export class PhraseFinder {
     for (const layout of layouts) {
       for (const run of runsOf(layout)) {
         const valid = this.#windows(run)
-        found.push(...(valid.length > 0 ? valid : this.#electrum(run)), ...this.#named(run.tokens, kindOf(run)))
+        found.push(
+          ...(valid.length > 0 ? valid : this.#electrum(run)),
+          ...this.#named(proseCut(view, run.tokens, valid), kindOf(run)),
+        )
       }
     }
-    for (const words of mistypedPhrases(tokens)) found.push(...this.#named(words, 'recovery phrase'))
+    for (const words of mistypedPhrases(tokens))
+      found.push(...this.#named(proseCut(view, words, found), 'recovery phrase'))
     if (view.from === undefined) return found
     for (const words of chinesePhrases(view, this.#context)) {
       found.push({ kind: 'recovery phrase', ...spanOf(words) })
@@ -117,10 +136,11 @@ export class PhraseFinder {
 
   /** Words that key words announce, without the key words themselves. */
   #named(words: readonly Token[], kind: SecretKind): readonly Secret[] {
+    if (words.length < SHORTEST) return []
     const whole = spanOf(words)
     const edge = words[3]?.end ?? whole.end
     const [start, end] = this.#context.trim(whole.start, whole.end, edge - whole.start)
-    const count = words.filter((token) => token.start >= start && token.end <= end).length
+    const count = words.filter((word) => word.start >= start && word.end <= end).length
     if (count < SHORTEST || this.#context.nearest(['phrase', 'key'], start, end) === Infinity) return []
     return [{ kind, start, end }]
   }

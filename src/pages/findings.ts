@@ -25,11 +25,7 @@ const findingItem = (publicUrl: string, finding: Finding, number: number): strin
     <p class="quiet">
       Rule <code>${finding.ruleId}</code> ·
       <a href="${ruleUrl(publicUrl, finding.category)}">why “${finding.category}” matters</a>
-      !${
-        finding.start === undefined
-          ? ''
-          : html` · <a href="#mark-${number}" aria-label="Back to mark ${number}">back to the text</a>`
-      }
+      !${finding.start === undefined ? '' : html` · <a href="#mark-${number}">back to mark ${number}</a>`}
     </p>
   </li>
 `

@@ -4,21 +4,25 @@ import type { DisplayOptions } from '../core/display.ts'
 
 // In a ghtml template `${x}` is escaped and `!${x}` is not: only strings that a template of ours made take the `!`.
 
-/** A person's text, safe to show and kept apart from the direction of the text around it. */
-export function userText(text: string, options: DisplayOptions = {}): string {
-  const shown = displayText(text, options)
-  return shown.trim() === '' ? html`<em>(no visible text)</em>` : html`<bdi class="user">${shown}</bdi>`
+/** A person's text inside a line of ours, safe to show and kept apart from the direction of the words around it. */
+export function userText(text: string): string {
+  const shown = displayText(text)
+  return shown === '' ? nothing : html`<bdi class="user">${shown}</bdi>`
 }
+
+/** A person's text that fills a block; the block has `dir="auto"`, which looks into no `bdi`. */
+export function userBlock(text: string, options: DisplayOptions = {}): string {
+  const shown = displayText(text, options)
+  return shown.trim() === '' ? nothing : html`${shown}`
+}
+
+const nothing = '<em>(no visible text)</em>'
 
 /** A moment in UTC, readable for people and machines. */
 export const timeElement = (iso: string): string => html`<time datetime="${iso}">${displayTime(iso)}</time>`
 
 /** A day in UTC. */
 export const dateElement = (iso: string): string => html`<time datetime="${iso}">${displayDate(iso)}</time>`
-
-/** JSON for a data block inside a script element: nothing in it can end the element or start a comment. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** One part of a path, from an id. */
 export const segment = (id: string): string => encodeURIComponent(id.toWellFormed())

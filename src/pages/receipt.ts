@@ -4,7 +4,7 @@ import { displayDate, displayText } from '../core/display.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
-import { segment, timeElement, userText } from './html.ts'
+import { segment, timeElement, userBlock, userText } from './html.ts'
 import { layout } from './layout.ts'
 
 export interface ReceiptPage {
@@ -42,7 +42,7 @@ export function receiptPage(page: ReceiptPage): string {
             <figure class="badge" id="badge">!${badgeSvg(record)}</figure>
             <div>
               <p class="kicker">Practice credential</p>
-              <h1>!${userText(payload.assetName)}</h1>
+              <h1 class="user" dir="auto">!${userBlock(payload.assetName)}</h1>
               !${payload.objective === null ? '' : objective(payload.objective)} !${facts(record)}
             </div>
           </div>
@@ -56,7 +56,7 @@ export function receiptPage(page: ReceiptPage): string {
 
 const objective = (text: string): string => html`
   <h2 class="label">What it is for</h2>
-  <div class="objective lines" dir="auto">!${userText(text, { lines: true })}</div>
+  <div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>
 `
 
 function facts(record: ReceiptRecord): string {

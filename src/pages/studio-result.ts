@@ -6,7 +6,7 @@ import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
 import { ruleUrl } from './findings.ts'
-import { segment, userText } from './html.ts'
+import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
 
@@ -50,7 +50,7 @@ const receiptBox = (receipt: ReceiptRecord): string => html`
     <div>
       <h2 id="made">Your mock receipt</h2>
       <p><strong class="mock">${mockLabel} · ${notOnChain}</strong></p>
-      <p>!${userText(receipt.mockPayload.assetName)}</p>
+      <p class="user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
       <p>
         <a class="button" href="/receipt/${segment(receipt.receiptId)}">Open and share it</a>
       </p>
@@ -63,7 +63,7 @@ function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResu
   return html`
     <section class="panel" aria-labelledby="rewrite">
       <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
-      <blockquote class="idea safe lines user" dir="auto">!${userText(rewrite.safeIdea, { lines: true })}</blockquote>
+      <blockquote class="idea safe lines user" dir="auto">!${userBlock(rewrite.safeIdea, { lines: true })}</blockquote>
       !${accepted ? '' : takeForm(report.idea, form)}
       <h3>What changed, and why</h3>
       <ul class="changes">

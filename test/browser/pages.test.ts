@@ -1,0 +1,192 @@
+import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../fakes/browser.ts'
+import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
+import { payloads } from '../fakes/payloads.ts'
+import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
+import { receiptPage } from '../../src/pages/receipt.ts'
+
+const csp =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const assets: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  '/assets/laurel.css': ['text/css', file('../../assets/laurel.css')],
+  '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
+}
+const axe = file('../../node_modules/axe-core/axe.min.js')
+
+/** Names that try to hide the label, to fake one, or to push it away. */
+const hostile = {
+  'a bidi override': '\u202Eniahc-no \u2067LAER\u2069',
+  'stacked marks': `R${'\u0351\u0336\u0489'.repeat(300)}e${'\u030D'.repeat(900)}al`,
+  'a word of 10,000 letters': 'M'.repeat(10_000),
+  'zero-width characters': `re\u200B\u200D\u2060al${'\u00AD'.repeat(500)}`,
+  'blank lines and wide blanks': `x${'\u2028\u3000\n'.repeat(500)}y`,
+  'very wide letters': '\uFDFD\u{1242B}'.repeat(60),
+  'right-to-left letters': 'شهادة حقيقية على السلسلة '.repeat(40),
+  'markup that covers the page': '<div style="position:fixed;inset:0;background:white">REAL</div>',
+} as const
+
+describe('pages in a browser', { timeout: 60_000 }, () => {
+  let browser: Browser
+  let origin = ''
+  let pages: Record<string, string> = {}
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    const asset = assets[path]
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : 'text/html; charset=utf-8'
+    response.writeHead(asset !== undefined || pages[path] !== undefined ? 200 : 404, {
+      'content-type': asset?.[0] ?? type,
+      'content-security-policy': csp,
+      'x-content-type-options': 'nosniff',
+    })
+    response.end(asset?.[1] ?? pages[path] ?? '')
+  })
+
+  before(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    server.close()
+  })
+
+  /** Opens a page of its own; what the browser complained about, asked for or ran is collected. */
+  async function open(options: {
+    width: number
+    scheme: 'light' | 'dark'
+  }): Promise<{ page: Page; trouble: string[] }> {
+    const context = await browser.newContext({
+      viewport: { width: options.width, height: 800 },
+      colorScheme: options.scheme,
+    })
+    const page = await context.newPage()
+    const trouble: string[] = []
+    page.on('dialog', (dialog) => {
+      trouble.push(`dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
+    })
+    page.on('pageerror', (error) => trouble.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${origin}/`)) trouble.push(`asked for ${request.url()}`)
+    })
+    return { page, trouble }
+  }
+
+  for (const width of [320, 1280])
+    for (const scheme of ['light', 'dark'] as const)
+      test(`every page is accessible and fits, ${width} px, ${scheme}`, async () => {
+        pages = { ...samplePages(origin, 'A badge for the helpers of our garden day, which nobody can sell') }
+        const { page, trouble } = await open({ width, scheme })
+        for (const path of Object.keys(pages)) {
+          await page.goto(origin + path)
+          const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+          assert.ok((overflow as number) <= 0, `${path} is ${String(overflow)} px too wide`)
+          assert.deepEqual(trouble, [], path)
+          // Run by the debugger, so the policy of the page stays as it is.
+          await page.evaluate(axe)
+          const run =
+            "axe.run().then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.html.slice(0, 120) + ' ' + n.failureSummary).join(' | ')))"
+          assert.deepEqual(await page.evaluate(run), [], path)
+          trouble.length = 0
+        }
+        await page.context().close()
+      })
+
+  test('no payload runs, loads or navigates, on any page or picture', async () => {
+    const { page, trouble } = await open({ width: 1280, scheme: 'light' })
+    for (const all of [payloads.join('\n'), ...payloads.filter((_, i) => i % 8 === 0)]) {
+      pages = {
+        ...samplePages(origin, all),
+        '/badge.svg': badgeSvg(sampleReceipt(all)),
+        '/card.svg': cardSvg(sampleReceipt(all)),
+      }
+      for (const path of Object.keys(pages)) {
+        await page.goto(origin + path)
+        assert.deepEqual(trouble, [], path)
+        assert.equal(page.url(), origin + path)
+      }
+    }
+    await page.context().close()
+  })
+
+  test('MOCK and not on-chain are seen first on a receipt, whatever its name', async () => {
+    for (const width of [320, 1280]) {
+      const { page, trouble } = await open({ width, scheme: 'light' })
+      for (const [what, name] of Object.entries(hostile)) {
+        const record = sampleReceipt(name)
+        pages = { '/receipt': receiptPage({ publicUrl: origin, record, contentDigest: digest, proof: null }) }
+        await page.goto(`${origin}/receipt`)
+        const seen = await page.evaluate<{ covered: string[]; overflow: number; first: string }>(look)
+        assert.deepEqual(seen.covered, [], `${what}, ${width} px`)
+        assert.ok(seen.overflow <= 0, `${what}, ${width} px: ${seen.overflow} px too wide`)
+        assert.match(seen.first, /^\s*MOCK · not on-chain\s/, what)
+        assert.deepEqual(trouble, [], what)
+      }
+      await page.context().close()
+    }
+  })
+
+  test('a printed receipt is one page and says MOCK', async () => {
+    pages = {
+      '/receipt': receiptPage({
+        publicUrl: origin,
+        record: sampleReceipt('Bitcoin Basics: Attended the Evening Workshop', 'certificate'),
+        contentDigest: digest,
+        proof: null,
+      }),
+    }
+    const { page } = await open({ width: 1280, scheme: 'dark' })
+    await page.goto(`${origin}/receipt`)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1)
+    await page.emulateMedia({ media: 'print' })
+    assert.ok(await page.locator('.notice .mock').isVisible())
+    assert.ok(await page.locator('.band').isVisible())
+    await page.context().close()
+  })
+
+  test('a keyboard reaches the content and the form at once', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const { page } = await open({ width: 1280, scheme: 'light' })
+    await page.goto(`${origin}/`)
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate('document.activeElement.className'), 'skip')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate('document.activeElement.id'), 'idea')
+    await page.context().close()
+  })
+})
+
+/** Runs in the page: is each label on top of everything at its own place, in the first view and after scrolling? */
+const look = `(() => {
+  const covered = []
+  const check = (selector, when) => {
+    const element = document.querySelector(selector)
+    const box = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    if (box.width < 40 || box.height < 10 || style.visibility !== 'visible' || Number(style.opacity) < 1) covered.push(selector + ' has no size ' + when)
+    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) covered.push(selector + ' is out of view ' + when)
+    for (const [x, y] of [[0.1, 0.5], [0.5, 0.5], [0.9, 0.5]]) {
+      const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
+      if (hit === null || !(element === hit || element.contains(hit))) covered.push(selector + ' is covered ' + when)
+    }
+  }
+  check('.notice .mock', 'at first')
+  check('.band', 'at first')
+  for (const part of [0.3, 0.6, 1]) {
+    scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
+    check('.notice .mock', 'at ' + part)
+  }
+  return { covered, overflow: document.documentElement.scrollWidth - innerWidth, first: document.body.innerText }
+})()`

@@ -1,0 +1,112 @@
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { drawable, fit, measure } from '../../src/core/badge/lettering.ts'
+import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
+import type { ReceiptRecord } from '../../src/core/sandbox.ts'
+import { receiptRecord } from '../../src/core/sandbox.ts'
+import { drawsInPng, renderPng } from '../../src/http/png.ts'
+import { wellFormed } from '../fakes/xml.ts'
+
+const receipt = (assetName: string, tokenType = 'badge', receiptId = 'rcp_AAAAAAAAAAAAAAAAAAAAAA'): ReceiptRecord =>
+  receiptRecord(
+    { assetName, tokenType, network: 'testnet', objective: null },
+    { receiptId, createdAt: '2026-11-21T03:08:00.000Z' },
+  )
+
+const kinds = ['badge', 'certificate', 'collectible', 'loyalty', 'volunteer mark']
+const forbidden =
+  /<script|href|<image|foreignObject|<use|<style|style=|\son[a-z]+=|<a[\s>]|data:|https?:(?!\/\/www\.w3\.org\/2000\/svg")/i
+
+const names = [
+  'A'.repeat(120),
+  'Supercalifragilisticexpialidocious'.repeat(3),
+  'W'.repeat(120),
+  '😀'.repeat(60),
+  '参加記念証明書'.repeat(17),
+  'شهادة حضور ورشة العمل التعليمية '.repeat(3).trim(),
+  'कार्यशाला सहभागिता प्रमाणपत्र '.repeat(4).trim(),
+  '<script>alert(1)</script>',
+  '"><image href="https://evil.example/x.png"/>',
+  ']]>&amp;<!--',
+  '\u202EKCOM\u202C',
+  'Z\u0336\u0337\u0338\u0335\u0334\u0332\u0333go',
+  '\u200B\u200B',
+  '\u0000\uFFFE\u0085',
+]
+
+describe('badgeSvg and cardSvg', () => {
+  for (const draw of [badgeSvg, cardSvg])
+    for (const kind of kinds)
+      test(`${draw.name} of a ${kind} is well-formed, labelled and holds nothing active`, () => {
+        for (const name of names) {
+          const svg = draw(receipt(name, kind))
+          wellFormed(svg)
+          assert.match(svg, /<title>MOCK, not on-chain: practice credential “/)
+          assert.match(svg, />MOCK<|>MOCK · not on-chain</)
+          assert.match(svg, />not on-chain<|>MOCK · not on-chain</)
+          // A name may say such words; as text they are no markup.
+          assert.doesNotMatch(svg.replace(/>[^<]*</g, '><'), forbidden)
+        }
+      })
+
+  test('any name gives well-formed XML without anything active', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...kinds), (name, kind) => {
+        for (const svg of [badgeSvg(receipt(name, kind)), cardSvg(receipt(name, kind))]) {
+          wellFormed(svg)
+          assert.doesNotMatch(svg.replace(/>[^<]*</g, '><'), forbidden)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the label is drawn after the name', () => {
+    const svg = badgeSvg(receipt('Kilroy'))
+    assert.ok(svg.lastIndexOf('>Kilroy<') < svg.lastIndexOf('>MOCK<'))
+  })
+
+  test('the record alone decides the bytes', () => {
+    const extra = { ...receipt('Garden day'), shareUrl: 'https://example.org', contentDigest: '00' }
+    assert.equal(badgeSvg(receipt('Garden day')), badgeSvg(extra))
+    assert.notEqual(badgeSvg(receipt('Garden day')), badgeSvg(receipt('Garden day', 'badge', 'rcp_B')))
+    const looks = new Set(kinds.map((kind) => badgeSvg(receipt('Garden day', kind)).length))
+    assert.equal(looks.size, kinds.length)
+  })
+
+  test('names stay inside their width, three lines at most', () => {
+    for (const name of names) {
+      const { size, lines } = fit(name, { width: 360, height: 100 }, [46, 32, 22])
+      assert.ok(lines.length <= 3, name)
+      for (const line of lines) assert.ok(measure(line) * size <= 361, `${name}: ${line}`)
+    }
+    assert.match(fit('A'.repeat(120), { width: 360, height: 100 }, [46, 22]).lines.at(-1) ?? '', /…$/)
+  })
+})
+
+describe('renderPng', () => {
+  test('1200 by 630, under 200 KB, the same bytes each time', () => {
+    for (const kind of kinds) {
+      const card = cardSvg(receipt('Bitcoin Basics: Evening Workshop', kind), drawsInPng)
+      const png = renderPng(card)
+      assert.equal(png.subarray(1, 4).toString(), 'PNG')
+      assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630])
+      assert.ok(png.length < 200_000)
+      assert.deepEqual(renderPng(card), png)
+    }
+  })
+
+  test('letters that our fonts lack are never drawn as boxes', () => {
+    const drawn = (name: string): string => drawable(name, drawsInPng)
+    assert.equal(drawn('Ünïcode Ω Жук שלום'), 'Ünïcode Ω Жук שלום')
+    assert.equal(drawn('مُحَمَّد'), 'مُحَمَّد')
+    assert.equal(drawn('ビットコイン勉強会'), 'ビットコイン勉強会')
+    assert.equal(drawn('🏆 Chess Club 🏆'), 'Chess Club')
+    for (const name of ['비트코인 워크숍', 'कार्यशाला', 'ไทย', '𓀀']) assert.equal(drawn(name), '')
+    const card = cardSvg(receipt('비트코인 워크숍'), drawsInPng)
+    assert.match(card, />Mock badge</)
+    assert.match(card, />badge {2}· {2}testnet {2}· {2}21 November 2026</)
+    assert.match(card, /<title>[^<]*비트코인 워크숍/)
+  })
+})

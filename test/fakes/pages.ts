@@ -1,0 +1,124 @@
+import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
+import type { ReportRecord } from '../../src/core/report.ts'
+import type { ReceiptRecord } from '../../src/core/sandbox.ts'
+import { reportDisclaimer } from '../../src/core/words.ts'
+import { receiptRecord } from '../../src/core/sandbox.ts'
+import { docsPage } from '../../src/pages/docs.ts'
+import { errorPage } from '../../src/pages/error.ts'
+import { problemPage } from '../../src/pages/problem.ts'
+import { receiptPage } from '../../src/pages/receipt.ts'
+import { reportPage } from '../../src/pages/report.ts'
+import { rulesPage } from '../../src/pages/rules.ts'
+import { studioPage } from '../../src/pages/studio.ts'
+
+export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+const createdAt = '2026-11-21T03:08:00.000Z'
+
+/** A mock receipt that shows `text` wherever it shows a person's words. */
+export const sampleReceipt = (text: string, tokenType = text): ReceiptRecord =>
+  receiptRecord(
+    { assetName: text, tokenType, network: 'testnet', objective: text },
+    { receiptId: 'rcp_AAAAAAAAAAAAAAAAAAAAAA', createdAt },
+  )
+
+const finding = (text: string, category: Category, severity: 'warn' | 'fail', start: number, end: number): Finding => ({
+  ruleId: `${category}.sample`,
+  category,
+  severity,
+  message: text,
+  excerpt: text,
+  advice: text,
+  start,
+  end,
+})
+
+/** A report with overlapping findings and one about a field. */
+export function sampleReport(text: string, outcome: Outcome = 'fail'): ReportRecord {
+  const idea = `first ${text} last`
+  const { length } = idea
+  const all: readonly Finding[] = [
+    finding(text, 'trading', 'fail', 0, length),
+    finding(text, 'investment', 'fail', 3, length),
+    finding(text, 'scarcity', 'warn', 0, length - 2),
+    { ruleId: 'mainnet.field', category: 'mainnet', severity: 'fail', message: text, excerpt: text, advice: text },
+  ]
+  return {
+    reportId: 'rpt_AAAAAAAAAAAAAAAAAAAAAA',
+    createdAt,
+    outcome,
+    summary: text,
+    idea,
+    findings: outcome === 'pass' ? [] : all,
+    tokenType: text,
+    network: text,
+    audience: text,
+    rulesVersion: '2026.11.21.1',
+    disclaimer: reportDisclaimer,
+  }
+}
+
+/** Every page, with `text` in each place that shows data. */
+export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
+  const receipt = sampleReceipt(text)
+  const report = sampleReport(text)
+  const form = { idea: text, tokenType: text, network: text, audience: text, acceptRewrite: true }
+  const changes = [
+    { category: 'trading' as const, ruleId: 'trading.sample', from: text, to: text, reason: text },
+    { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
+  ]
+  const rewrite = { safeIdea: text, changes }
+  const category = {
+    category: 'trading' as const,
+    severity: 'fail' as const,
+    title: text,
+    why: text,
+    advice: text,
+    raisesIt: text,
+    passes: text,
+  }
+  return {
+    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null }),
+    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest }),
+    '/': studioPage({ publicUrl }),
+    '/fail': studioPage({
+      publicUrl,
+      form,
+      result: { outcome: 'fail', report, rewrite, accepted: false, nextSteps: [text] },
+    }),
+    '/made': studioPage({
+      publicUrl,
+      form,
+      result: {
+        outcome: 'pass',
+        report: sampleReport(text, 'warn'),
+        rewrite,
+        accepted: true,
+        receipt,
+        nextSteps: [text],
+      },
+    }),
+    '/refused': studioPage({
+      publicUrl,
+      form,
+      problem: { title: text, detail: text, errors: [{ pointer: '/idea', message: text }] },
+    }),
+    '/problems/validation': problemPage({
+      publicUrl,
+      code: 'validation',
+      status: 400,
+      title: text,
+      explanation: text,
+      remedy: text,
+    }),
+    '/error': errorPage({ publicUrl, status: 404, title: text, detail: text, requestId: text }),
+    '/rules': rulesPage({
+      publicUrl,
+      categories: [category, { ...category, category: 'privacy', severity: 'warn', title: `${text} again` }],
+    }),
+    '/docs': docsPage({
+      publicUrl,
+      openapiUrl: `${publicUrl}/openapi.json`,
+      endpoints: [{ method: 'POST', path: text, title: text, summary: text, expensive: true }],
+    }),
+  }
+}

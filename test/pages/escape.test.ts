@@ -1,0 +1,81 @@
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { samplePages } from '../fakes/pages.ts'
+import { payloads } from '../fakes/payloads.ts'
+import { wellFormed } from '../fakes/xml.ts'
+
+const publicUrl = 'https://laurel.example'
+const drawing = /<svg xmlns[\s\S]*?<\/svg>/g
+
+/**
+ * Tags with the names of their attributes, and the whole of every address. Data that stays data changes none of them,
+ * whatever it says. Pictures have as many lines as the name needs and are checked apart.
+ */
+function structure(page: string): string[] {
+  const tags = page.replace(drawing, '<svg>').match(/<[^>]*>/g) ?? []
+  return tags.map((tag) =>
+    tag.replace(/\s([\w:-]+)="([^"]*)"/g, (_, name: string, value: string) =>
+      name === 'href' || name === 'action' || name === 'src' ? ` ${name}=${value}` : ` ${name}`,
+    ),
+  )
+}
+
+const plain = samplePages(publicUrl, 'words')
+
+function assertSame(text: string): void {
+  for (const [path, page] of Object.entries(samplePages(publicUrl, text))) {
+    assert.deepEqual(structure(page), structure(plain[path] ?? ''), `${path}: ${text}`)
+    for (const [svg] of page.matchAll(drawing)) wellFormed(svg)
+  }
+}
+
+describe('data stays data on every page', () => {
+  assert.ok(payloads.length >= 60)
+  for (const payload of payloads)
+    test(payload, () => {
+      assertSame(payload)
+    })
+
+  test('any text of visible characters', () => {
+    const unit = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '&',
+      '=',
+      '/',
+      '!',
+      '$',
+      ' ',
+      'a',
+      '{',
+      '}',
+      '<!--',
+      '-->',
+      '</',
+      '/>',
+      '&#60;',
+      '\\',
+      'é',
+      '界',
+      '🙂',
+    )
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 40 }), (parts) => {
+        assertSame(`x${parts.join('')}x`)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+test('no page has an inline script, style or handler, or an address of somebody else', () => {
+  for (const page of Object.values(plain)) {
+    assert.doesNotMatch(page, /<script|<style|\sstyle="|\son\w+="|javascript:/i)
+    for (const [, address = ''] of page.matchAll(/(?:href|src|action)="([^"]*)"/g))
+      assert.match(address, /^(?:\/|#|https:\/\/laurel\.example(?:\/|$))/)
+  }
+})

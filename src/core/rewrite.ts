@@ -38,8 +38,11 @@ const unread = 'ambiguity.language'
 
 const rounds = 5
 const mostRemedies = 3
+const mostRemediesInAPlace = 2
 const fewestWords = 5
+const fewestWordsWithoutAward = 10
 const fewestWordsBesideKey = 20
+const fewestWordsBesideForgery = 40
 
 /**
  * A safer wording of an idea that was screened. It works sentence by sentence: a passage that carries a finding goes,
@@ -92,18 +95,22 @@ const kept = (task: Task): Rewrite | undefined => {
   const { idea, phrases, subject, tools } = task
   let risks = task.risks
   const muted = new Set<Insert['category']>()
+  let barer = 0
   for (let round = 0; round < rounds; round += 1) {
     const parts = withoutDenials(idea, partsOf(idea, risks, phrases), phrases)
     if (!worthKeeping(idea, parts, risks, phrases)) return undefined
     const typed = keptText(idea, parts)
-    const intro = names(typed, phrases, 'award') ? undefined : ideasFor(subject, phrases)[round]
+    const intro = names(typed, phrases, 'award') ? undefined : ideasFor(subject, phrases)[barer]
     const inserts = insertsFor(idea, parts, phrases, { noun: subject.noun, intro, muted })
     const draft = draftOf(idea, parts, inserts)
     const screened = tools.preflight({ idea: draft.text })
     if (screened.idea !== draft.text) return undefined
     if (settled(screened)) return done(draft.text, changesOf(idea, parts, inserts, tools.replacements), screened)
     const traced = tracedBack(draft, risksOf(screened))
-    for (const category of traced.said) if (category !== 'idea') muted.add(category)
+    for (const category of traced.said) {
+      if (category === 'idea') barer += 1
+      else muted.add(category)
+    }
     risks = [...risks, ...traced.risks]
   }
   return undefined
@@ -118,18 +125,24 @@ const wordCount = (text: string): number => {
   return spaced + Math.floor(unspaced / 2)
 }
 
-/** Once no award is left among the kept sentences, those that only deny something say nothing. */
-const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] =>
-  names(keptText(idea, parts), phrases, 'award')
-    ? parts
-    : parts.map((p) => (p.kept && isDenial(idea.slice(p.start, p.end), phrases) ? { ...p, kept: false, risks: [] } : p))
+/** Where no other kept sentence names an award, those that only deny something say nothing. */
+const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] => {
+  const denies = (p: Part): boolean => p.kept && isDenial(idea.slice(p.start, p.end), phrases)
+  const rest = keptText(
+    idea,
+    parts.filter((p) => !denies(p)),
+  )
+  return names(rest, phrases, 'award') ? parts : parts.map((p) => (denies(p) ? { ...p, kept: false, risks: [] } : p))
+}
 
+/** Whether the kept sentences still stand for the idea. */
 const worthKeeping = (idea: string, parts: readonly Part[], risks: readonly Risk[], phrases: Phrases): boolean => {
   const text = keptText(idea, parts)
   const words = wordCount(text)
-  if (words < fewestWords || !names(text, phrases, 'any')) return false
-  if (!names(text, phrases, 'award') && words < fewestWords * 2) return false
-  return words >= fewestWordsBesideKey || risks.every((r) => r.finding.ruleId !== 'keys.material')
+  if (words < (names(text, phrases, 'award') ? fewestWords : fewestWordsWithoutAward)) return false
+  const findings = risks.map((r) => r.finding)
+  if (words < fewestWordsBesideKey && findings.some((f) => f.ruleId === 'keys.material')) return false
+  return words >= fewestWordsBesideForgery || !['forgery', 'pump'].includes(lessonFor(findings, idea, true) ?? '')
 }
 
 const insertsFor = (
@@ -149,7 +162,13 @@ const insertsFor = (
     const passage = idea.slice(part.start, part.end)
     for (const finding of speaking(part.risks.map((r) => r.finding))) {
       const text = sentenceFor(finding, passage, phrases, noun)
-      if (said.has(text) || said.size >= mostRemedies || muted.has(finding.category)) continue
+      if (
+        said.has(text) ||
+        said.size >= mostRemedies ||
+        list.length >= mostRemediesInAPlace ||
+        muted.has(finding.category)
+      )
+        continue
       said.add(text)
       list.push({ text, category: finding.category })
     }
@@ -163,31 +182,31 @@ const changesOf = (
   parts: readonly Part[],
   inserts: ReadonlyMap<Part, readonly Insert[]>,
   { reasons }: Replacements,
-): readonly Change[] =>
-  parts.flatMap((part) => {
+): readonly Change[] => {
+  // A denial that goes along with the risk that it denied is named under that.
+  const first = parts.flatMap((p) => (p.kept ? [] : p.risks.map((r) => r.finding))).slice(0, 1)
+  return parts.flatMap((part) => {
     if (part.kept) return []
     const said = inserts.get(part) ?? []
     const intro = said.find((i) => i.category === 'idea')?.text
-    return distinct(part.risks.map((r) => r.finding)).map((finding, n) => {
+    const from = idea
+      .slice(part.start, part.end)
+      .replace(/^[\s,;–—-]+/u, '')
+      .trim()
+    const found = distinct(part.risks.map((r) => r.finding))
+    return (found.length > 0 ? found : first).map((finding, n) => {
       const remedy = said.find((i) => i.category === finding.category)?.text
       const to = [n === 0 ? intro : undefined, remedy].filter((t) => t !== undefined).join(' ')
-      return changeOf(
-        finding,
-        idea
-          .slice(part.start, part.end)
-          .replace(/^[\s,;–—-]+/u, '')
-          .trim(),
-        to,
-        reasons,
-      )
+      return changeOf(finding, from, to, reasons)
     })
   })
+}
 
 /** One sentence that names the same people, thing and place; a lesson where nothing honest remains. */
 const built = (task: Task): Rewrite => {
   const { idea, risks, phrases, subject, tools } = task
   const found = distinct(risks.map((r) => r.finding))
-  const hasSubject = names(idea, phrases, 'any')
+  const hasSubject = names(idea, phrases, 'subject')
   const lesson = lessonFor(found, idea, hasSubject)
   const remedies =
     lesson === undefined

@@ -44,6 +44,9 @@ interface Seen {
   readonly at: number
 }
 
+/** Words after which a noun is a verb: "to pass", "we stamp". */
+const verbal = new Set('to can may must will could would should i we you they who cannot'.split(' '))
+
 /** Every noun of a list in a text, in reading order; `at` counts words, or characters where stems stand inside words. */
 const seen = (
   text: string,
@@ -61,6 +64,7 @@ const seen = (
       } else {
         for (const [at, word] of words.entries()) {
           const w = word.text.toLowerCase()
+          if (match === 'whole' && word.joined && verbal.has(words[at - 1]?.text.toLowerCase() ?? '')) continue
           if (match === 'whole' ? w.replace(/['’]s?$/u, '') === stem : w.startsWith(stem)) found.push({ noun, at })
         }
       }
@@ -75,16 +79,19 @@ const noModifier = /(?:ed|ly|ised|ized)$/u
 /** Up to two words before a noun that belong to it. */
 const modifiersBefore = (words: readonly Word[], at: number, stop: ReadonlySet<string>): readonly string[] => {
   const out: string[] = []
+  const head = isProper(words[at])
   for (let i = at - 1; i >= 0 && out.length < 2; i -= 1) {
     const word = words[i]
     if (word === undefined || words[i + 1]?.joined !== true) break
     const lower = word.text.toLowerCase()
     if (!plainWord.test(word.text) || lower.length < 2 || stop.has(lower) || noModifier.test(lower)) break
-    const proper = !word.opens && /^\p{Lu}/u.test(word.text)
+    const proper = (head || !word.opens) && /^\p{Lu}/u.test(word.text)
     out.unshift(proper || /^\p{Lu}{2}/u.test(word.text) ? word.text : lower)
   }
   return out
 }
+
+const isProper = (word: Word | undefined): boolean => word !== undefined && !word.opens && /^\p{Lu}/u.test(word.text)
 
 const article = (phrase: string): string => phrase.replace(/^A (?=[aeio]|u(?!ni|se))/iu, 'An ')
 
@@ -99,6 +106,10 @@ const fillings = (phrase: string, modifiers: readonly string[]): readonly string
   return out
 }
 
+/** A name keeps its capital letter: "the Spring Fair". */
+const proper = (phrase: string, isName: boolean): string =>
+  isName ? phrase.replace(/~ (.)/u, (_, first: string) => `~ ${first.toUpperCase()}`) : phrase
+
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
 
 /** Who, what and where, as far as a text names them. `hints` are further texts: the fields of the request. */
@@ -111,29 +122,38 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const awards = look(phrases.award)
   const modified = (s: Seen) => modifiersBefore(words, s.at, stop)
   const compounds = phrases.compound !== undefined
-  const named = awards.find((s) => compounds && modified(s).length > 0) ?? awards[0]
+  const isDescribed = (s: Seen): boolean => compounds && modified(s).length > 0
   const generic = phrases.generic === undefined ? [] : look([phrases.generic])
-  const chosen = named ?? generic.find((s) => modified(s).length > 0) ?? generic[0]
+  const described = awards.find(isDescribed) ?? generic.find(isDescribed)
+  const chosen = described ?? awards[0] ?? generic[0]
   const fieldAward = chosen === undefined ? hinted(phrases.award)[0] : undefined
   const awardPhrase = chosen?.noun[1] ?? fieldAward?.noun[1] ?? phrases.fallback.award
-  const awardModifiers = chosen !== undefined && compounds ? modified(chosen) : []
+  const crowd = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun
+  const people = crowd?.[1] ?? ''
+  // "A volunteer badge for the volunteers" says it twice.
+  const repeated = new Set(crowd === undefined ? [] : stemsOf(crowd[0]))
+  const awardModifiers =
+    chosen !== undefined && compounds ? modified(chosen).filter((m) => !repeated.has(m.toLowerCase())) : []
   const award = fillings(awardPhrase, awardModifiers)
-
-  const people = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun[1] ?? ''
 
   const taken = new Set([...awardModifiers.map((m) => m.toLowerCase()), lastWord(people)])
   const places = look(phrases.place).filter((s) => !taken.has((compounds ? words[s.at]?.text.toLowerCase() : '') ?? ''))
   const spot = places.find((s) => compounds && modified(s).length > 0) ?? places[0]
   const spotModifiers = spot !== undefined && compounds ? modified(spot).filter((m) => !taken.has(m.toLowerCase())) : []
-  const place = spot === undefined ? [''] : [...fillings(spot.noun[1], spotModifiers), '']
+  const spotPhrase = spot?.noun[1] ?? ''
+  const place =
+    spot === undefined
+      ? ['']
+      : [...fillings(proper(spotPhrase, compounds && isProper(words[spot.at])), spotModifiers), '']
   return { award, people, place, noun: lastWord(awardPhrase) }
 }
 
-/** Whether a text names an award, people or a place that the language knows. */
-export function names(text: string, phrases: Phrases, what: 'award' | 'any'): boolean {
+/** Whether a text names an award, any kind of token included; or a subject: a proper award, people or a place. */
+export function names(text: string, phrases: Phrases, what: 'award' | 'subject'): boolean {
   const words = wordsOf(text)
-  const nouns = [...phrases.award, ...(phrases.generic === undefined ? [] : [phrases.generic])]
-  const all = what === 'award' ? nouns : [...nouns, ...phrases.people, ...phrases.place]
+  const generic = phrases.generic === undefined ? [] : [phrases.generic]
+  const all =
+    what === 'award' ? [...phrases.award, ...generic] : [...phrases.award, ...phrases.people, ...phrases.place]
   return seen(text, words, all, phrases.match).length > 0
 }
 

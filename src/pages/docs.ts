@@ -48,12 +48,10 @@ export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string
 
 const firstCall = (publicUrl: string): string =>
   [
-    `curl -s ${publicUrl}/api/flow/run \\\\`,
-    `  -H 'content-type: application/json' \\\\`,
+    `curl -s ${publicUrl}/api/flow/run \\`,
+    `  -H 'content-type: application/json' \\`,
     `  -d '{"idea":"An attendance badge for our school garden day, no monetary value."}'`,
-  ]
-    .join('\n')
-    .replaceAll('\\\\', '\\')
+  ].join('\n')
 
 const row = ({ method, path, title, summary, expensive }: Endpoint): string => html`
   <li>

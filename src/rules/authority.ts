@@ -8,6 +8,8 @@ export const authority: readonly Rule[] = [
     why: 'It suggests an official, academic or professional standing; a reviewer would ask who gave it.',
     advice: 'Write "attended …, issued by …, not an accreditation" and leave out what looks official.',
     patterns: [
+      'XOFFICIAL',
+
       'OFFICIAL & TOKEN|CRED|course|school|holder|HOLDER|seal|stamp|ISSUER|says|training !c TEACHV',
       'recognised|recognized|accepted|approved|endorsed|accredited ..2 by ..5',
       'official|officially ..4 CRED|licence|license|seal|title|document|recognis*|recogniz*|qualification',

@@ -9,6 +9,10 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'XKEEP & ASSETS & HOLDER|ISSUER|WE',
+      'XKEEP ..4 ASSETS',
+      'ASSETS ..4 XKEEP',
+
       'CUSTODIES',
       'ISSUER ..3 SAFEKEEP ..5 ASSETS !c OWNWALLET',
       'ISSUER ..3 SAFEKEEP ..4 HOLDER ..2 TOKEN|WALLET|ASSETS',

@@ -9,6 +9,9 @@ export const fundraising: readonly Rule[] = [
     advice:
       'Make the badge free and independent of any payment; take donations or sell tickets elsewhere, without a token.',
     patterns: [
+      'XSELL|BUY ..6 TOKEN|COIN &s XRAISE',
+      'AMOUNT & TOKEN &s XRAISE',
+
       'FUNDS',
       'SELL|offer|offering|sale|issue|selling ..5 NUM ..4 TOKEN ..4 at|for ..3 AMOUNT|NUM',
       'NUM ..3 TOKEN ..6 at|for ..3 AMOUNT|NUM each|apiece|a &s RAISE',

@@ -8,6 +8,8 @@ export const incentive: readonly Rule[] = [
     why: 'The token rewards recruiting, posting, work or votes; a reviewer would ask whether people do it for the reward.',
     advice: 'Say thanks after the fact, without quota or rank; give one person one voice, apart from the token.',
     patterns: [
+      'XRECRUIT',
+
       'RECRUIT & TOKEN|get*|gets|earn*|bonus|extra|HOLDER|star|reward* !c JOINPLAIN',
       "POSTS & TOKEN|get*|issue|earn*|we'll|reward*|receive*",
       'AIRDROP',

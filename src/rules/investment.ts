@@ -9,6 +9,12 @@ export const investment: readonly Rule[] = [
     advice:
       'Write what the token remembers or recognises, and add that it has no monetary value and is not expected to have any.',
     patterns: [
+      'VALUE & XRISE',
+      'XPROFIT & HOLDER|HOLDV|REGULARLY|PERCENT|TOKEN',
+      'HOLDV & XRISE & MONEY',
+      'EARLY & BETTER & XPROFIT|BUY|TOKEN|XSELL',
+      'MONEY & XRISE & HOLDER|TOKEN|EARLY',
+
       'WORTHMORE',
       'INVESTS',
       'VALUE ..5 RISE !c PERSONAL',

@@ -9,6 +9,8 @@ export const keys: readonly Rule[] = [
     advice:
       'Let people claim with a code or a link, and state that nobody will ever be asked for keys or recovery words.',
     patterns: [
+      'XSECRET !c XOWN',
+
       'GETS|SIGNS ..8 SECRET !c OWNKEYS',
       'SECRET ..8 GETS !c OWNKEYS',
       'SECRET ..8 FORM !c OWNKEYS',

@@ -8,6 +8,8 @@ export const monetaryValue: readonly Rule[] = [
     why: 'The token is worth goods, a discount or a price; a reviewer would ask whether it works like money.',
     advice: 'Keep the marks symbolic, or run the discount apart from the token.',
     patterns: [
+      'XREDEEM & TOKEN|NUM|GOODS|HOLDER',
+
       'REDEEM & TOKEN|NUM|HOLDER|GOODS|PRON|mark*|stamp*|point* !s INVOLUNTARY',
       'TOKEN ..5 for ..3 free|GOODS|discount*|AMOUNT',
       'NUM ..3 TOKEN ..8 free|GOODS',

@@ -8,6 +8,9 @@ export const privacy: readonly Rule[] = [
     why: 'Personal data would stand in public or permanent data; a reviewer would ask who could be harmed.',
     advice: 'Use a nickname or a random code, only the event and its date, and a page that can be deleted.',
     patterns: [
+      'XPDATA & SHOWN|MINOR',
+      'XPDATA & XPDATA',
+
       'PDATA ..12 SHOWN',
       'SHOWN ..12 PDATA',
       'PDATA &s TOKEN',

@@ -9,6 +9,8 @@ export const scarcity: readonly Rule[] = [
     advice:
       'Make the badge open to everybody who qualifies, with the same picture for all or one that the holder chooses.',
     patterns: [
+      'XLIMITED',
+
       'LIMITED & TOKEN|COIN|HOLDER|PRON|one|ones|card*|pin*|each|NUM|copies|pieces !c pressing|leaflet*|SPACE',
       'only|just ..2 NUM|seven|nine|ten|five|three|twenty|fifty|hundred ..6 TOKEN|ever|exist|made|available|worldwide|be|of',
       'TOKEN ..5 only|just ..1 NUM',

@@ -9,6 +9,10 @@ export const security: readonly Rule[] = [
     advice:
       'Recognise the contribution and drop every share, percentage and claim; advice to the team is fine, rights are not.',
     patterns: [
+      'PART & REVENUE & XMARK|HOLDER|TOKEN !s ENGLISH',
+      'OWN & PART & OWNABLE !s ENGLISH',
+      'OWNABLE & PART & TOKEN !s ENGLISH',
+
       'SECURITIES',
       'PART|PERCENT|PARTOF ..4 of|in|from ..4 REVENUE|OWNABLE !c BODY',
       'OWN ..4 PART|PERCENT|PARTOF ..5 of|in ..4 OWNABLE|REVENUE',

@@ -9,6 +9,11 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      'XSELL & BETWEEN',
+      'HOLDER & XSELL & TOKEN',
+      'HOLDER & XSELL !s XRAISE !c EVENTGOODS',
+      'CAN & XSELL & TOKEN',
+
       'TRADES',
       'RESALE !c shop|charity|store',
       'HOLDER ..5 SELL ..5 TOKEN|PRON|BETWEEN|spot|place|slot',

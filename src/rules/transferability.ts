@@ -8,6 +8,9 @@ export const transferability: readonly Rule[] = [
     why: 'Holders can pass the token on; a reviewer would ask whether it stays with the person who earned it.',
     advice: 'Say that the badge stays with the person who earned it, and let the next person get an own one.',
     patterns: [
+      'XPASS & TOKEN|HOLDER|CAN',
+      'XPASS',
+
       'CAN|should|to|must ..4 PASSON ..4 TOKEN|PRON|to|on',
       'HOLDER ..4 PASSON ..4 TOKEN|PRON|to|on|HOLDER|down|HOLDER',
       'PASSON ..5 TOKEN|PRON|theirs ..5 to|on|HOLDER',

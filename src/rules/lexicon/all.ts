@@ -1,6 +1,22 @@
 /** Every lexicon there is. */
 import type { Lexicon } from '../../core/rule.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
+import { id } from './id.ts'
 import { intl } from './intl.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import { pt } from './pt.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+import { vi } from './vi.ts'
+import { zh } from './zh.ts'
 
-export const lexicons: readonly Lexicon[] = [intl, en]
+export const lexicons: readonly Lexicon[] = [intl, en, es, pt, fr, de, it, nl, pl, tr, ru, ar, hi, id, vi, zh, ja, ko]

@@ -1,0 +1,87 @@
+/** Indonesian. */
+import type { Lexicon } from '../../core/rule.ts'
+
+export const id: Lexicon = {
+  language: 'id',
+  common:
+    'dan yang di untuk dengan ini itu dari ke pada tidak akan adalah atau kami kita bisa dapat setiap oleh tanpa juga sudah saya mereka anggota semua para hanya bagi lencana seperti dalam sebagai ada jika bukan',
+  words: {
+    SKIP: 'itu, ini, para, setiap, semua, juga, sudah, sangat, yang, sebuah',
+    WE: 'kami, kita, saya',
+    ISSUER:
+      'kami, kita, saya, klub, sekolah, asosiasi, panitia, bendahara, guru, aplikasi, bot, formulir, museum, koperasi, pengurus',
+    HOLDER:
+      'pemegang, pemilik, anggota, peserta, pengguna, pembeli, penggemar, siswa, murid, mahasiswa, relawan, kolektor, orang tua, keluarga, pelanggan, tetangga, siapa, orang, investor, pemain, teman, kawan, pengunjung, warga, mereka, santri',
+    TOKEN:
+      'lencana, koin, medali, stempel, kartu, sertifikat, tiket, poin, ijazah, stiker, kenang kenangan, piagam, pin, cap, tanda',
+    COIN: 'koin, token',
+    CAN: 'bisa, dapat, boleh, mampu, mungkin',
+    SUBJ: 'kami, kita, mereka, saya, siapa, lalu, kemudian',
+    AND: 'dan, atau, serta, lalu, jadi',
+    BUT: 'tetapi, tapi, namun, meskipun, kecuali, setelah itu, kemudian, nanti, lalu, sedangkan',
+    NEG: 'tidak, bukan, jangan, belum, takkan, dilarang, tak, tiada, tidak ada, enggak, nggak, gak',
+    NEGWITH: 'tanpa, bebas dari, alih alih, daripada',
+    NEGPOST: 'dilarang, tidak mungkin, tidak diperbolehkan, mustahil',
+    PSEUDO: 'tidak hanya, bukan hanya, tanpa batas, tanpa risiko, tidak pernah turun, tidak pernah rugi',
+    TEACHN: 'lokakarya, kursus, pelajaran, kelas, kuis, seminar, pelatihan, modul',
+    TEACHV: 'belajar, mempelajari, menjelaskan, mengajarkan, mengenali, memahami, memperingatkan',
+    ABOUT: 'tentang, mengapa, kenapa, bagaimana, soal',
+    XSELL:
+      'jual, menjual, dijual, penjualan, jual beli, diperjualbelikan, memperjualbelikan, menjualnya, memperdagangkan, diperdagangkan, perdagangan, tukar, menukar, ditukar, bertukar, lelang, melelang, dilelang, menjual kembali, dijual kembali',
+    BETWEEN:
+      'satu sama lain, antar anggota, antaranggota, antar pengguna, antar penggemar, antar siswa, sesama anggota, sesama, kepada orang lain, ke orang lain, dengan orang lain, di antara mereka, penawar tertinggi',
+    TRADES:
+      'pasar sekunder, jual beli, lokapasar, bursa, buku pesanan, harga dasar, pool likuiditas, royalti, diperjualbelikan, harga pasar, dijual kembali, menjual kembali',
+    BUY: 'beli, membeli, bayar, membayar, pembelian',
+    MONEY: 'uang, dana, tabungan, tunai, saldo, iuran, rupiah, pendapatan',
+    ASSETS: 'uang, dana, tabungan, saldo, koin, kripto, dompet, deposit, iuran, titipan, token',
+    VALUE: 'nilai, nilainya, harga, harganya, investasi',
+    XRISE: 'naik, meningkat, bertambah, tumbuh, berlipat, dua kali lipat, melonjak, melipatgandakan',
+    XPROFIT: 'keuntungan, laba, untung, imbal hasil, bunga, dividen, cuan, hasil',
+    WORTHMORE:
+      'naik nilainya, nilainya naik, nilainya akan naik, harganya naik, harganya akan naik, harga naik, nilai naik, lebih berharga, bernilai lebih, cuan, untung, keuntungan, menghasilkan uang, penghasilan pasif, pendapatan pasif, imbal hasil, investasi, berinvestasi, melipatgandakan, penyimpan nilai, dibeli kembali, membeli kembali, menjadi kaya, bunga',
+    HOLDV: 'menyimpan, simpan, memegang, memiliki, menahan',
+    EARLY: 'awal, pertama, lebih dulu, paling dulu, pendiri',
+    BETTER: 'untung, lebih, paling, lebih banyak',
+    REGULARLY: 'setiap bulan, per bulan, bulanan, setiap tahun, per tahun, tahunan, setiap minggu, mingguan',
+    XKEEP: 'menyimpan, simpan, kelola, mengelola, menjaga, jaga, menitipkan, dititipkan, titip, memegang',
+    CUSTODIES:
+      'dompet bersama, kas bersama, dana bersama, brankas, rekening bersama, escrow, kustodian, celengan, titipan, arisan',
+    PART: 'bagian, saham, persen, persentase, porsi',
+    REVENUE: 'pendapatan, keuntungan, laba, penjualan, sewa, hasil panen, panen, hasil',
+    OWNABLE:
+      'perusahaan, usaha, apartemen, rumah, gedung, lukisan, restoran, kebun, sawah, kapal, warung, toko, kafe, tanah',
+    OWN: 'memiliki, pemilik, kepemilikan, hak atas, berhak',
+    SECURITIES:
+      'dividen, saham, pemegang saham, bagi hasil, bagi keuntungan, bagian keuntungan, bagian dari keuntungan, bagian dari pendapatan, persen dari pendapatan, persen keuntungan, kepemilikan bersama, obligasi, tokenisasi, kepemilikan atas',
+    FUNDS:
+      'prapenjualan, pra penjualan, penjualan token, penggalangan dana, menggalang dana, galang dana, mengumpulkan dana, mengumpulkan modal, modal awal, urun dana, putaran pendanaan, mendanai, membiayai, daftar putih',
+    XRAISE: 'mendanai, membiayai, membangun, membeli, memperbaiki, renovasi, untuk biaya',
+    XSECRET:
+      'kunci privat, kunci pribadi, frasa pemulihan, frase pemulihan, kata pemulihan, frasa benih, frasa seed, kata rahasia, dua belas kata, 12 kata, 24 kata, kata sandi dompet, sandi dompet, password dompet, kunci rahasia',
+    MAINNET: 'jaringan utama',
+    REALNET:
+      'bitcoin asli, bitcoin sungguhan, bitcoin nyata, koin asli, koin sungguhan, jaringan asli, jaringan sungguhan, rantai asli, blockchain asli, blockchain sungguhan',
+    FAKE: 'palsu, memalsukan, pemalsuan, tiruan, meniru, bodong',
+    CRED: 'sertifikat, ijazah, sim, paspor, lisensi, dokumen, kartu, piagam, surat',
+    LOOKLIKE: 'mirip, persis seperti, terlihat seperti, tampak seperti, seolah olah, seakan akan, sama persis',
+    ORG: 'kementerian, universitas, polisi, pemerintah, kepolisian, palang merah',
+    LOGO: 'logo, lambang, cap, stempel',
+    GAMBLE: 'judi, lotre, undian berbayar, taruhan, bertaruh, togel, kasino',
+    PYRAMID: 'piramida, ponzi, money game, skema',
+    XPASS:
+      'memberikan kepada, diberikan kepada, memberikannya, menghadiahkan, dihadiahkan, mewariskan, diwariskan, meminjamkan, dipinjamkan, memindahkan, dipindahkan, dipindahtangankan, mengalihkan, dialihkan, mentransfer, ditransfer, transfer',
+    XREDEEM: 'ditukar dengan, ditukarkan, menukarkan, tukarkan, diskon, voucher, kupon, gratis, potongan harga',
+    XLIMITED: 'edisi terbatas, terbatas, hanya NUM, cuma NUM, NUM pertama, bernomor, langka, eksklusif, NUM buah',
+    XRECRUIT:
+      'ajak teman, mengajak teman, mengajak, membawa teman, undang teman, mengundang teman, setiap teman, referal, membagikan, bagikan postingan, mengunggah',
+    AIRDROP: 'hak suara, pemungutan suara, suara tambahan',
+    XPDATA:
+      'nama lengkap, tanggal lahir, alamat, foto, nik, ktp, diagnosis, penyakit, nomor telepon, data kesehatan, rekam medis',
+    SHOWN: 'publik, umum, terlihat, menampilkan, ditampilkan, permanen, memuat, berisi, halaman, dipajang, semua orang',
+    MINOR: 'anak, anak anak, siswa, murid, bayi, santri',
+    XOFFICIAL: 'resmi, terakreditasi, diakui oleh, diakui, berlisensi, bersertifikat, tersumpah, akreditasi, sks',
+    VAGUE:
+      'lihat nanti, nanti kita lihat, semacam, sejenis, segera hadir, detail menyusul, menyusul, kejutan, manfaat khusus',
+  },
+}

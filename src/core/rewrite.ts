@@ -3,7 +3,7 @@ import { draftOf, tracedBack, type Insert } from './rewrite/draft.ts'
 import { phrasesFor } from './rewrite/language.ts'
 import { ideasFor, names, subjectOf, type Subject } from './rewrite/nouns.ts'
 import { lessonFor, sentenceFor, speaking } from './rewrite/remedies.ts'
-import { isDenial, partsOf, type Part, type Risk } from './rewrite/removal.ts'
+import { isDenial, leansBack, partsOf, withoutAttributes, type Part, type Risk } from './rewrite/removal.ts'
 import type { Phrases, Replacements } from './rewrite/replacements.ts'
 import { limits } from './sandbox.ts'
 
@@ -84,6 +84,8 @@ const settled = ({ findings }: Screening): boolean => findings.every((f) => f.ru
 const done = (safeIdea: string, changes: readonly Change[], { outcome }: Screening): Rewrite | undefined =>
   outcome === 'fail' || safeIdea.length > limits.idea ? undefined : { safeIdea, changes, outcome }
 
+const passes = (idea: string, { preflight }: RewriteTools): boolean => settled(preflight({ idea }))
+
 /** Nothing in the idea itself was found. */
 const asTyped = (task: Task): Rewrite => {
   const screened = task.tools.preflight({ idea: task.idea })
@@ -99,9 +101,8 @@ const kept = (task: Task): Rewrite | undefined => {
   for (let round = 0; round < rounds; round += 1) {
     const parts = withoutDenials(idea, partsOf(idea, risks, phrases), phrases)
     if (!worthKeeping(idea, parts, risks, phrases)) return undefined
-    const typed = keptText(idea, parts)
-    const intro = names(typed, phrases, 'award') ? undefined : ideasFor(subject, phrases)[barer]
-    const inserts = insertsFor(idea, parts, phrases, { noun: subject.noun, intro, muted })
+    const intro = opensOnItsOwn(idea, parts, phrases) ? undefined : ideasFor(subject, phrases)[barer]?.text
+    const inserts = insertsFor(task, parts, { intro, muted })
     const draft = draftOf(idea, parts, inserts)
     const screened = tools.preflight({ idea: draft.text })
     if (screened.idea !== draft.text) return undefined
@@ -109,7 +110,7 @@ const kept = (task: Task): Rewrite | undefined => {
     const traced = tracedBack(draft, risksOf(screened))
     for (const category of traced.said) {
       if (category === 'idea') barer += 1
-      else muted.add(category)
+      muted.add(category)
     }
     risks = [...risks, ...traced.risks]
   }
@@ -135,6 +136,13 @@ const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases):
   return names(rest, phrases, 'award') ? parts : parts.map((p) => (denies(p) ? { ...p, kept: false, risks: [] } : p))
 }
 
+/** Whether the kept sentences name an award, and do not begin in the middle of a thought. */
+const opensOnItsOwn = (idea: string, parts: readonly Part[], phrases: Phrases): boolean => {
+  if (!names(keptText(idea, parts), phrases, 'award')) return false
+  const first = parts.find((p) => p.kept)
+  return first === parts[0] || first === undefined || !leansBack(idea.slice(first.start, first.end), phrases)
+}
+
 /** Whether the kept sentences still stand for the idea. */
 const worthKeeping = (idea: string, parts: readonly Part[], risks: readonly Risk[], phrases: Phrases): boolean => {
   const text = keptText(idea, parts)
@@ -146,10 +154,9 @@ const worthKeeping = (idea: string, parts: readonly Part[], risks: readonly Risk
 }
 
 const insertsFor = (
-  idea: string,
+  { idea, phrases, tools, subject: { noun } }: Task,
   parts: readonly Part[],
-  phrases: Phrases,
-  { noun, intro, muted }: { noun: string; intro: string | undefined; muted: ReadonlySet<Insert['category']> },
+  { intro, muted }: { intro: string | undefined; muted: ReadonlySet<Insert['category']> },
 ): ReadonlyMap<Part, readonly Insert[]> => {
   const inserts = new Map<Part, readonly Insert[]>()
   const said = new Set<string>()
@@ -157,9 +164,11 @@ const insertsFor = (
   for (const part of parts) {
     if (part.kept) continue
     const list: Insert[] = []
-    if (opens !== undefined) list.push({ text: opens, category: 'idea' })
-    opens = undefined
     const passage = idea.slice(part.start, part.end)
+    const edited = muted.has('idea') ? undefined : withoutAttributes(passage, phrases).find((t) => passes(t, tools))
+    if (edited !== undefined) list.push({ text: edited, category: 'idea' })
+    else if (opens !== undefined) list.push({ text: opens, category: 'idea' })
+    opens = undefined
     for (const finding of speaking(part.risks.map((r) => r.finding))) {
       const text = sentenceFor(finding, passage, phrases, noun)
       if (
@@ -206,31 +215,22 @@ const changesOf = (
 const built = (task: Task): Rewrite => {
   const { idea, risks, phrases, subject, tools } = task
   const found = distinct(risks.map((r) => r.finding))
-  const hasSubject = names(idea, phrases, 'subject')
-  const lesson = lessonFor(found, idea, hasSubject)
-  const remedies =
-    lesson === undefined
-      ? speaking(found)
-          .slice(0, 2)
-          .map((f) => sentenceFor(f, idea, phrases, subject.noun))
-      : []
-  const wholes = lesson === undefined ? ideasFor(subject, phrases) : [phrases.lesson[lesson]]
-  const gap = /[。！？]$/u.test(wholes[0] ?? '') ? '' : ' '
-  const candidates = [
-    ...wholes.map((whole) => [whole, ...remedies]),
-    ...wholes.map((whole) => [whole, ...remedies.slice(0, 1)]),
-    ...wholes.map((whole) => [whole]),
-    [phrases.constant],
-    [tools.replacements.languages.en?.constant ?? ''],
-  ]
-  for (const [n, candidate] of candidates.entries()) {
-    const safeIdea = candidate.join(gap)
+  const lesson = lessonFor(found, idea, names(idea, phrases, 'subject'))
+  const spoken = speaking(found).slice(0, mostRemediesInAPlace)
+  const wholes = ideasFor(subject, phrases)
+  const answer = (count: number): readonly (readonly string[])[] =>
+    wholes.map(({ text, noun }) => [text, ...spoken.slice(0, count).map((f) => sentenceFor(f, idea, phrases, noun))])
+  const answers =
+    lesson === undefined ? [...answer(spoken.length), ...answer(1), ...answer(0)] : [[phrases.lesson[lesson]]]
+  const candidates = [...answers, [phrases.constant], [tools.replacements.languages.en?.constant ?? '']]
+  for (const [n, sentences] of candidates.entries()) {
+    const safeIdea = sentences.join(/[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ')
     const screened = tools.preflight({ idea: safeIdea })
     if (!settled(screened) && n < candidates.length - 1) continue
     const changes = found.map((finding, at) => {
-      const to =
-        at === 0 ? safeIdea : (candidate.find((c) => c === sentenceFor(finding, idea, phrases, subject.noun)) ?? '')
-      return changeOf(finding, at === 0 ? idea.trim() : finding.excerpt, to, tools.replacements.reasons)
+      const remedy = sentences.slice(1)[spoken.indexOf(finding)] ?? ''
+      const [from, to] = at === 0 ? [idea.trim(), safeIdea] : [finding.excerpt, remedy]
+      return changeOf(finding, from, to, tools.replacements.reasons)
     })
     return { safeIdea, changes, outcome: screened.outcome === 'warn' ? 'warn' : 'pass' }
   }

@@ -23,7 +23,10 @@ const ofScript = (text: string): string | undefined => {
   return undefined
 }
 
-const words = /[\p{L}\p{M}'’]+/gu
+const words = /[\p{L}\p{M}\p{N}'’]+/gu
+
+/** Fewer small words than this prove nothing. */
+const enough = 2
 
 /** The code of the language that most of a text is in; `en` where nothing speaks for another. */
 export function languageOf(text: string, { languages }: Replacements): string {
@@ -37,7 +40,7 @@ export function languageOf(text: string, { languages }: Replacements): string {
     if (small === '') continue
     const known = new Set(small.split(' '))
     const count = tokens.filter((t) => known.has(t)).length + (code === 'en' ? 0.5 : 0) + hints(code, plain)
-    if (count > most) {
+    if (count > most && (code === 'en' || count >= enough)) {
       best = code
       most = count
     }

@@ -148,12 +148,12 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   return { award, people, place, noun: lastWord(awardPhrase) }
 }
 
-/** Whether a text names an award, any kind of token included; or a subject: a proper award, people or a place. */
-export function names(text: string, phrases: Phrases, what: 'award' | 'subject'): boolean {
+/** Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (either, but no mere token). */
+export function names(text: string, phrases: Phrases, what: 'award' | 'setting' | 'subject'): boolean {
   const words = wordsOf(text)
   const generic = phrases.generic === undefined ? [] : [phrases.generic]
-  const all =
-    what === 'award' ? [...phrases.award, ...generic] : [...phrases.award, ...phrases.people, ...phrases.place]
+  const setting = [...phrases.people, ...phrases.place]
+  const all = { award: [...phrases.award, ...generic], setting, subject: [...phrases.award, ...setting] }[what]
   return seen(text, words, all, phrases.match).length > 0
 }
 
@@ -163,20 +163,29 @@ const capital = (text: string, phrases: Phrases): string => {
   return upper + text.slice(1)
 }
 
+/** A whole sentence, and the plain noun of its award. */
+export interface Whole {
+  readonly text: string
+  readonly noun: string
+}
+
 /** Whole sentences for a subject, the fullest first, the barest last. */
-export function ideasFor(subject: Subject, phrases: Phrases): readonly string[] {
+export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
   const { fallback } = phrases
-  const build = (award: string, people: string, place: string): string =>
-    capital(
-      phrases.idea
-        .replace('{award}', award)
-        .replace('{people}', people === '' ? (place === '' ? fallback.people : fallback.friends) : people)
-        .replace('{place}', place),
-      phrases,
-    )
-  const out: string[] = []
-  for (const place of subject.place) for (const award of subject.award) out.push(build(award, subject.people, place))
+  const build = (award: string, people: string, place: string, noun: string): Whole => {
+    const crowd = people === '' ? (place === '' ? fallback.people : fallback.friends) : people
+    const text = phrases.idea.replace('{award}', award).replace('{people}', crowd).replace('{place}', place)
+    return { text: capital(text, phrases), noun }
+  }
+  const { noun, people } = subject
   const barest = subject.award.at(-1) ?? fallback.award
-  out.push(build(barest, subject.people, ''), build(barest, '', ''), build(fill(fallback.award, []), '', ''))
-  return [...new Set(out)]
+  const plain = fill(fallback.award, [])
+  const all = [
+    ...subject.place.flatMap((place) => subject.award.map((award) => build(award, people, place, noun))),
+    build(barest, people, '', noun),
+    build(barest, '', '', noun),
+    build(plain, people, '', lastWord(plain)),
+    build(plain, '', '', lastWord(plain)),
+  ]
+  return all.filter((whole, n) => all.findIndex((w) => w.text === whole.text) === n)
 }

@@ -28,6 +28,24 @@ const balanced = (text: string): boolean =>
   (text.match(/["“”]/gu) ?? []).length % 2 === 0
 
 const shortest = 4
+const longPhrase = 6
+
+/** Words and marks after which a noun phrase is only described further. */
+const descriptions = /\s*:\s+|,\s+|\s+(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
+
+/** Where a sentence that is one long noun phrase can be cut: "a medal for museum donors | that doubles as …". */
+const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
+  if (phrases.clausal === undefined) return undefined
+  let cut: number | undefined
+  for (const { 0: seam, index } of sentence.matchAll(descriptions)) {
+    if (index + seam.length > risk + 1) break
+    const head = sentence.slice(0, index)
+    const words = head.toLowerCase().split(/[^\p{L}'’-]+/u)
+    if (words.some((w) => has(phrases.clausal ?? '', w)) || !names(head, phrases, 'award') || !balanced(head)) continue
+    if (wordCount(head) >= longPhrase || (wordCount(head) > 2 && names(head, phrases, 'setting'))) cut = index
+  }
+  return cut
+}
 
 /** Where the sentence can be cut so that its beginning stands alone; undefined when it cannot. */
 const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
@@ -47,6 +65,10 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
   return cut
 }
 
+/** Whether a text that now comes first leans on what stood before it. */
+export const leansBack = (text: string, phrases: Phrases): boolean =>
+  has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
+
 /** Whether a sentence only denies something. */
 export const isDenial = (sentence: string, phrases: Phrases): boolean => {
   if (phrases.denial === undefined || wordCount(sentence) > 14) return false
@@ -59,6 +81,23 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
 }
 
 const brackets = /\s*[(（][^()（）]*[)）]/gu
+
+/** What a sentence may become when only an attribute in it is risky: without the attribute, then without its tail as well. */
+export function withoutAttributes(sentence: string, phrases: Phrases): readonly string[] {
+  let text = sentence
+  for (const attribute of phrases.attributes ?? []) {
+    const pattern = attribute.replaceAll('#', '\\d+').replaceAll(' ', '[ -]')
+    text = text.replace(
+      new RegExp(`(\\ban? )?(?<![\\p{L}-])${pattern}(?![\\p{L}-])[ ]?`, 'giu'),
+      (_, article?: string) => (article === undefined ? '' : 'a '),
+    )
+  }
+  if (text === sentence) return []
+  text = text.replace(/\ba (?=[aeio])/gu, 'an ').trim()
+  const whole = text.charAt(0).toUpperCase() + text.slice(1)
+  const comma = whole.indexOf(',')
+  return comma > 0 ? [whole, `${whole.slice(0, comma)}.`] : [whole]
+}
 
 /** The bracket that holds every risk of a sentence. */
 const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
@@ -100,7 +139,8 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
       keep(bracket.end, end)
       continue
     }
-    const cut = cutBefore(text, Math.min(...found.map((r) => r.start)) - start, phrases)
+    const risk = Math.min(...found.map((r) => r.start)) - start
+    const cut = cutBefore(text, risk, phrases) ?? cutPhrase(text, risk, phrases)
     keep(start, start + (cut ?? 0))
     drop(start + (cut ?? 0), end, found)
   }

@@ -52,6 +52,10 @@ export interface Phrases {
   readonly follow: string
   /** In languages that put modifiers before the noun: words that never belong to it. */
   readonly compound?: string
+  /** Words that a noun phrase never holds: whatever stands beside them is a clause. */
+  readonly clausal?: string
+  /** Risky attributes that can be taken out of a sentence and leave it whole; `#` stands for a number. */
+  readonly attributes?: readonly string[]
   /** Words of a denial: a short sentence of nothing else is no purpose worth keeping. */
   readonly denial?: string
 }

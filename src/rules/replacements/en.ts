@@ -67,7 +67,7 @@ export const en: Phrases = {
     ['hiker hikers', 'hikers'],
     ['dancer dancers', 'dancers'],
     ['musician musicians', 'musicians'],
-    ['friend friends', 'friends'],
+
     ['helper helpers', 'helpers'],
   ],
   place: [
@@ -174,7 +174,7 @@ export const en: Phrases = {
     deception: 'The {noun} says plainly that it is for practice and names us as the issuer.',
     'on-chain-claim': 'The page says plainly that the receipt is a mock and not on-chain.',
     stake: 'Taking part is free, and there is nothing to win or lose.',
-    transferability: 'Everyone who takes part gets their own, and it stays with them.',
+    transferability: 'The {noun} stays with the person who received it, and whoever comes next gets their own.',
     'monetary-value': 'The {noun} is only a symbol and has no monetary value.',
     scarcity: 'Everyone who takes part gets the same design.',
     incentive: 'The {noun} is a simple thank-you, with no conditions.',
@@ -196,7 +196,30 @@ export const en: Phrases = {
   follow:
     'they this that these those then so also otherwise afterwards until if it he she such both even after underneath either until meanwhile instead again',
   compound:
-    'bigger better best cute lil nice fun great good wen same a an the this that these those our my your his her its their each every any some no all both one two three four five six seven eight nine ten of to for from in on at by with without into onto over under as is are was were be been has have had do does did can could will would shall should may might must and or but so if when while which who whose what where why how not never only just also even than then per via plus i we you he she it they me us them there here out up off down about like please want wants need needs make makes get gets give gives send sends put puts issue issues sell sells buy buys hold holds earn earns claim claims collect collects show shows build builds launch keep keeps use uses post posts pay pays take takes lists list offer offers mint mints swap trade trades stake store stores sign signs create create add adds let lets turn turns runs invite see ur receive receives actual bring share shares display every new old free rare real fake forged official certified accredited licensed approved notarised notarized limited ultra super early wealth passive guaranteed gold golden wrapped staking bond equity income profit revenue dividend investment security utility reward rewards digital tiny small same other others another more most less few many much first second next last own early public private second-hand secondary rarest extra whole legal registered genuine exclusive unique numbered tokenised tokenized fractional referral raffle lottery ticket voting exchange presale whisper sale pump seed recovery wallet vault escrow escrowed second deposit collectible collectibles nft token tokens coin coins badge badges atomic liquidity sobriety vaccination therapy driving loyalty name cash value price floor warrant-card warrant identity mystery secret random legendary micro-degree xp holo founder founding pre-sale staked minted certified resale bitcoin btc crypto blockchain chain satoshi sats mainnet testnet network founder donation',
+    'hour day minute thank-you edition bigger better best cute lil nice fun great good wen same a an the this that these those our my your his her its their each every any some no all both one two three four five six seven eight nine ten of to for from in on at by with without into onto over under as is are was were be been has have had do does did can could will would shall should may might must and or but so if when while which who whose what where why how not never only just also even than then per via plus i we you he she it they me us them there here out up off down about like please want wants need needs make makes get gets give gives send sends put puts issue issues sell sells buy buys hold holds earn earns claim claims collect collects show shows build builds launch keep keeps use uses post posts pay pays take takes lists list offer offers mint mints swap trade trades stake store stores sign signs create create add adds let lets turn turns runs invite see ur receive receives actual bring share shares display every new old free rare real fake forged official certified accredited licensed approved notarised notarized limited ultra super early wealth passive guaranteed gold golden wrapped staking bond equity income profit revenue dividend investment security utility reward rewards digital tiny small same other others another more most less few many much first second next last own early public private second-hand secondary rarest extra whole legal registered genuine exclusive unique numbered tokenised tokenized fractional referral raffle lottery ticket voting exchange presale whisper sale pump seed recovery wallet vault escrow escrowed second deposit collectible collectibles nft token tokens coin coins badge badges atomic liquidity sobriety vaccination therapy driving loyalty name cash value price floor warrant-card warrant identity mystery secret random legendary micro-degree xp holo founder founding pre-sale staked minted certified resale bitcoin btc crypto blockchain chain satoshi sats mainnet testnet network founder donation',
+  clausal:
+    "we i you he she they it is are was were be been has have had do does did get gets got can may will would could should must want wants need needs like likes let we'd i'd we're it's i'm we'll build make issue put create give send use show sell buy hold start mint swap trade invite post bring collect earn finish pay put run split deploy type store sign upload ask keep keeps lists publishes whoever nobody there please embed",
+  attributes: [
+    'limited edition',
+    'limited run of #',
+    'limited',
+    'certified',
+    'licensed',
+    'accredited',
+    'officially',
+    'official',
+    'notarised',
+    'notarized',
+    'approved',
+    'registered',
+    'super rare',
+    'rare',
+    'rarest',
+    'exclusive',
+    'guaranteed',
+    'numbered',
+    'legendary',
+  ],
   denial:
     "not no never without isn't aren't won't don't doesn't can't cannot nobody nothing none wouldn't there's disclaimer",
 }

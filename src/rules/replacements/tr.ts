@@ -60,10 +60,10 @@ export const tr: Phrases = {
   },
   lesson: {
     forgery: 'Sahte belgeleri tanımayı öğreten kısa bir ders için bir katılım belgesi.',
-    phishing: 'Kurtarma kelimelerinin neden gizli kaldığını öğreten kısa bir ders için bir rozet.',
+    phishing: 'Gizli bilgileri korumayı öğreten kısa bir ders için bir rozet.',
     pump: 'Sohbet gruplarındaki dolandırıcılığı tanımayı öğreten kısa bir ders için bir rozet.',
     gambling: 'Şansın risklerini öğreten kısa bir ders için bir rozet.',
-    pyramid: 'Piramit düzenlerini tanımayı öğreten kısa bir ders için bir rozet.',
+    pyramid: 'Şüpheli davetleri tanımayı öğreten kısa bir ders için bir rozet.',
   },
   constant: 'Katılan herkese teşekkür eden bir alıştırma rozeti.',
   joint: '',

@@ -40,7 +40,7 @@ export const vi: Phrases = {
   remedy: {
     investment: 'Đây là kỷ niệm và không có giá trị tiền tệ.',
     trading: 'Huy hiệu ở lại với người đã tham gia.',
-    custody: 'Không ai giao tiền hay tiền mã hóa; chỉ có một trang để xem.',
+    custody: 'Không ai giao tiền hay tiền mã hóa; chỉ có một trang web.',
     security: 'Đây chỉ là lời cảm ơn cho sự đóng góp.',
     fundraising: 'Việc nhận là miễn phí và không phụ thuộc vào khoản thanh toán nào.',
     keys: 'Chúng tôi không bao giờ hỏi khóa hay cụm từ khôi phục; chỉ cần một mã nhận.',

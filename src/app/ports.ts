@@ -81,6 +81,18 @@ export interface Store {
   /** Gives up a claim: the call ended without an answer worth keeping (validation error, 429). An answer is kept. */
   release(request: { readonly scope: string; readonly key: string }): Promise<void>
 
+  /**
+   * Counts one more use of a daily budget, atomically over all instances: true for exactly the first `most` calls with
+   * this name and day, false for every other. Durable when it resolves, so a restart gives nothing back. `most` ≥ 0
+   * may differ from call to call; each is held against what was counted so far.
+   */
+  spend(budget: {
+    readonly name: string
+    /** `YYYY-MM-DD`: whose day it is, the caller decides. */
+    readonly day: string
+    readonly most: number
+  }): Promise<boolean>
+
   /** Reads for real; throws when the store can't be read. */
   check(): Promise<void>
 

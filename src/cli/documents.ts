@@ -87,6 +87,7 @@ const services = (): Services => ({
     find: unused,
     claim: unused,
     release: unused,
+    spend: unused,
     check: unused,
     removeOlderThan: unused,
     removeAnswersOlderThan: unused,

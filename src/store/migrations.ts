@@ -49,6 +49,17 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('expire', 'bigint'),
     ],
   },
+  {
+    name: '0004-budget',
+    up: (db) => [
+      db.schema
+        .createTable('budget')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('used', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('budget_key', ['name', 'day']),
+    ],
+  },
 ]
 
 /**

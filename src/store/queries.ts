@@ -123,6 +123,27 @@ export function* releaseClaim(db: Builder, claim: { readonly scope: string; read
   )
 }
 
+/** Counts one use; the update finds no row to return when the budget is spent. */
+export function* spendBudget(
+  db: Builder,
+  { name, day, most }: { readonly name: string; readonly day: string; readonly most: number },
+): Work<boolean> {
+  if (most < 1) return false
+  const row = yield* firstRow(
+    db
+      .insertInto('budget')
+      .values({ name, day, used: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['name', 'day'])
+          .doUpdateSet((row) => ({ used: row('budget.used', '+', 1) }))
+          .where('budget.used', '<', most),
+      )
+      .returning('used'),
+  )
+  return row !== undefined
+}
+
 /** Removes up to `removalBatch` records made before a time; returns how many. */
 export function* removeRecords(db: Builder, before: Date): Work<number> {
   const old = db.selectFrom('record').select('id').where('created_at', '<', before.getTime()).limit(removalBatch)

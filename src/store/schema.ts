@@ -3,6 +3,7 @@ export interface Schema {
   record: RecordTable
   idempotency: IdempotencyTable
   migration: MigrationTable
+  budget: BudgetTable
 }
 
 export interface RecordTable {
@@ -23,6 +24,14 @@ export interface IdempotencyTable {
   /** Null while the call runs. */
   status: number | null
   body: string | null
+}
+
+/** A row a day and budget. */
+export interface BudgetTable {
+  name: string
+  /** `YYYY-MM-DD`. */
+  day: string
+  used: number
 }
 
 export interface MigrationTable {

@@ -10,6 +10,7 @@ import {
   removeClaims,
   removeRecords,
   removalBatch,
+  spendBudget,
 } from './queries.ts'
 import type { Engine, Work } from './work.ts'
 
@@ -38,6 +39,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
     claim: (request) => engine.write(() => claimKey(db, request)),
 
     release: (request) => engine.write(() => releaseClaim(db, request)),
+
+    spend: (budget) => engine.write(() => spendBudget(db, budget)),
 
     check: () => engine.read(() => readAnything(db)),
 

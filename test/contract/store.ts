@@ -204,6 +204,46 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
     })
   })
 
+  describe(`${name}: budgets`, () => {
+    const budget = { name: 'ai', day: '2026-03-01', most: 20 }
+
+    test('100 parallel uses over two instances: exactly the budget is granted', async () => {
+      const url = await newUrl()
+      const stores = await Promise.all([openStore(url), openStore(url)])
+      try {
+        const granted = await Promise.all(
+          Array.from({ length: 50 }, () => stores.map((store) => store.spend(budget))).flat(),
+        )
+        assert.equal(granted.filter(Boolean).length, budget.most)
+      } finally {
+        await Promise.all(stores.map((store) => store.close()))
+      }
+    })
+
+    check('counts names and days apart, and grants nothing of nothing', async (store) => {
+      const one = { ...budget, most: 1 }
+      assert.equal(await store.spend({ ...one, most: 0 }), false)
+      assert.equal(await store.spend(one), true)
+      assert.equal(await store.spend(one), false)
+      assert.equal(await store.spend({ ...one, day: '2026-03-02' }), true)
+      assert.equal(await store.spend({ ...one, name: 'other' }), true)
+    })
+
+    check('a budget that was raised or lowered counts what was used before', async (store, url) => {
+      for (let used = 0; used < 5; used += 1) assert.equal(await store.spend(budget), true)
+      assert.equal(await store.spend({ ...budget, most: 5 }), false)
+      assert.equal(await store.spend({ ...budget, most: 6 }), true)
+      await store.close()
+      const again = await openStore(url)
+      try {
+        assert.equal(await again.spend({ ...budget, most: 6 }), false)
+        assert.equal(await again.spend({ ...budget, most: 7 }), true)
+      } finally {
+        await again.close()
+      }
+    })
+  })
+
   describe(`${name}: removing, checking, opening`, () => {
     check('removes what is older, and nothing else', async (store) => {
       const old = Array.from({ length: 1_201 }, () => someRecord({ createdAt: '2026-01-01T00:00:00.000Z' }))
@@ -241,6 +281,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await assert.rejects(store.commit({ records: [someRecord()] }), isUnavailable)
       await assert.rejects(store.claim(call), isUnavailable)
       await assert.rejects(store.release(call), isUnavailable)
+      await assert.rejects(store.spend({ name: 'ai', day: '2026-03-01', most: 1 }), isUnavailable)
       await assert.rejects(store.removeOlderThan(now), isUnavailable)
       await assert.rejects(store.removeAnswersOlderThan(now), isUnavailable)
     })

@@ -9,6 +9,7 @@ export const ambiguity: readonly Rule[] = [
     advice:
       'Say what a holder gets, whether it can move, what it costs, which data it holds and on which network it is shown.',
     patterns: [
+      'SHORTTEXT &s token|coin|nft|tokens|coins|nfts ..1 for ..3 community|fans|town|city|club|members|brand|everyone|people|team|us|group|village|school|discord',
       'VAGUE',
       'donor*|donors|give|gives|donate|donates ..5 AMOUNT|NUM ..4 or more|plus|and above|minimum ..8 TOKEN',
       'donor*|donors ..3 of ..2 NUM|AMOUNT',

@@ -1,5 +1,30 @@
 /** Concepts that are made of others, or are small sets of English words that several rules share. Later ones may use earlier ones. */
 export const concepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
+  [
+    'SHOWNP',
+    [
+      'public|publicly|publish|publishes|permanent|permanently|forever|metadata|json|open page|searchable|leaderboard|website|online|blockchain|wall|feed',
+    ],
+  ],
+  [
+    'WARES',
+    [
+      'cake|cakes|cookies|food|bread|lemonade|vegetables|crafts|flowers|books|stall|stalls|goods|honey|coffee|jam|clothes|plants|eggs|fruit|pottery|bake|art|paintings|postcards|cheese|fish|veg',
+    ],
+  ],
+  ['WEAKGAIN', ['profits|profitable|wealth|pension|upside|payoff', 'investment opportunity', 'pays you|them|holders']],
+  [
+    'TELLS',
+    [
+      'type|types|paste|pastes|enter|enters|send|sends|email|e-mail|upload|uploads|submit|share|give|tell|put|write|keep|store|save|scan|dm|text',
+    ],
+  ],
+  [
+    'BETTERX',
+    [
+      'best|most|happy|happiest|glad|win|wins|ahead|rich|richer|rewarded|laughing|profit|biggest|regret|smiling|thank|wealthy|benefit|reap|highest|advantage|multiples|gains',
+    ],
+  ],
   ['PERIOD', ['REGULARLY', 'year|month|week|quarter|annually|apr|monthly|weekly|yearly']],
   ['PERSONAL', ['friendship|community|confidence|kindness|trust|learning|educational|nutritional|sentimental|values']],
   [

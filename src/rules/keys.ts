@@ -9,6 +9,8 @@ export const keys: readonly Rule[] = [
     advice:
       'Let people claim with a code or a link, and state that nobody will ever be asked for keys or recovery words.',
     patterns: [
+      'TELLS ..1 PRON|them ..8 FORM|us|ISSUER|below|here &~n SECRET',
+      'HOLDER ..2 send|give|tell|share|forward|email ..1 PRON ..4 to ..4 ISSUER|support &~n SECRET',
       'XSECRET !c XOWN',
 
       'GETS|SIGNS ..8 SECRET !c OWNKEYS',

@@ -11,7 +11,7 @@ export const monetaryValue: readonly Rule[] = [
       'XREDEEM & TOKEN|NUM|GOODS|HOLDER',
 
       'REDEEM & TOKEN|NUM|HOLDER|GOODS|PRON|mark*|stamp*|point* !s INVOLUNTARY',
-      'TOKEN ..5 for ..3 free|GOODS|discount*|AMOUNT',
+      'swap|swaps|exchange|exchanged|swapped|traded|trade ..4 TOKEN|PRON|HOLDER ..6 for ..3 free|GOODS|discount*|AMOUNT',
       'NUM ..3 TOKEN ..8 free|GOODS',
       'PERCENT ..2 off|discount|cheaper|reduction',
       'AMOUNT|NUM ..2 off ..4 GOODS|at|next|your|everything|a|lifejacket*|ticket*|anything',

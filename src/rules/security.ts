@@ -9,9 +9,10 @@ export const security: readonly Rule[] = [
     advice:
       'Recognise the contribution and drop every share, percentage and claim; advice to the team is fine, rights are not.',
     patterns: [
-      'PART & REVENUE & XMARK|HOLDER|TOKEN !s ENGLISH',
-      'OWN & PART & OWNABLE !s ENGLISH',
-      'OWNABLE & PART & TOKEN !s ENGLISH',
+      'XPART & XREVENUE',
+      'XPART & XOWNABLE & XOWNS|TOKEN|HOLDER',
+      'XOWNS & XREVENUE & HOLDER|TOKEN',
+      'XOWNS & XPART & XOWNABLE',
 
       'SECURITIES',
       'PART|PERCENT|PARTOF ..4 of|in|from ..4 REVENUE|OWNABLE !c BODY',

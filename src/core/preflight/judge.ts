@@ -30,7 +30,7 @@ export const hits = (reading: Reading, engine: Engine): Hit[] => {
         if (other !== undefined) found.push(...findPart(part, other.index, ground))
         if (found.some((f) => !f.cleared)) break
       }
-      return found.filter((f) => !f.cleared).concat(part.absent ? found : none)
+      return found.filter((f) => !f.cleared).concat(part.absent || part.denied ? found : none)
     }
     for (const key of sentence.index.keys()) {
       for (const { pattern, then } of engine.rules.get(key) ?? none) {

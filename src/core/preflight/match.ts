@@ -16,6 +16,8 @@ export interface Ground {
   /** Number of words before token i that are not mere filler. */
   readonly solid: readonly number[]
   readonly segment: readonly number[]
+  /** Number of commas up to token i: words that must be adjacent do not reach across one. */
+  readonly commas: readonly number[]
   readonly clause: readonly number[]
   /** 0 where a statement counts. */
   readonly cleared: readonly number[]
@@ -60,6 +62,7 @@ const advance = (
         const right = forward ? from : state.at
         if (right <= left || ground.segment[left] !== ground.segment[right]) continue
         if (between(ground, left, right) > gap) continue
+        if (gap === 0 && ground.commas[left] !== ground.commas[right]) continue
         const cleared = state.cleared || (!step.role && isCleared(ground, from, to))
         const at = forward ? to : from
         const same = out.find((s) => s.at === at)
@@ -132,7 +135,7 @@ export const findPattern = (pattern: Pattern, index: Index, ground: Ground, look
       const local = part.place === 'near' || part.place === 'clause'
       let best: Found | undefined
       for (const found of local ? findPart(part, index, ground) : lookup(part, part.place)) {
-        if (found.cleared && !pattern.unscoped && !part.absent) continue
+        if (found.cleared && !pattern.unscoped && !part.absent && !part.denied) continue
         if (local) {
           if (distance(start, found) > nearby) continue
           if (part.place === 'clause' && ground.clause[found.from] !== ground.clause[start.from]) continue

@@ -3,7 +3,8 @@
  *
  *     pattern  = ["^"] part { operator part }
  *     operator = "&" near in the sentence | "&c" same clause | "&s" same sentence | "&n" this sentence or a neighbour |
- *                "&d" anywhere | "!c" "!s" "!n" "!d" the same places, absent
+ *                "&d" anywhere | "!c" "!s" "!n" "!d" the same places, absent;
+ *                "&~n" and the like: denied or taught counts too
  *     part     = step { [".." [n]] step }      ".." lets up to four words pass (or n); small words pass anyway
  *     step     = word | stem* | CONCEPT, alternatives parted by "|"
  *
@@ -27,6 +28,8 @@ export interface Part {
   readonly anchor: number
   readonly place: Place
   readonly absent: boolean
+  /** What is denied, taught or quoted counts too: it is only looked for as context. */
+  readonly denied: boolean
 }
 
 export interface Pattern {
@@ -83,13 +86,19 @@ const partOf = (text: string, operator: string, naming: Naming): Part => {
     gap = 0
   }
   if (steps.length === 0) throw new Error(`empty part in "${text}"`)
-  return { steps, anchor, place: places[operator.slice(1)] ?? 'near', absent: operator.startsWith('!') }
+  return {
+    steps,
+    anchor,
+    place: places[operator.replace(/[&!~]/gu, '')] ?? 'near',
+    absent: operator.startsWith('!'),
+    denied: operator.includes('~'),
+  }
 }
 
 /** Parses a pattern; throws on one that cannot be read, so a broken rule never loads. */
 export const parsePattern = (source: string, naming: Naming): Pattern => {
   const unscoped = source.startsWith('^')
-  const pieces = (unscoped ? source.slice(1) : source).split(/ ([&!][csnd]?) /u)
+  const pieces = (unscoped ? source.slice(1) : source).split(/ ([&!]~?[csnd]?) /u)
   const parts: Part[] = []
   for (let i = 0; i < pieces.length; i += 2) {
     parts.push(partOf(pieces[i] ?? '', i === 0 ? '&' : (pieces[i - 1] ?? '&'), naming))

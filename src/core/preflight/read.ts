@@ -61,9 +61,12 @@ const segmenter =
     return ends
   }
 
+/** A text of so few words has no room to say what it means. */
+const shortText = 9
+
 const percent = /^\d+(?:[.,]\d+)?$/u
 const times = /^\d+(?:[.,]\d+)?x$/u
-const amountK = /^\d+(?:[.,]\d+)?(?:k|m|€|\$|£)$/u
+const amountK = /^\d+(?:[.,]\d+)?(?:€|\$|£)$/u
 
 /** Which languages the tokens of a sentence may be in; an own decision where it has enough words, else the text's. */
 const languagesFor = (texts: readonly string[], engine: Engine, whole: readonly string[]): readonly string[] => {
@@ -146,8 +149,14 @@ export const read = (text: string, engine: Engine): Reading => {
     if (t.before === Break.sentence) starts.push(i)
     provisional.push(segment)
   }
+  const commas: number[] = []
+  let comma = 0
+  for (const t of tokens) {
+    if (t.before === Break.comma) comma += 1
+    commas.push(comma)
+  }
   const solid: number[] = [0]
-  const sentences: { from: number; to: number; index: Index; languages: readonly string[] }[] = []
+  const sentences: { from: number; to: number; index: Index; languages: readonly string[]; known: number }[] = []
   const isSkip = new Uint8Array(tokens.length)
   const add = (from: number, to: number): void => {
     const languages = languagesFor(words.slice(from, to), engine, whole)
@@ -157,6 +166,7 @@ export const read = (text: string, engine: Engine): Reading => {
     if (asEnglish && english !== undefined && !tries.includes(english)) tries.push(english)
     const index: Index = new Map()
     const found: number[] = []
+    let known = 0
     for (let i = from; i < to; i += 1) {
       const t = tokens[i]
       if (t === undefined) continue
@@ -179,6 +189,7 @@ export const read = (text: string, engine: Engine): Reading => {
         english.find(t.text, borrowed)
         for (const id of borrowed) if (!engine.names.name(id).startsWith('en:')) found.push(id)
       }
+      if (found.length > 0) known += 1
       for (const id of found) {
         if (id === engine.skip) isSkip[i] = 1
         else addTo(index, id, i, i)
@@ -189,6 +200,7 @@ export const read = (text: string, engine: Engine): Reading => {
       from,
       to,
       index,
+      known,
       languages: asEnglish ? [...new Set([...languages, 'en', 'intl'])] : [...languages, 'intl'],
     })
   }
@@ -201,15 +213,17 @@ export const read = (text: string, engine: Engine): Reading => {
   for (let i = 0; i < tokens.length; i += 1) solid.push((solid[i] ?? 0) + (isSkip[i] === 1 ? 0 : 1))
 
   const nothing = new Array<number>(tokens.length).fill(0)
-  const first: Ground = { solid, segment: provisional, clause: provisional, cleared: nothing }
+  const first: Ground = { solid, commas, segment: provisional, clause: provisional, cleared: nothing }
   for (const s of sentences) {
     for (const code of s.languages) {
       const filed = engine.phrases.get(code)
       if (filed !== undefined) phraseConcepts(filed, s.index, first)
     }
   }
+  const opening = sentences[0]
+  if (opening !== undefined && tokens.length <= shortText) addTo(opening.index, engine.ids('SHORTTEXT'), 0, 0)
   const layout = layOut(tokens, cuesFor(sentences, engine, tokens.length))
-  const second: Ground = { solid, segment: layout.segment, clause: layout.clause, cleared: nothing }
+  const second: Ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
   for (const s of sentences) {
     for (const { pattern, then } of engine.concepts) {
       for (const found of findPattern(pattern, s.index, second, () => noFound))
@@ -217,7 +231,9 @@ export const read = (text: string, engine: Engine): Reading => {
     }
   }
   const cleared = scopes(tokens, layout, sentences, engine.triggers)
-  const latinUnknown = whole.length === 0 && all.words >= 5
+  let known = 0
+  for (const s of sentences) known += s.known
+  const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,
     layout,

@@ -77,9 +77,12 @@ export const scopes = (
         )
           end = Math.min(end, at + shortRelative)
         if (id !== ids.NEG) {
-          for (let i = at + 2; i <= end; i += 1) {
+          let inside = false
+          for (let i = at + 1; i <= end; i += 1) {
             const free = !relative.has(i - 1)
-            if ((subject.has(i) && free) || (id === ids.NEGWITH && can.has(i))) {
+            if (relative.has(i)) inside = true
+            if (i < at + 2) continue
+            if ((subject.has(i) && free) || (id === ids.NEGWITH && can.has(i) && !inside)) {
               end = i - 1
               break
             }
@@ -137,10 +140,11 @@ export const scopes = (
       } else set(from, at - 1, Cleared.rejected)
     }
     // A question, direct or reported, that is answered with no.
-    if (before !== undefined && to - from <= 12) {
+    if (before !== undefined) {
       const no = [...marks(index, ids.NEG), ...marks(index, ids.NEGNP)]
       const early = no.some((p) => p >= from && p <= from + 1)
-      const asked = tokens[from]?.afterQuestion === true || marks(before.index, ids.DISTANCE).length > 0
+      const asked =
+        tokens[from]?.afterQuestion === true || (to - from <= 12 && marks(before.index, ids.DISTANCE).length > 0)
       if (early && asked && marks(before.index, ids.QASK).length === 0) set(before.from, before.to - 1, Cleared.asked)
     }
   }

@@ -40,7 +40,10 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   if (gap === '' || gap === ' ') return Break.none
   if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
   const newline = gap.indexOf('\n')
-  if (/[!?。！？؟।॥…]/u.test(gap) || (/\.(?:["')\]*_\s]|$)/u.test(gap) && !(last.length === 1 && next.length <= 2)))
+  if (
+    /[!?。！？؟।॥…]/u.test(gap) ||
+    (/\.["')\]*_]{0,4}(?:\s|$)/u.test(gap) && gap !== '.' && !(last.length === 1 && next.length <= 2))
+  )
     return Break.sentence
   if (newline >= 0) {
     const hard = gap.indexOf('\n', newline + 1) >= 0 || lineLength < 48 || bullet.test(gap.slice(newline + 1))

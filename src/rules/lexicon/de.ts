@@ -54,11 +54,11 @@ export const de: Lexicon = {
     XKEEP: 'verwahr*, aufbewahr*, bewahren, verwalt*, hüten, halten, hält, lager*, passen auf, passt auf, hinterleg*',
     CUSTODIES:
       'verwahrung, treuhand*, treuhänd*, gemeinschaftskasse, gemeinsame kasse, gemeinsame wallet, gemeinschaftswallet, tresor*, schließfach, einlagen, sammelkonto, sammelwallet, gemeinschaftskonto, pfandkasse, sparkasse, sparkreis, gemeinschaftstopf, gemeinsamer topf',
-    PART: 'anteil*, teil, teile, prozent, bruchteil*, stück, quote, hälfte, scheibe',
-    REVENUE: 'umsatz, umsätze*, gewinn*, einnahmen, ertrag, erträge*, erlös*, miete*, ticketverkauf*, ernte*',
-    OWNABLE:
+    XPART: 'anteil*, teil, teile, prozent, bruchteil*, stück, quote, hälfte, scheibe',
+    XREVENUE: 'umsatz, umsätze*, gewinn*, einnahmen, ertrag, erträge*, erlös*, miete*, ticketverkauf*, ernte*',
+    XOWNABLE:
       'firma, unternehmen, wohnung*, haus, gebäude*, gemälde*, restaurant*, hof, weinberg*, boot, schiff, kneipe, grundstück*, laden, brauerei*, café, bäckerei*, solaranlage*, verein',
-    OWN: 'eigentüm*, besitz*, gehört, anrecht, anspruch, miteigent*, berechtigt',
+    XOWNS: 'eigentüm*, besitz*, gehört, anrecht, anspruch, miteigent*, berechtigt',
     SECURITIES:
       'dividende*, aktie*, aktionär*, gewinnbeteiligung*, umsatzbeteiligung*, erlösbeteiligung*, ertragsbeteiligung*, beteiligung am gewinn, am gewinn beteilig*, am umsatz beteilig*, an den einnahmen beteilig*, miteigentum*, miteigentümer*, anteilseigner*, gesellschaftsanteil*, unternehmensanteil*, firmenanteil*, genussschein*, genussrecht*, anleihe*, schuldverschreibung*, wandel*, bruchteilseigentum, tokenisier*, anteile an, anteil am, anteil an, anteil der',
     FUNDS:

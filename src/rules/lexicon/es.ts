@@ -53,12 +53,12 @@ export const es: Lexicon = {
       'guardamos, guardaremos, guarda, custodi*, custodia, administr*, gestion*, conservamos, mantenemos, cuidamos, cuida',
     CUSTODIES:
       'custodia de, custodiamos, fondo común, monedero común, monedero compartido, cartera compartida, bote común, depósito en garantía, bóveda, caja fuerte, cuenta común, en fideicomiso, hucha común, billetera común, billetera compartida',
-    PART: 'parte, partes, porcentaje, fracción, porción, participación, participaciones, cuota, trozo',
-    REVENUE:
+    XPART: 'parte, partes, porcentaje, fracción, porción, participación, participaciones, cuota, trozo',
+    XREVENUE:
       'ingresos, beneficios, ganancias, ventas, taquilla, alquiler, alquileres, recaudación, utilidades, cosecha, viñedo, finca',
-    OWNABLE:
+    XOWNABLE:
       'empresa, negocio, piso, casa, edificio, cuadro, local, restaurante, finca, viñedo, barco, bar, terreno, tienda, bodega, granja, cooperativa',
-    OWN: 'propietari*, dueñ*, posee*, derecho a, da derecho, copropiet*',
+    XOWNS: 'propietari*, dueñ*, posee*, derecho a, da derecho, copropiet*',
     SECURITIES:
       'dividendo*, acciones, accionista*, copropiet*, participación en los beneficios, participación en los ingresos, reparto de beneficios, reparto de ganancias, reparte beneficios, repartimos los beneficios, repartimos las ganancias, se reparten los beneficios, parte de los beneficios, parte de las ganancias, parte de los ingresos, porcentaje de los ingresos, porcentaje de las ventas, porcentaje de los beneficios, bonos convertibles, inmueble tokenizado, tokenizar, tokenizad*, propiedad fraccionada, fracción de',
     FUNDS:

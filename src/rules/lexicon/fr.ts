@@ -51,11 +51,11 @@ export const fr: Lexicon = {
     XKEEP: 'gardons, garde, gardent, garder, conserv*, gérons, gère, gérer, détenons, stockons, veillons',
     CUSTODIES:
       'garde des fonds, conservation des fonds, séquestre, cagnotte commune, caisse commune, pot commun, portefeuille commun, portefeuille partagé, coffre, coffre fort, compte commun, fonds communs, tirelire',
-    PART: 'part, parts, pourcentage, fraction*, portion, quote part, morceau, tranche',
-    REVENUE: 'revenus, recettes, bénéfices, profits, ventes, loyer*, billetterie, récolte, chiffre d affaires',
-    OWNABLE:
+    XPART: 'part, parts, pourcentage, fraction*, portion, quote part, morceau, tranche',
+    XREVENUE: 'revenus, recettes, bénéfices, profits, ventes, loyer*, billetterie, récolte, chiffre d affaires',
+    XOWNABLE:
       'entreprise, société, appartement, maison, immeuble, tableau, restaurant, ferme, vignoble, bateau, bar, terrain, boutique, brasserie, boulangerie, oeuvre',
-    OWN: 'propriétaire*, possède*, droit à, donne droit, copropriét*',
+    XOWNS: 'propriétaire*, possède*, droit à, donne droit, copropriét*',
     SECURITIES:
       'dividende*, actions, actionnaire*, copropriét*, partage des revenus, partage des bénéfices, partage des recettes, part des bénéfices, part des revenus, part des recettes, fraction des bénéfices, pourcentage des ventes, pourcentage des recettes, pourcentage des bénéfices, intéressement, obligation convertible, obligations, tokeniser, tokenisé*, tokenisation, parts de la société, parts de l entreprise, propriété fractionnée',
     FUNDS:

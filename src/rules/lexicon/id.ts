@@ -47,11 +47,11 @@ export const id: Lexicon = {
     XKEEP: 'menyimpan, simpan, kelola, mengelola, menjaga, jaga, menitipkan, dititipkan, titip, memegang',
     CUSTODIES:
       'dompet bersama, kas bersama, dana bersama, brankas, rekening bersama, escrow, kustodian, celengan, titipan, arisan',
-    PART: 'bagian, saham, persen, persentase, porsi',
-    REVENUE: 'pendapatan, keuntungan, laba, penjualan, sewa, hasil panen, panen, hasil',
-    OWNABLE:
+    XPART: 'bagian, saham, persen, persentase, porsi',
+    XREVENUE: 'pendapatan, keuntungan, laba, penjualan, sewa, hasil panen, panen, hasil',
+    XOWNABLE:
       'perusahaan, usaha, apartemen, rumah, gedung, lukisan, restoran, kebun, sawah, kapal, warung, toko, kafe, tanah',
-    OWN: 'memiliki, pemilik, kepemilikan, hak atas, berhak',
+    XOWNS: 'memiliki, pemilik, kepemilikan, hak atas, berhak',
     SECURITIES:
       'dividen, saham, pemegang saham, bagi hasil, bagi keuntungan, bagian keuntungan, bagian dari keuntungan, bagian dari pendapatan, persen dari pendapatan, persen keuntungan, kepemilikan bersama, obligasi, tokenisasi, kepemilikan atas',
     FUNDS:

@@ -50,11 +50,11 @@ export const it: Lexicon = {
     XKEEP: 'custodi*, teniamo, tiene, conserviamo, gestiamo, gestisce, gestire, conserv*, amministr*',
     CUSTODIES:
       'custodia, custodiamo, cassa comune, fondo comune, portafoglio comune, portafoglio condiviso, cassaforte, conto comune, deposito a garanzia, salvadanaio',
-    PART: 'parte, parti, percentuale, frazione, fetta, fette, porzione, quota, quote',
-    REVENUE: 'ricav*, utili, profitti, incass*, vendite, affitt*, biglietteria, raccolto, guadagni, entrate',
-    OWNABLE:
+    XPART: 'parte, parti, percentuale, frazione, fetta, fette, porzione, quota, quote',
+    XREVENUE: 'ricav*, utili, profitti, incass*, vendite, affitt*, biglietteria, raccolto, guadagni, entrate',
+    XOWNABLE:
       'azienda, società, impresa, appartamento, casa, edificio, quadro, ristorante, fattoria, vigneto, barca, bar, terreno, negozio, cantina, pizzeria, panificio',
-    OWN: 'proprietar*, possied*, diritto a, dà diritto, comproprietar*',
+    XOWNS: 'proprietar*, possied*, diritto a, dà diritto, comproprietar*',
     SECURITIES:
       'dividend*, azioni, azionist*, comproprietà, comproprietar*, partecipazione agli utili, partecipazione ai ricavi, condivisione dei ricavi, divisione degli utili, quota degli utili, quota dei ricavi, percentuale sugli incassi, percentuale sulle vendite, percentuale dei ricavi, obbligazion*, tokenizzare, tokenizzat*, proprietà frazionata, quote della società, quote dell azienda, fetta degli, fetta dei',
     FUNDS:

@@ -49,11 +49,11 @@ export const nl: Lexicon = {
     XKEEP: 'bewaar*, bewaren, beheer*, beheren, passen op, past op, houden, vasthouden',
     CUSTODIES:
       'bewaring, gemeenschappelijke pot, gezamenlijke pot, gezamenlijke wallet, gedeelde wallet, kluis, derdengeldenrekening, spaarpot, gezamenlijke rekening, borgstelling, escrow',
-    PART: 'deel, delen, percentage, procent, aandeel, stukje, fractie',
-    REVENUE: 'omzet, winst*, inkomsten, opbrengst*, huur, kaartverkoop, oogst*',
-    OWNABLE:
+    XPART: 'deel, delen, percentage, procent, aandeel, stukje, fractie',
+    XREVENUE: 'omzet, winst*, inkomsten, opbrengst*, huur, kaartverkoop, oogst*',
+    XOWNABLE:
       'bedrijf, appartement, huis, gebouw, schilderij*, restaurant, boerderij, wijngaard, boot, café, winkel, brouwerij, zaak',
-    OWN: 'eigenaar*, eigenaren, bezit*, recht op, mede eigenaar*, geeft recht',
+    XOWNS: 'eigenaar*, eigenaren, bezit*, recht op, mede eigenaar*, geeft recht',
     SECURITIES:
       'dividend*, aandelen, aandeelhouder*, winstdeling*, winstdelend, omzetdeling, deel van de winst, deel van de omzet, deel van de opbrengst, mede eigenaar*, medeeigenaar*, mede eigendom, obligatie*, tokeniseer*, getokeniseerd*, aandeel in, percentage van de',
     FUNDS:

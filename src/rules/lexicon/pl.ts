@@ -46,11 +46,11 @@ export const pl: Lexicon = {
     XKEEP: 'przechow*, trzymamy, trzyma, zarządza*, pilnuj*, opiekuj*, przechowamy',
     CUSTODIES:
       'wspólny portfel, wspólnym portfelu, wspólna kasa, wspólnej kasy, depozyt*, sejf*, skarb*, rachunek powierniczy, powiernic*, wspólna pula, skarbonk*',
-    PART: 'część, części, udział*, procent, ułamek, kawałek',
-    REVENUE: 'przychod*, zysk*, dochod*, sprzedaż*, czynsz*, wpływ*, zbior*',
-    OWNABLE:
+    XPART: 'część, części, udział*, procent, ułamek, kawałek',
+    XREVENUE: 'przychod*, zysk*, dochod*, sprzedaż*, czynsz*, wpływ*, zbior*',
+    XOWNABLE:
       'firm*, mieszkani*, dom, domu, budyn*, obraz*, restauracj*, gospodarstw*, winnic*, łód*, bar, sklep*, browar*, spółk*',
-    OWN: 'właściciel*, posiada*, prawo do, współwłaś*',
+    XOWNS: 'właściciel*, posiada*, prawo do, współwłaś*',
     SECURITIES:
       'dywidend*, akcj*, akcjonariusz*, udział w zyskach, udział w przychodach, udziały w, udziału w zyskach, część zysków, część przychodów, podział zysków, współwłasno*, współwłaściciel*, obligacj*, tokenizacj*, stokenizowan*, udziałow*',
     FUNDS:

@@ -48,12 +48,12 @@ export const pt: Lexicon = {
     XKEEP: 'guardamos, guarda, guardar, custodi*, administr*, gerenci*, gerimos, mantemos, cuidamos, cuida',
     CUSTODIES:
       'custódia, fundo comum, carteira comum, carteira compartilhada, carteira partilhada, caixinha, cofre, conta conjunta, vaquinha',
-    PART: 'parte, partes, percentual, percentagem, porcentagem, fração, fatia, quota, cota, cotas',
-    REVENUE:
+    XPART: 'parte, partes, percentual, percentagem, porcentagem, fração, fatia, quota, cota, cotas',
+    XREVENUE:
       'receita*, lucros, vendas, bilheteria, bilheteira, aluguel, aluguéis, renda, rendas, rendimentos, colheita',
-    OWNABLE:
+    XOWNABLE:
       'empresa, negócio, apartamento, casa, prédio, quadro, restaurante, fazenda, vinha, barco, bar, terreno, loja, padaria',
-    OWN: 'proprietári*, dono*, possui*, direito a, dá direito, coproprietári*',
+    XOWNS: 'proprietári*, dono*, possui*, direito a, dá direito, coproprietári*',
     SECURITIES:
       'dividendo*, ações, acionista*, coproprietári*, participação nos lucros, participação na receita, divisão de lucros, dividimos os lucros, repartimos os lucros, parte dos lucros, parte da receita, fatia da receita, fração de, tokenizar, tokenizad*, imóvel tokenizado, cotas da, cotas do',
     FUNDS:

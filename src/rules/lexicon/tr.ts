@@ -49,10 +49,10 @@ export const tr: Lexicon = {
     XKEEP: 'sakl*, tut*, koru*, yönet*, emanet*, muhafaza*',
     CUSTODIES:
       'ortak cüzdan*, ortak havuz*, ortak kasa*, kasa, kasada, kasamız*, emanet hesab*, saklama hizmet*, ortak fon*, kumbara*, yediemin*',
-    PART: 'pay*, hisse*, yüzde*, dilim*, parça*, bölüm*, oran*',
-    REVENUE: 'gelir*, kâr*, kira*, satış gelir*, hasılat*, kazanç*, hasat*',
-    OWNABLE: 'şirket*, ev, daire*, bina*, tablo*, restoran*, çiftlik*, bağ, tekne*, kafe*, arsa*, dükkan*, fırın*',
-    OWN: 'sahip*, sahib*, hak*, ortak*, ortağı*',
+    XPART: 'pay*, hisse*, yüzde*, dilim*, parça*, bölüm*, oran*',
+    XREVENUE: 'gelir*, kâr*, kira*, satış gelir*, hasılat*, kazanç*, hasat*',
+    XOWNABLE: 'şirket*, ev, daire*, bina*, tablo*, restoran*, çiftlik*, bağ, tekne*, kafe*, arsa*, dükkan*, fırın*',
+    XOWNS: 'sahip*, sahib*, hak*, ortak*, ortağı*',
     SECURITIES:
       'temettü*, hisse*, hissedar*, kâr payı*, kar payı*, gelir paylaş*, gelir payı*, kâr paylaş*, kar paylaş*, ortaklık*, ortak sahip*, tahvil*, tokenleştir*, tokenize*, kâra ortak',
     FUNDS:

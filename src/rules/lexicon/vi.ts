@@ -44,11 +44,11 @@ export const vi: Lexicon = {
     REGULARLY: 'hàng tháng, mỗi tháng, hằng tháng, hàng năm, mỗi năm, hằng năm, hàng tuần, mỗi tuần',
     XKEEP: 'giữ hộ, giữ, quản lý, bảo quản, trông coi, cất giữ, lưu giữ',
     CUSTODIES: 'giữ hộ, ví chung, quỹ chung, két, két sắt, tài khoản chung, ký quỹ, ủy thác, lưu ký, heo đất',
-    PART: 'phần, cổ phần, phần trăm, tỷ lệ',
-    REVENUE: 'doanh thu, lợi nhuận, thu nhập, bán hàng, tiền thuê, tiền vé, mùa vụ',
-    OWNABLE:
+    XPART: 'phần, cổ phần, phần trăm, tỷ lệ',
+    XREVENUE: 'doanh thu, lợi nhuận, thu nhập, bán hàng, tiền thuê, tiền vé, mùa vụ',
+    XOWNABLE:
       'công ty, doanh nghiệp, căn hộ, nhà, tòa nhà, bức tranh, nhà hàng, trang trại, thuyền, quán, cửa hàng, đất, vườn',
-    OWN: 'sở hữu, chủ sở hữu, quyền, được hưởng',
+    XOWNS: 'sở hữu, chủ sở hữu, quyền, được hưởng',
     SECURITIES:
       'cổ tức, cổ phần, cổ phiếu, cổ đông, chia lợi nhuận, chia sẻ lợi nhuận, chia doanh thu, chia sẻ doanh thu, phần lợi nhuận, phần doanh thu, phần trăm doanh thu, phần trăm lợi nhuận, đồng sở hữu, sở hữu chung, trái phiếu, mã hóa bất động sản',
     FUNDS:

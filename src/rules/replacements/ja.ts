@@ -3,7 +3,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 export const ja: Phrases = {
   small: '',
   match: 'inside',
-  idea: '{place}{people}へ、感謝と思い出として贈る{award}です。',
+  idea: '{place}{people}のための、感謝と思い出の{award}です。',
   award: [
     ['バッジ トークン コイン 記章', '記念バッジ'],
     ['証明書 修了証 卒業証書 認定証 資格', '参加証'],

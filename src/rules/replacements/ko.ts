@@ -54,7 +54,7 @@ export const ko: Phrases = {
     scarcity: '참여한 사람은 모두 같은 그림을 받습니다.',
     incentive: '조건 없는 감사의 표시입니다.',
     privacy: '별명과 행사와 날짜만 보여 줍니다.',
-    authority: '연습용이며 정식 증명서가 아닙니다.',
+    authority: '연습용일 뿐이며 증명서가 아닙니다.',
     ambiguity: '무료이며 다른 약속은 없습니다.',
   },
   lesson: {

@@ -55,7 +55,7 @@ export const pl: Phrases = {
     incentive: 'To zwykłe podziękowanie, bez warunków.',
     privacy: 'Pokazuje tylko pseudonim, wydarzenie i datę.',
     authority: 'To ćwiczenie, a nie oficjalny dokument.',
-    ambiguity: 'Jest bezpłatne, osobiste i nie obiecuje niczego więcej.',
+    ambiguity: 'Udział jest bezpłatny i niczego więcej nie obiecujemy.',
   },
   lesson: {
     forgery: 'Zaświadczenie o udziale w lekcji o tym, jak rozpoznać podrobione dyplomy.',

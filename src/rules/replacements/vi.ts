@@ -4,7 +4,7 @@ export const vi: Phrases = {
   small:
     'và là của cho các những một không có được với trong này đó khi để người mỗi chúng tôi ai bạn sẽ từ ra vào mà hoặc nhưng về',
   match: 'inside',
-  idea: '{award} {people}{place}, như lời cảm ơn và kỷ niệm.',
+  idea: '{award} {people}{place}, để cảm ơn và lưu niệm.',
   award: [
     ['huy hiệu|phù hiệu|token|đồng xu|mã thông báo', 'Một huy hiệu'],
     ['chứng chỉ|chứng nhận|bằng khen|bằng cấp|văn bằng', 'Một giấy chứng nhận tham gia'],

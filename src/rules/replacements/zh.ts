@@ -3,7 +3,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 export const zh: Phrases = {
   small: '',
   match: 'inside',
-  idea: '送给{place}{people}的{award}，表示感谢，留作纪念。',
+  idea: '为{place}{people}准备的{award}，表示感谢，留作纪念。',
   award: [
     ['徽章 勋章 代币 硬币', '一枚徽章'],
     ['证书 文凭 毕业证', '一张参与证书'],

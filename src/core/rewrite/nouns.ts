@@ -137,7 +137,7 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const award = fillings(awardPhrase, awardModifiers)
 
   const taken = new Set([...awardModifiers.map((m) => m.toLowerCase()), lastWord(people)])
-  const places = look(phrases.place).filter((s) => !taken.has((compounds ? words[s.at]?.text.toLowerCase() : '') ?? ''))
+  const places = look(phrases.place).filter((s) => !compounds || !taken.has(words[s.at]?.text.toLowerCase() ?? ''))
   const spot = places.find((s) => compounds && modified(s).length > 0) ?? places[0]
   const spotModifiers = spot !== undefined && compounds ? modified(spot).filter((m) => !taken.has(m.toLowerCase())) : []
   const spotPhrase = spot?.noun[1] ?? ''

@@ -33,6 +33,8 @@ const longPhrase = 6
 /** Words and marks after which a noun phrase is only described further. */
 const descriptions = /\s*:\s+|,\s+|\s+(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
 
+const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
+
 /** Where a sentence that is one long noun phrase can be cut: "a medal for museum donors | that doubles as …". */
 const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.clausal === undefined) return undefined
@@ -41,7 +43,12 @@ const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | u
     if (index + seam.length > risk + 1) break
     const head = sentence.slice(0, index)
     const words = head.toLowerCase().split(/[^\p{L}'’-]+/u)
-    if (words.some((w) => has(phrases.clausal ?? '', w)) || !names(head, phrases, 'award') || !balanced(head)) continue
+    if (
+      words.some((w) => has(phrases.clausal ?? '', w)) ||
+      !names(firstWords(head), phrases, 'award') ||
+      !balanced(head)
+    )
+      continue
     if (wordCount(head) >= longPhrase || (wordCount(head) > 2 && names(head, phrases, 'setting'))) cut = index
   }
   return cut
@@ -69,15 +76,19 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
 export const leansBack = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
+const longestDenial = 14
+/** A denial comes early: "Museum stamps for all, no personal data" is more than one. */
+const denialOpens = 6
+
 /** Whether a sentence only denies something. */
 export const isDenial = (sentence: string, phrases: Phrases): boolean => {
-  if (phrases.denial === undefined || wordCount(sentence) > 14) return false
-  const list = phrases.denial.split(' ')
-  return sentence
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[^\p{L}']+/u)
-    .some((w) => list.includes(w))
+  if (phrases.denial === undefined || wordCount(sentence) > longestDenial) return false
+  const words =
+    sentence
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? []
+  return words.slice(0, denialOpens).some((w) => has(phrases.denial ?? '', w))
 }
 
 const brackets = /\s*[(（][^()（）]*[)）]/gu

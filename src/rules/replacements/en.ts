@@ -116,6 +116,7 @@ export const en: Phrases = {
     ['collective', ' of the ~ collective'],
     ['troop', ' of the ~ troop'],
     ['crew', ' of the ~ crew'],
+    ['flat', ' of the ~ flat'],
     ['truck', ' of the ~ truck'],
     ['team', ' of the ~ team'],
     ['racehorse', ' of the ~ racehorse'],

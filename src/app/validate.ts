@@ -12,8 +12,8 @@ const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
   pattern: () => 'does not have the form that the schema describes',
 }
 
-/** Names of fields that the caller made up are shown shortened and in plain characters only. */
-const nameOf = (name: string): string => name.replace(/[^\w.-]/gu, '?').slice(0, 64)
+/** Names of fields that the caller made up are shown shortened and without characters that a terminal could obey. */
+const nameOf = (name: string): string => Array.from(name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')).slice(0, 64).join('')
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 

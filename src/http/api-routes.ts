@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LaurelError } from '../core/error.ts'
 import { type Bytes, perform } from '../app/operation.ts'
 import { type Context, callerOf } from './context.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
@@ -52,8 +53,15 @@ async function answer(
 
 /** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
 function inputOf(route: Route, request: FastifyRequest): unknown {
-  if (route.method === 'POST') return request.body
   const query = request.query as Record<string, unknown>
+  if (route.method === 'POST') {
+    const stray = Object.keys(query)[0]
+    if (stray === undefined) return request.body
+    // Texts belong into the body: an address is logged by every proxy on the way.
+    throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
+      errors: [{ pointer: '', message: 'no query parameters are taken here' }],
+    })
+  }
   return route.id === undefined ? { ...query } : { ...query, [route.id]: (request.params as { id: string }).id }
 }
 

@@ -19,14 +19,7 @@ const ofFramework: Readonly<Record<string, () => LaurelError>> = {
 
 /** Every failure as a problem document, or as a page for who asks for HTML outside /api. */
 export function registerFailures(app: FastifyInstance, context: Context): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
-    // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
-    if (known === null) context.settings.log.error({ requestId: request.id, err: error }, 'unexpected error')
-    else if (known.cause !== undefined)
-      context.settings.log.warn({ requestId: request.id, err: known.cause }, known.code)
-    return fail(known ?? error, request, reply, context)
-  })
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply, context))
   app.setNotFoundHandler((request, reply) =>
     fail(
       new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'),
@@ -37,10 +30,25 @@ export function registerFailures(app: FastifyInstance, context: Context): void {
   )
 }
 
-export function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+/** Answers whatever went wrong: what the caller may read, and the rest into the log. */
+export function answerFailure(
+  error: FastifyError | LaurelError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): FastifyReply {
+  const { log } = context.settings
+  const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
+  // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
+  if (known === null) log.error({ requestId: request.id, err: error }, 'unexpected error')
+  else if (known.cause !== undefined) log.warn({ requestId: request.id, err: known.cause }, known.code)
+  return fail(known ?? error, request, reply, context)
+}
+
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
   const made = problem(error, problemContext(request, context))
   if (made.retryAfter !== undefined) reply.header('retry-after', String(made.retryAfter))
-  reply.code(made.status).header('cache-control', 'no-store').removeHeader('etag')
+  reply.code(made.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).removeHeader('etag')
   const api = /^\/(?:api(?:[/?]|$)|openapi\.)/.test(request.url)
   if (!api && request.headers.accept?.includes('text/html') === true) {
     const { title, detail, requestId, status } = made.body

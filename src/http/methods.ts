@@ -27,14 +27,17 @@ export function registerMethods(app: FastifyInstance, paths: ReadonlyMap<string,
       method: methods.filter((name) => !taken.has(name)),
       url,
       schema: { hide: true },
-      handler: (request, reply) => {
+      // Before the body is looked at: whatever it is, the method is what is wrong.
+      onRequest: async (request, reply) => {
         reply.header('allow', allow)
         if (request.method !== 'OPTIONS') throw new LaurelError('method-not-allowed', `This address takes ${allow}.`)
-        return reply
+        return Promise.resolve()
+      },
+      handler: (_request, reply) =>
+        reply
           .headers(api ? { ...preflightHeaders, 'access-control-allow-methods': allow } : {})
           .code(204)
-          .send()
-      },
+          .send(),
     })
   }
 }

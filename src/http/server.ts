@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { registerApi } from './api-routes.ts'
 import type { Context } from './context.ts'
-import { registerFailures } from './failures.ts'
+import { answerFailure, registerFailures } from './failures.ts'
 import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
@@ -55,6 +55,9 @@ export async function buildServer(context: Context): Promise<Server> {
     exposeHeadRoutes: true,
     requestIdHeader: false,
     genReqId: () => `req_${randomBytes(12).toString('base64url')}`,
+    frameworkErrors(error, request, reply) {
+      answerFailure(error, request, reply, context)
+    },
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
       rawFailure(error, socket, { publicUrl, version })
     },

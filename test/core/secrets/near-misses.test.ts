@@ -122,6 +122,11 @@ describe('near misses', () => {
     for (const text of texts) assertHarmless(text)
   })
 
+  test('filler: a few list words said over and over, at lengths that no phrase has', () => {
+    for (const words of ['badge', 'badge token', 'word list train', 'very good photo badge'])
+      for (const times of [13, 20, 40, 400]) assertHarmless(`${words} `.repeat(times))
+  })
+
   test('ordinary Chinese, Japanese and Korean', () => {
     const texts = [
       '我们学校的读书会想为每个月读完三本书的同学做一枚电子徽章，不能买卖，也没有任何金钱价值。',

@@ -58,6 +58,27 @@ function proseCut(view: View, words: readonly Token[], valid: readonly Secret[])
   return words.slice(from, to)
 }
 
+/** Texts that fill a page repeat one to this many words. */
+const FILLER_PERIOD = 4
+
+/**
+ * Whether a window is a few words said over and over, and the saying goes on beyond it: filler text, such as "badge" a
+ * hundred times. A phrase that repeats words in this way is exactly as long as a phrase.
+ */
+function isFiller(indices: readonly number[], start: number, count: number): boolean {
+  for (let period = 1; period <= FILLER_PERIOD; period++) {
+    const before = start > 0 && indices[start - 1] === indices[start - 1 + period]
+    const after = start + count < indices.length && indices[start + count] === indices[start + count - period]
+    if ((before || after) && repeats(indices, start, count, period)) return true
+  }
+  return false
+}
+
+function repeats(indices: readonly number[], start: number, count: number, period: number): boolean {
+  for (let i = start + period; i < start + count; i++) if (indices[i] !== indices[i - period]) return false
+  return true
+}
+
 /** Looks for phrases in the words of one view. */
 export class PhraseFinder {
   readonly #context: Context
@@ -110,6 +131,7 @@ export class PhraseFinder {
       if (this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
       for (const count of lengthsOf[run.list.scheme]) {
         if (start + count > indices.length) break
+        if (isFiller(indices, start, count)) continue
         if ((repeated[start + count - 1] ?? 0) >= count || !this.#valid(run, start, count)) continue
         if (long) return [{ kind: kindOf(run), ...spanOf(tokens) }]
         found.push({ kind: kindOf(run), ...spanOf(tokens.slice(start, start + count)) })
@@ -126,6 +148,7 @@ export class PhraseFinder {
     const blank = run.list.unspaced && /^[\u3041-\u30ff\u4e00-\u9fff]/.test(words[0] ?? '') ? '' : ' '
     for (const count of [12, 24]) {
       for (let start = 0; start + count <= words.length && this.#electrumChecks > 0; start++) {
+        if (isFiller(run.indices, start, count)) continue
         this.#electrumChecks--
         if (!isElectrum(words.slice(start, start + count).join(blank))) continue
         found.push({ kind: 'recovery phrase', ...spanOf(run.tokens.slice(start, start + count)) })

@@ -9,14 +9,19 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'into ..2 pot|kitty|purse & TOKEN|card|HOLDER',
+      'common|shared|joint|communal|collective ..1 pot|kitty|purse|wallet|fund|account',
+      'lock|locks|put|set|park ..4 CHAIN|gold|coins|money ..2 away|aside',
+      'TOKEN|print|issue|mint ..5 against ..1 PRON|reserve|gold|CHAIN',
+      'KEEPER ..2 SAFEKEEP ..5 ASSETS !c OWNWALLET !c RELICS',
+      'KEEPER ..2 SAFEKEEP ..4 HOLDER ..2 TOKEN|WALLET|ASSETS !c OWNWALLET',
+      "KEEPER ..2 SAFEKEEP ..4 everyone's|everybody's|members|member's|their|your ..3 TOKEN|ASSETS|WALLET",
       'XKEEP & ASSETS & HOLDER|ISSUER|WE',
       'XKEEP ..4 ASSETS',
       'ASSETS ..4 XKEEP',
 
       'CUSTODIES',
-      'ISSUER ..3 SAFEKEEP ..5 ASSETS !c OWNWALLET',
-      'ISSUER ..3 SAFEKEEP ..4 HOLDER ..2 TOKEN|WALLET|ASSETS',
-      "ISSUER ..3 SAFEKEEP ..4 everyone's|everybody's|members|member's|their|your ..3 TOKEN|ASSETS|WALLET",
+
       'ASSETS ..6 STAYS ..3 with|in|under|at|inside ..2 us|our|ISSUER|WALLET|vault|safe|drawer',
       'ASSETS ..6 SAFEKEEP ..4 by|with ..2 ISSUER',
       'WALLET ..4 that|which ..2 ISSUER ..2 SAFEKEEP',

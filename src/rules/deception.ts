@@ -9,6 +9,9 @@ export const deception: readonly Rule[] = [
     advice:
       'Use your own name and design, say plainly what the token is and that it is a practice example, and leave out what is not so.',
     patterns: [
+      'look|looks|looking like ..6 ORG|came|issued|official|genuine',
+      'CRED & missed|skipped|absent|failed ..4 training|course|exam|class|test|session',
+      'dated ..2 last|earlier|back & CRED',
       'FAKE ..4 CRED !c TEACHN',
       'CRED ..5 FAKE',
       'FAKED ..5 LOGO|signature*|ORG|stamp|seal',

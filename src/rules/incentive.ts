@@ -8,6 +8,7 @@ export const incentive: readonly Rule[] = [
     why: 'The token rewards recruiting, posting, work or votes; a reviewer would ask whether people do it for the reward.',
     advice: 'Say thanks after the fact, without quota or rank; give one person one voice, apart from the token.',
     patterns: [
+      'points|NUM TOKEN ..3 for|per ..2 each|every ..2 shift*|hour*|post*|task*|friend*|referral*',
       'XRECRUIT',
 
       'RECRUIT & TOKEN|get*|gets|earn*|bonus|extra|HOLDER|star|reward* !c JOINPLAIN',
@@ -17,7 +18,7 @@ export const incentive: readonly Rule[] = [
       'TOKEN ..5 vote|votes|voting',
       'vote|votes|voting ..8 TOKEN',
       'finish|complete|win|play ..4 level|levels|game|task*|quest* ..6 token*|points|coin*|reward*',
-      'NUM ..4 for|per ..2 each|every|shift*|hour*',
+
       'top NUM|ten|three|five ..5 get|gets|win|wins|crown|receive',
       'for every|per|each ..2 hour|shift|task|bug|review|translation|page ..6 TOKEN|points|get|gets|earn*',
       'TOKEN ..6 for every|per|each ..2 hour|shift|task|bug|review|page|commit',

@@ -9,6 +9,10 @@ export const investment: readonly Rule[] = [
     advice:
       'Write what the token remembers or recognises, and add that it has no monetary value and is not expected to have any.',
     patterns: [
+      'longer|sooner|earlier|quicker|faster ..8 bigger|more|higher|larger|greater|better|cheaper & HOLDV|BUY|TOKEN|join*|in|get',
+      'the more TOKEN ..6 the more|bigger|higher ..3 MONEY|PROFIT|share|slice|payment*',
+      'NUM times ..3 as much|more|price',
+      'before ..4 price|prices ..3 go|goes|rise|rises|climb*',
       'VALUE & XRISE',
       'XPROFIT & HOLDER|HOLDV|REGULARLY|PERCENT|TOKEN',
       'HOLDV & XRISE & MONEY',

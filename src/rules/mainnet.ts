@@ -9,6 +9,9 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'want|need|have|get ..3 TOKEN|PRON ..2 on|onto CHAIN !s TEST !s STAMPING',
+      'TOKEN|PRON ..2 on|onto CHAIN !s TEST !s STAMPING',
+      'send|sends|sending|pay|pays|give|gives|tip|transfer|drop ..8 sats|satoshis|btc|bitcoin|bitcoins|ether !s TEST',
       'MAINNET !c CIVIC',
       'REALNET !c CIVIC',
       'LIVE ..6 FORREAL',

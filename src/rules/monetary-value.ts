@@ -8,11 +8,16 @@ export const monetaryValue: readonly Rule[] = [
     why: 'The token is worth goods, a discount or a price; a reviewer would ask whether it works like money.',
     advice: 'Keep the marks symbolic, or run the discount apart from the token.',
     patterns: [
+      'NUM ..1 TOKEN ..6 for|gets|get|earn|buy|buys ..3 free|GOODS',
+      'XFREE & NUM',
+      'NUM|ORD ..3 is|are ..1 free|half & TOKEN|NUM GOODS',
+      'ORD ..2 GOODS ..2 free|on us|half',
+      'one free',
       'XREDEEM & TOKEN|NUM|GOODS|HOLDER',
 
       'REDEEM & TOKEN|NUM|HOLDER|GOODS|PRON|mark*|stamp*|point* !s INVOLUNTARY',
       'swap|swaps|exchange|exchanged|swapped|traded|trade ..4 TOKEN|PRON|HOLDER ..6 for ..3 free|GOODS|discount*|AMOUNT',
-      'NUM ..3 TOKEN ..8 free|GOODS',
+
       'PERCENT ..2 off|discount|cheaper|reduction',
       'AMOUNT|NUM ..2 off ..4 GOODS|at|next|your|everything|a|lifejacket*|ticket*|anything',
       'TOKEN|membership|pass ..5 costs|cost|for|at|priced|sells|price ..3 AMOUNT',

@@ -9,6 +9,10 @@ export const scarcity: readonly Rule[] = [
     advice:
       'Make the badge open to everybody who qualifies, with the same picture for all or one that the holder chooses.',
     patterns: [
+      'by chance|luck & TOKEN|version|gold*|variant|special|get|gets',
+      'every|each|one ..2 ORD|tenth|hundredth|NUM ..2 HOLDER ..4 golden|gold|special|rare|shiny|different',
+      'NUM ..2 of these|them|those ..4 ever|never|only|just|more',
+      'only|just NUM ..2 of these|them|those',
       'XLIMITED',
 
       'LIMITED & TOKEN|COIN|HOLDER|PRON|one|ones|card*|pin*|each|NUM|copies|pieces !c pressing|leaflet*|SPACE',

@@ -9,6 +9,14 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      'cash|cashes|exchange|exchanges|convert|converts|swap|trade ..2 PRON|TOKEN ..3 in|for|into ..3 CHAIN|cash|money|sats|euros|crypto|real money',
+      'up for grabs',
+      'take|takes|accept ..2 best|highest ..1 bid|offer|price',
+      'PASSON|pass|sell|give|hand ..8 for ..1 whatever|what ..6 pay|offer|willing|get|fetch*',
+      'willing to pay & TOKEN|PRON|HOLDER',
+      'HOLDER ..2 list|lists|listing ..2 TOKEN|PRON|theirs',
+      'others|someone|another|other HOLDER ..2 buy|buys ..2 PRON|TOKEN',
+      'BUY|buys ..3 TOKEN|PRON ..2 from ..2 HOLDER|each|another|someone',
       'EXCHANGE ..5 where ..4 HOLDER ..4 SELL|BUY|trade|swap|bid',
       'TOKEN|COIN ..6 on|to|onto ..2 exchange|exchanges|opensea|uniswap|binance|coinbase|market|dex',
       'XSELL & BETWEEN',

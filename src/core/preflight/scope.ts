@@ -13,7 +13,7 @@ export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, as
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHV', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
+  'NEG', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -185,21 +185,30 @@ const teaching = (
   }
   const verbs = marks(index, ids.TEACHV)
   for (let n = 0; n < verbs.length; n += 2) if ((verbs[n + 1] ?? 0) < last) forward((verbs[n + 1] ?? 0) + 1)
+  // Languages that put the verb last.
+  const finals = marks(index, ids.TEACHALL)
+  for (let n = 0; n < finals.length; n += 2) {
+    let start = finals[n] ?? 0
+    const clause = layout.clause[start]
+    while (start > from && layout.clause[start - 1] === clause) start -= 1
+    set(start, (finals[n] ?? 0) - 1, Cleared.taught)
+  }
   const nouns = marks(index, ids.TEACHN)
   for (let n = 0; n < nouns.length; n += 2) {
     const first = nouns[n] ?? 0
     const at = nouns[n + 1] ?? 0
-    for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
+    for (let i = at + 1; i <= Math.min(at + 2, last); i += 1) {
       if (about.has(i) || tokens[i]?.afterColon === true) {
         forward(i)
         break
       }
-      if (can.has(i) || (layout.segment[i] !== layout.segment[at] && tokens[i]?.afterColon !== true)) break
+      if (can.has(i) || token.has(i) || (layout.segment[i] !== layout.segment[at] && tokens[i]?.afterColon !== true))
+        break
     }
     // "the seed phrase lesson": what stands right before the noun is its subject.
     let start = first
     while (start > from && first - start < 3 && layout.clause[start - 1] === layout.clause[first]) {
-      if (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1)) break
+      if (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1) || about.has(start - 1)) break
       start -= 1
     }
     const blocked = start > from && (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1))

@@ -6,6 +6,7 @@ export const de: Lexicon = {
   common:
     'der die das und ist nicht mit für von zu im in den dem ein eine einen einem einer auf wir sie es sich auch an als bei aus nach wie oder aber jeder jede jedes unser unsere unseren werden wird kann können soll sollen alle wer ohne zum zur haben bekommt des dass am ihre ich nur',
   words: {
+    NUM: 'zehn, zehnte, fünf, sechs, elfte',
     SKIP: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, unser, unsere, unseren, unserem, unserer, ihr, ihre, ihren, auch, schon, sehr, jeder, jede, jedes, alle, dann, immer',
     WE: 'wir, uns, unser, unsere, unseren, unserem, ich, mein, meine',
     ISSUER:
@@ -81,7 +82,8 @@ export const de: Lexicon = {
     XPASS:
       'weitergeb*, weitergereicht, weitergegeben, weiterreich*, verschenk*, weiterverschenk*, übertrag*, überlass*, verleih*, ausleih*, vererb*, vermach*, übergeb*, weitervererb*, schenken',
     XREDEEM:
-      'einlös*, eingelöst, rabatt*, gutschein*, gratis, kostenlos* kaffee, freigetränk*, ermäßig*, vergünstig*, nachlass, prämie*, geschenkt',
+      'einlös*, eingelöst, rabatt*, gutschein*, kostenlos* kaffee, freigetränk*, ermäßig*, vergünstig*, nachlass, prämie*, geschenkt',
+    XFREE: 'gratis',
     XLIMITED:
       'limitiert*, limitierte auflage, nur NUM, nummeriert*, erste NUM, ersten NUM, NUM stück, NUM exemplare, selten*, rar*, exklusiv*, einmalige auflage, verlosung, verlost, sammlerstück*, begrenzte auflage',
     XRECRUIT:

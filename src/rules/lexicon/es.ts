@@ -6,6 +6,7 @@ export const es: Lexicon = {
   common:
     'el la los las de del y que en un una para con por su sus se es no al lo como más pero si cada quien este esta nuestro nuestra nuestros o sin son puede pueden hasta cuando todos te tu les qué queremos',
   words: {
+    NUM: 'diez, cinco, seis, décimo',
     SKIP: 'el, la, los, las, un, una, unos, unas, su, sus, nuestro, nuestra, nuestros, nuestras, también, ya, muy, cada, todo, todos, este, esta, del, de',
     WE: 'nosotros, nuestro, nuestra, nuestros, nuestras',
     ISSUER:
@@ -80,7 +81,8 @@ export const es: Lexicon = {
     XPASS:
       'regalar*, regalen, regala, regalarse, ceder*, cede, cedan, transferir*, transfier*, transferible*, prestar*, presta, heredar*, legar*, pasar a otr*, pasarlo a, pasarla a, pasárselo a, traspas*, donar a, entregar a otro',
     XREDEEM:
-      'canje*, canjear*, descuento*, vale por, vales por, cupón, cupones, gratis, un café gratis, invitamos, consumición',
+      'canje*, canjear*, descuento*, vale por, vales por, cupón, cupones, un café gratis, invitamos, consumición',
+    XFREE: 'gratis',
     XLIMITED:
       'edición limitada, ediciones limitadas, limitad* a, numerad*, solo NUM, sólo NUM, únicamente NUM, primeros NUM, exclusiv*, rar*, irrepetible*, sorteo entre',
     XRECRUIT:

@@ -6,6 +6,7 @@ export const fr: Lexicon = {
   common:
     'le la les de des du et que en un une pour avec par son sa ses se est ne pas nous vous qui dans sur au aux ce cette ces mais chaque notre nos ou sans sont peut peuvent quand tous plus il elle ils on leur leurs l d qu c je mon',
   words: {
+    NUM: 'dix, cinq, six, dixième',
     SKIP: 'le, la, les, l, un, une, des, du, de, d, son, sa, ses, notre, nos, leur, leurs, aussi, déjà, très, chaque, tout, tous, toutes, ce, cette, ces, votre, vos',
     WE: 'nous, on, notre, nos, je, mon, ma, mes',
     ISSUER:
@@ -77,7 +78,8 @@ export const fr: Lexicon = {
     XPASS:
       'offrir à, offrir le, donner à un, donner leur, donné à un, céder*, cède*, transférer*, transférable*, transmettre, transmis*, transmissible*, prêter*, prête*, léguer*, hérit*, passer à un, passer à une, remettre à un, transmet',
     XREDEEM:
-      'échang* contre, échangeable*, remise, réduction*, bon d achat, bons d achat, coupon*, gratuit*, offert*, café offert, rabais, ristourne*',
+      'échang* contre, échangeable*, remise, réduction*, bon d achat, bons d achat, coupon*, café offert, rabais, ristourne*',
+    XFREE: 'gratuit*, offert*',
     XLIMITED:
       'édition limitée, éditions limitées, limité à, limitée à, limités à, numéroté*, seulement NUM, uniquement NUM, que NUM exemplaires, NUM exemplaires, premiers NUM, NUM premiers, rare*, exclusi*, tirage au sort, tirage limité',
     XRECRUIT:

@@ -6,6 +6,7 @@ export const id: Lexicon = {
   common:
     'dan yang di untuk dengan ini itu dari ke pada tidak akan adalah atau kami kita bisa dapat setiap oleh tanpa juga sudah saya mereka anggota semua para hanya bagi lencana seperti dalam sebagai ada jika bukan',
   words: {
+    NUM: 'sepuluh, lima',
     SKIP: 'itu, ini, para, setiap, semua, juga, sudah, sangat, yang, sebuah',
     WE: 'kami, kita, saya',
     ISSUER:
@@ -71,7 +72,8 @@ export const id: Lexicon = {
     PYRAMID: 'piramida, ponzi, money game, skema',
     XPASS:
       'memberikan kepada, diberikan kepada, memberikannya, menghadiahkan, dihadiahkan, mewariskan, diwariskan, meminjamkan, dipinjamkan, memindahkan, dipindahkan, dipindahtangankan, mengalihkan, dialihkan, mentransfer, ditransfer, transfer',
-    XREDEEM: 'ditukar dengan, ditukarkan, menukarkan, tukarkan, diskon, voucher, kupon, gratis, potongan harga',
+    XREDEEM: 'ditukar dengan, ditukarkan, menukarkan, tukarkan, diskon, voucher, kupon, potongan harga',
+    XFREE: 'gratis',
     XLIMITED: 'edisi terbatas, terbatas, hanya NUM, cuma NUM, NUM pertama, bernomor, langka, eksklusif, NUM buah',
     XRECRUIT:
       'ajak teman, mengajak teman, mengajak, membawa teman, undang teman, mengundang teman, setiap teman, referal, membagikan, bagikan postingan, mengunggah',

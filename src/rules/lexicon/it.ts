@@ -6,6 +6,7 @@ export const it: Lexicon = {
   common:
     'il lo la i gli le di del della dei delle e che in un una per con da su si è non al alla ai come più ma ogni chi questo questa nostro nostra nostri o senza sono può possono fino quando tutti noi loro ci vorremmo nel nella dal',
   words: {
+    NUM: 'dieci, cinque, sei, decimo',
     SKIP: 'il, lo, la, i, gli, le, un, una, uno, di, del, della, dei, delle, nostro, nostra, nostri, nostre, loro, anche, già, molto, ogni, tutto, tutti, questo, questa, suo, sua, l, dell',
     WE: 'noi, nostro, nostra, nostri, nostre',
     ISSUER:
@@ -76,7 +77,8 @@ export const it: Lexicon = {
     PYRAMID: 'piramid*, ponzi',
     XPASS:
       'regalare*, regalarl*, cedere*, cederl*, cedibil*, trasferire*, trasferibil*, trasferirl*, prestare*, prestarl*, ereditare*, lasciare in eredità, passare a un, passarl*, donare a, consegnare a un altro',
-    XREDEEM: 'riscatt*, sconto, sconti, buono, buoni, coupon, gratis, omaggio, in regalo, gratuit*',
+    XREDEEM: 'riscatt*, sconto, sconti, buono, buoni, coupon',
+    XFREE: 'gratis, omaggio, in regalo, gratuit*',
     XLIMITED:
       'edizione limitata, edizioni limitate, limitat*, numerat*, solo NUM, soltanto NUM, primi NUM, esclusiv*, rar*, tiratura, sorteggio, estratti a sorte',
     XRECRUIT:

@@ -6,6 +6,7 @@ export const nl: Lexicon = {
   common:
     'de het een en van in is dat op te zijn voor met die niet aan er om ook als dan bij uit naar maar of elke elk ieder iedereen wij we ons onze kan kunnen mag mogen wordt worden krijgt zonder alle wie je jouw hun door over tot heeft hebben deze',
   words: {
+    NUM: 'tien, tiende, vijf, elfde',
     SKIP: 'de, het, een, ons, onze, hun, zijn, haar, ook, al, heel, elke, elk, ieder, alle, dan, deze, dit, die',
     WE: 'wij, we, ons, onze, ik, mijn',
     ISSUER:
@@ -74,7 +75,8 @@ export const nl: Lexicon = {
     PYRAMID: 'piramide*, ponzi',
     XPASS:
       'doorgev*, doorgegeven, weggev*, weggegeven, schenk*, cadeau geven, cadeau doen, overdrag*, overdraag*, overgedragen, uitlen*, lenen aan, erven, nalaten',
-    XREDEEM: 'inwissel*, inlever* voor, korting*, tegoedbon*, gratis, bon voor, verzilver*',
+    XREDEEM: 'inwissel*, inlever* voor, korting*, tegoedbon*, bon voor, verzilver*',
+    XFREE: 'gratis',
     XLIMITED:
       'beperkte oplage, gelimiteerd*, genummerd*, slechts NUM, maar NUM, eerste NUM, NUM stuks, zeldza*, exclusie*, loting',
     XRECRUIT:

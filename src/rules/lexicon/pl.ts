@@ -6,6 +6,7 @@ export const pl: Lexicon = {
   common:
     'i w na z do się nie że jest dla to o za jak po od ale czy lub oraz każdy każda nasz nasza nasze naszego przez bez są może mogą który która które kto tylko już przy ich swój swoje my będzie będą ten ta te nasi',
   words: {
+    NUM: 'dziesięć, pięć, dziesiąta, dziesiąty',
     SKIP: 'ten, ta, to, te, nasz, nasza, nasze, naszego, naszej, swój, swoje, swoją, też, już, bardzo, każdy, każda, wszystkie, ich, jego',
     WE: 'my, nasz, nasza, nasze, naszego, naszej, naszych, nam, nas',
     ISSUER:
@@ -71,7 +72,8 @@ export const pl: Lexicon = {
     PYRAMID: 'piramid*',
     XPASS:
       'przekaza*, przekazyw*, podarow*, oddać komu*, oddać inn*, daro*, pożycz*, dziedzicz*, zapisać w spadku, zbywaln*, przenosi*, odstąpi*',
-    XREDEEM: 'wymieni* na, wymienić na, zniżk*, rabat*, bon, kupon*, gratis, za darmo, darmow*, voucher*',
+    XREDEEM: 'wymieni* na, wymienić na, zniżk*, rabat*, bon, kupon*, voucher*',
+    XFREE: 'gratis, za darmo, darmow*',
     XLIMITED:
       'limitowan*, edycja limitowana, tylko NUM, numerowan*, pierwszych NUM, rzadk*, unikatow*, ekskluzyw*, NUM sztuk, losowanie',
     XRECRUIT:

@@ -6,6 +6,7 @@ export const pt: Lexicon = {
   common:
     'o a os as de do da dos das e que em um uma para com por seu sua seus suas se não no na nos nas ao como mais mas cada quem este esta nosso nossa ou sem são pode podem até quando todos você nós queremos é foi',
   words: {
+    NUM: 'dez, cinco, seis, décimo',
     SKIP: 'o, a, os, as, um, uma, seu, sua, seus, suas, nosso, nossa, também, já, muito, cada, todo, todos, este, esta, de, do, da',
     WE: 'nós, nosso, nossa, nossos, nossas',
     ISSUER:
@@ -73,7 +74,8 @@ export const pt: Lexicon = {
     PYRAMID: 'pirâmide*, piramidal',
     XPASS:
       'presentear, dar de presente, doar a, doar para, ceder*, transferir*, transferíve*, transfere, emprestar*, herdar*, deixar para, passar para, passar adiante, repassar',
-    XREDEEM: 'troc* por, desconto*, vale um, vale uma, vale presente, cupom, cupons, grátis, de graça, resgat*',
+    XREDEEM: 'troc* por, desconto*, vale um, vale uma, vale presente, cupom, cupons, resgat*',
+    XFREE: 'grátis, de graça',
     XLIMITED:
       'edição limitada, limitad*, numerad*, apenas NUM, só NUM, somente NUM, primeiros NUM, exclusiv*, rar*, sorteio',
     XRECRUIT:

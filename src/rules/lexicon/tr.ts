@@ -6,6 +6,7 @@ export const tr: Lexicon = {
   common:
     've bir bu için ile de da ne mi olarak çok daha ama her gibi kadar olan en veya biz bizim bunu şu o ya değil yok var sonra bütün tüm kendi üyeler katılan katılanlar hiç rozet rozeti bizi',
   words: {
+    NUM: 'on, beş, onuncu',
     SKIP: 'bir, bu, şu, her, çok, daha, de, da, tüm, bütün, kendi',
     WE: 'biz, bizim, bize, bizde',
     ISSUER:
@@ -25,7 +26,8 @@ export const tr: Lexicon = {
     NEGWITH: 'olmadan, yerine',
     PSEUDO: 'sadece değil, yalnızca değil, asla düşmez, asla kaybetmez, risksiz, kaybetme riski yok, sınır yok',
     TEACHN: 'atölye*, kurs*, ders*, eğitim*, seminer*, sınav*, sunum*',
-    TEACHV: 'öğren*, öğret*, açıkla*, anlat*, tanı*, uyar*',
+    TEACHALL:
+      'açıkla*, uyar*, öğreniyor*, öğrenir*, öğrenme*, öğrenmek, öğrendi*, öğretir*, öğretiyor*, öğretmek, anlatıyor*, anlatan, açıklayan, tanımayı, uyarır*',
     ABOUT: 'hakkında, neden, nasıl, karşı',
     XSELL:
       'sat*, satabil*, satış*, takas*, alıp sat*, al sat, ticaret*, devren satı*, açık artırma*, mezat*, değiş tokuş',
@@ -71,7 +73,8 @@ export const tr: Lexicon = {
     GAMBLE: 'piyango*, bahis*, kumar*, çekiliş bileti, casino*, rulet',
     PYRAMID: 'piramit*, saadet zincir*',
     XPASS: 'devred*, devret*, hediye ed*, hediye et*, aktar*, ödünç ver*, miras*, başkasına ver*',
-    XREDEEM: 'indirim*, kupon*, hediye çek*, bedava, ücretsiz kahve, karşılığında alın*, ile değiştir*, çek, kuponu*',
+    XREDEEM: 'indirim*, kupon*, hediye çek*, ücretsiz kahve, karşılığında alın*, ile değiştir*, kuponu*',
+    XFREE: 'bedava, çek',
     XLIMITED:
       'sınırlı sayıda, sınırlı üretim, sadece NUM, yalnızca NUM, numaralı, ilk NUM, nadir*, özel seri, NUM adet',
     XRECRUIT:

@@ -6,6 +6,7 @@ export const vi: Lexicon = {
   common:
     'và của là cho các có không được những một trong với người này khi để chúng tôi sẽ hoặc mỗi nhưng thể từ đã về như ai tất cả huy hiệu',
   words: {
+    NUM: 'mười, năm',
     SKIP: 'các, những, một, này, đó, mỗi, cũng, đã, rất, của, cái, chiếc',
     WE: 'chúng tôi, chúng ta, tôi',
     ISSUER:
@@ -67,7 +68,8 @@ export const vi: Lexicon = {
     PYRAMID: 'đa cấp, kim tự tháp, ponzi',
     XPASS:
       'tặng lại, tặng cho, chuyển nhượng, chuyển cho, cho mượn, thừa kế, để lại cho, truyền lại, nhường lại, chuyển giao',
-    XREDEEM: 'đổi lấy, đổi được, giảm giá, phiếu giảm giá, phiếu mua hàng, miễn phí, voucher, quy đổi',
+    XREDEEM: 'đổi lấy, đổi được, giảm giá, phiếu giảm giá, phiếu mua hàng, voucher, quy đổi',
+    XFREE: 'miễn phí',
     XLIMITED: 'phiên bản giới hạn, giới hạn, chỉ NUM, chỉ có NUM, NUM người đầu tiên, đánh số, hiếm, độc quyền',
     XRECRUIT: 'mời bạn, giới thiệu bạn, rủ bạn, dẫn bạn, mỗi người bạn, giới thiệu người, chia sẻ bài, đăng bài',
     AIRDROP: 'quyền biểu quyết, bỏ phiếu, phiếu bầu',

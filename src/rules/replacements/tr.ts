@@ -38,7 +38,7 @@ export const tr: Phrases = {
     ['kafe', 'kafedeki '],
     ['mahalle', 'mahalledeki '],
   ],
-  fallback: { award: 'bir rozet', people: 'katılan herkes', friends: 'katılan herkes' },
+  fallback: { award: 'bir rozet', people: 'katılan herkes', friends: 'herkes' },
   remedy: {
     investment: 'Bu bir hatıradır ve parasal değeri yoktur.',
     trading: 'Katılan kişide kalır.',

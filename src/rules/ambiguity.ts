@@ -33,7 +33,7 @@ export const ambiguity: readonly Rule[] = [
     category: 'ambiguity',
     why: 'There is no idea for a token in the text that could be judged.',
     advice: 'Describe who gets a badge, for what, and what it shows.',
-    patterns: ['NOIDEA'],
+    patterns: ['ENGLISHTEXT !d TOKEN|COIN|IDEAWORD', 'NOIDEA'],
     hits: [],
     misses: [],
   },

@@ -9,6 +9,7 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'ASSETS|gold ..5 vault|vaults|safe|escrow|drawer !c RELICS',
       'into ..2 pot|kitty|purse & TOKEN|card|HOLDER',
       'common|shared|joint|communal|collective ..1 pot|kitty|purse|wallet|fund|account',
       'lock|locks|put|set|park ..4 CHAIN|gold|coins|money ..2 away|aside',
@@ -30,7 +31,7 @@ export const custody: readonly Rule[] = [
       'ISSUER ..3 SAFEKEEP|create*|creates|open|opens|set|sets ..4 WALLET ..5 for|of ..3 HOLDER',
       'vault|vaults|escrow ..6 ASSETSONLY|coins|tokens|gold|collectors|COIN',
       'in safe & coins|gold|ASSETSONLY|TOKEN|COIN',
-      'ASSETS|gold ..5 vault|vaults|safe|escrow|drawer',
+
       'pool|pools|pooled|pooling ..4 ASSETS|MONEY|contributions',
       'HOLDER ..3 deposit|deposits|depositing|deposited ..6 MONEY|AMOUNT|COIN|TOKEN|with|into|WALLET|CHAIN',
       'deposit|deposits & SAFEKEEP|return|release|balance',

@@ -9,6 +9,7 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      'rehome|rehomes|pass|passes|give|gives|hand ..3 TOKEN|PRON ..2 with|to whoever ..6 biggest|most|best|highest|pays|sends|offers',
       'cash|cashes|exchange|exchanges|convert|converts|swap|trade ..2 PRON|TOKEN ..3 in|for|into ..3 CHAIN|cash|money|sats|euros|crypto|real money',
       'up for grabs',
       'take|takes|accept ..2 best|highest ..1 bid|offer|price',

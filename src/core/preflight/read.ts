@@ -120,7 +120,7 @@ const cuesFor = (sentences: readonly Sentence[], engine: Engine, count: number):
   const joins = flags('AND')
   const subject = flags('SUBJ')
   const person = flags('HOLDER', 'ISSUER', 'TOKEN')
-  const finite = flags('CAN', 'FINITE', 'NEG')
+  const finite = flags('CAN', 'FINITE', 'NEG', 'NEGSUBJ')
   const imperative = flags('START')
   return {
     contrast: (i) => contrast[i] === 1,
@@ -222,6 +222,8 @@ export const read = (text: string, engine: Engine): Reading => {
   }
   const opening = sentences[0]
   if (opening !== undefined && tokens.length <= shortText) addTo(opening.index, engine.ids('SHORTTEXT'), 0, 0)
+  if (opening !== undefined && whole.length === 1 && whole[0] === 'en')
+    addTo(opening.index, engine.ids('ENGLISHTEXT'), 0, 0)
   const layout = layOut(tokens, cuesFor(sentences, engine, tokens.length))
   const second: Ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
   for (const s of sentences) {

@@ -13,7 +13,7 @@ export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, as
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
+  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -63,7 +63,7 @@ export const scopes = (
     const subject = positions(index, ids.SUBJ)
     const can = positions(index, ids.CAN)
 
-    for (const id of [ids.NEG, ids.NEGNP, ids.NEGWITH]) {
+    for (const id of [ids.NEG, ids.NEGSUBJ, ids.NEGNP, ids.NEGWITH]) {
       const list = marks(index, id)
       for (let n = 0; n < list.length; n += 2) {
         const open = list[n] ?? 0
@@ -76,7 +76,7 @@ export const scopes = (
           layout.clause[open] === layout.clause[open - 1]
         )
           end = Math.min(end, at + shortRelative)
-        if (id !== ids.NEG) {
+        if (id === ids.NEGNP || id === ids.NEGWITH) {
           let inside = false
           for (let i = at + 1; i <= end; i += 1) {
             const free = !relative.has(i - 1)
@@ -141,7 +141,7 @@ export const scopes = (
     }
     // A question, direct or reported, that is answered with no.
     if (before !== undefined) {
-      const no = [...marks(index, ids.NEG), ...marks(index, ids.NEGNP)]
+      const no = [...marks(index, ids.NEG), ...marks(index, ids.NEGSUBJ), ...marks(index, ids.NEGNP)]
       const early = no.some((p) => p >= from && p <= from + 1)
       const asked =
         tokens[from]?.afterQuestion === true || (to - from <= 12 && marks(before.index, ids.DISTANCE).length > 0)
@@ -193,11 +193,12 @@ const teaching = (
     while (start > from && layout.clause[start - 1] === clause) start -= 1
     set(start, (finals[n] ?? 0) - 1, Cleared.taught)
   }
+  const compound = positions(index, ids.TEACHB)
   const nouns = marks(index, ids.TEACHN)
   for (let n = 0; n < nouns.length; n += 2) {
     const first = nouns[n] ?? 0
     const at = nouns[n + 1] ?? 0
-    for (let i = at + 1; i <= Math.min(at + 2, last); i += 1) {
+    for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
       if (about.has(i) || tokens[i]?.afterColon === true) {
         forward(i)
         break
@@ -212,6 +213,6 @@ const teaching = (
       start -= 1
     }
     const blocked = start > from && (can.has(start - 1) || holder.has(start - 1) || issuer.has(start - 1))
-    if (start < first && !blocked && !token.has(at + 1)) set(start, first - 1, Cleared.taught)
+    if (start < first && !blocked && compound.has(first) && !token.has(at + 1)) set(start, first - 1, Cleared.taught)
   }
 }

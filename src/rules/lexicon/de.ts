@@ -6,6 +6,7 @@ export const de: Lexicon = {
   common:
     'der die das und ist nicht mit für von zu im in den dem ein eine einen einem einer auf wir sie es sich auch an als bei aus nach wie oder aber jeder jede jedes unser unsere unseren werden wird kann können soll sollen alle wer ohne zum zur haben bekommt des dass am ihre ich nur',
   words: {
+    TEACHB: 'workshop*, kurs*, seminar*, quiz, vortrag',
     NUM: 'zehn, zehnte, fünf, sechs, elfte',
     SKIP: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, unser, unsere, unseren, unserem, unserer, ihr, ihre, ihren, auch, schon, sehr, jeder, jede, jedes, alle, dann, immer',
     WE: 'wir, uns, unser, unsere, unseren, unserem, ich, mein, meine',

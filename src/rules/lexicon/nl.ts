@@ -6,6 +6,7 @@ export const nl: Lexicon = {
   common:
     'de het een en van in is dat op te zijn voor met die niet aan er om ook als dan bij uit naar maar of elke elk ieder iedereen wij we ons onze kan kunnen mag mogen wordt worden krijgt zonder alle wie je jouw hun door over tot heeft hebben deze',
   words: {
+    TEACHB: 'workshop*, cursus*, les, quiz',
     NUM: 'tien, tiende, vijf, elfde',
     SKIP: 'de, het, een, ons, onze, hun, zijn, haar, ook, al, heel, elke, elk, ieder, alle, dan, deze, dit, die',
     WE: 'wij, we, ons, onze, ik, mijn',

@@ -48,31 +48,44 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     if (text !== '' && !finalMark.test(text)) text += stop(text)
   }
   const gap = (): string => (text === '' ? '' : brokenLine ? '\n' : wide.test(text) ? '' : ' ')
-  for (const [n, part] of parts.entries()) {
-    if (part.kept) {
-      let kept = idea.slice(part.start, part.end)
-      const before = parts[n - 1]
-      const afterCut = before?.kept === false
-      const bracket = afterCut && /^\s*[,.;:!?]/u.test(kept)
-      if (afterCut && !bracket) {
-        close()
-        kept = kept.trimStart()
-        kept = gap() + kept.charAt(0).toUpperCase() + kept.slice(1)
-      } else if (afterCut && text === '') kept = kept.trimStart()
-      push(kept, part)
-      continue
-    }
-    const list = inserts.get(part) ?? []
+  const say = (list: readonly Insert[]): void => {
     if (list.length > 0) close()
     for (const { text: said, category } of list) {
       push(gap() + said, undefined, category)
       brokenLine = false
     }
   }
-  const whole = text
-  close()
-  if (parts.at(-1)?.kept === true && finalMark.test(whole.trimEnd())) text = whole.trimEnd()
-  return { text: text.trim(), pieces }
+  let later: readonly Insert[] = []
+  for (const [n, part] of parts.entries()) {
+    const before = parts[n - 1]
+    if (!part.kept) {
+      const list = inserts.get(part) ?? []
+      // What is said for an aside waits for the end of its sentence.
+      if (part.aside === true) later = list
+      else say(list)
+      continue
+    }
+    let kept = idea.slice(part.start, part.end)
+    if (before?.kept === false && before.aside !== true) {
+      close()
+      kept = kept.trimStart()
+      kept = gap() + kept.charAt(0).toUpperCase() + kept.slice(1)
+    } else if (later.length > 0 && before?.kept === true) {
+      say(later)
+      later = []
+      kept = gap() + kept.trimStart()
+    }
+    push(kept, part)
+    if (before?.kept === false && before.aside === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
+      say(later)
+      later = []
+    }
+  }
+  say(later)
+  if (parts.at(-1)?.kept === false) close()
+  const lead = text.length - text.trimStart().length
+  const moved = pieces.map((p) => ({ ...p, at: { start: p.at.start - lead, end: p.at.end - lead } }))
+  return { text: text.trim(), pieces: moved }
 }
 
 /** Risks found in a draft, as places in the idea; `said` are the inserts that they touch alone. */
@@ -80,11 +93,10 @@ export function tracedBack(
   draft: Draft,
   found: readonly Risk[],
 ): { readonly risks: readonly Risk[]; readonly said: ReadonlySet<Insert['category']> } {
-  const lead = 0
   const risks: Risk[] = []
   const said = new Set<Insert['category']>()
   for (const risk of found) {
-    const touched = draft.pieces.filter((p) => p.at.start + lead < risk.end && p.at.end + lead > risk.start)
+    const touched = draft.pieces.filter((p) => p.at.start < risk.end && p.at.end > risk.start)
     const typed = touched.filter((p) => p.from !== undefined)
     for (const { at, from } of typed) {
       if (from === undefined) continue

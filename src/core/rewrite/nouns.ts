@@ -6,6 +6,8 @@ export interface Subject {
   /** Phrases for the award, the fullest first. */
   readonly award: readonly string[]
   readonly people: string
+  /** Who is meant where nobody is named. */
+  readonly crowd: 'friends' | 'participants'
   /** Phrases for the place, the fullest first. */
   readonly place: readonly string[]
   /** The plain noun of the award, for sentences about it. */
@@ -145,7 +147,13 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
     spot === undefined
       ? ['']
       : [...fillings(proper(spotPhrase, compounds && isProper(words[spot.at])), spotModifiers), '']
-  return { award, people, place, noun: lastWord(awardPhrase) }
+  return {
+    award,
+    people,
+    crowd: spot?.noun[2] === 'event' ? 'participants' : 'friends',
+    place,
+    noun: lastWord(awardPhrase),
+  }
 }
 
 /** Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (either, but no mere token). */
@@ -173,7 +181,8 @@ export interface Whole {
 export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
   const { fallback } = phrases
   const build = (award: string, people: string, place: string, noun: string): Whole => {
-    const crowd = people === '' ? (place === '' ? fallback.people : fallback.friends) : people
+    const somebody = (subject.crowd === 'participants' ? fallback.participants : undefined) ?? fallback.friends
+    const crowd = people === '' ? (place === '' ? fallback.people : somebody) : people
     const text = phrases.idea.replace('{award}', award).replace('{people}', crowd).replace('{place}', place)
     return { text: capital(text, phrases), noun }
   }

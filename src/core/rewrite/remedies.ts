@@ -2,6 +2,10 @@
 import { failCategories, type Category, type Finding } from '../finding.ts'
 import type { Lesson, Phrases, Remedy } from './replacements.ts'
 
+/** The most sentences that a rewrite adds, in all and in one place. */
+export const most = 3
+export const mostInAPlace = 2
+
 const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
 
 const chainWords =

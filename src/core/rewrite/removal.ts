@@ -10,7 +10,16 @@ export interface Risk extends Span {
 }
 
 /** A stretch of the idea that stays as typed, or that goes with what was found in it. */
-export type Part = Span & ({ readonly kept: true } | { readonly kept: false; readonly risks: readonly Risk[] })
+export type Part = Span &
+  (
+    | { readonly kept: true }
+    | {
+        readonly kept: false
+        readonly risks: readonly Risk[]
+        /** Taken out of the middle of a sentence, which goes on after it. */
+        readonly aside?: boolean
+      }
+  )
 
 const inside = (span: Span, risks: readonly Risk[]): readonly Risk[] =>
   risks.filter((r) => r.start < span.end && r.end > span.start)
@@ -78,7 +87,7 @@ export const leansBack = (text: string, phrases: Phrases): boolean =>
 
 const longestDenial = 14
 /** A denial comes early: "Museum stamps for all, no personal data" is more than one. */
-const denialOpens = 6
+const denialOpens = 7
 
 /** Whether a sentence only denies something. */
 export const isDenial = (sentence: string, phrases: Phrases): boolean => {
@@ -91,26 +100,26 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
   return words.slice(0, denialOpens).some((w) => has(phrases.denial ?? '', w))
 }
 
-const brackets = /\s*[(（][^()（）]*[)）]/gu
+/** A bracket, and what stands between two dashes. */
+const brackets = /\s*[(（][^()（）]*[)）]|\s+[–—-]{1,2}\s[^–—]*?\s[–—-]{1,2}(?=\s)/gu
 
-/** What a sentence may become when only an attribute in it is risky: without the attribute, then without its tail as well. */
-export function withoutAttributes(sentence: string, phrases: Phrases): readonly string[] {
-  let text = sentence
-  for (const attribute of phrases.attributes ?? []) {
-    const pattern = attribute.replaceAll('#', '\\d+').replaceAll(' ', '[ -]')
-    text = text.replace(
-      new RegExp(`(\\ban? )?(?<![\\p{L}-])${pattern}(?![\\p{L}-])[ ]?`, 'giu'),
-      (_, article?: string) => (article === undefined ? '' : 'a '),
-    )
-  }
-  if (text === sentence) return []
-  text = text.replace(/\ba (?=[aeio])/gu, 'an ').trim()
-  const whole = text.charAt(0).toUpperCase() + text.slice(1)
-  const comma = whole.indexOf(',')
-  return comma > 0 ? [whole, `${whole.slice(0, comma)}.`] : [whole]
+/** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
+export function withoutAttributes(sentence: string, phrases: Phrases): string | undefined {
+  const attributes = (phrases.attributes ?? []).map((a) => a.replaceAll('#', '\\d+').replaceAll(' ', '[ -]'))
+  if (attributes.length === 0) return undefined
+  const risky = new RegExp(`(\\ban? )?(?<![\\p{L}-])(?:${attributes.join('|')})(?![\\p{L}-])[ ]?`, 'giu')
+  const [first = '', ...tail] = sentence
+    .trim()
+    .replace(/[.!]+$/u, '')
+    .split(', ')
+  const head = first.replace(risky, (_, article?: string) => (article === undefined ? '' : 'a '))
+  const kept = tail.filter((segment) => segment.search(risky) < 0)
+  if (head === first && kept.length === tail.length) return undefined
+  const text = [head.replace(/\ba a /gu, 'a ').replace(/\ba (?=[aeio])/giu, 'an '), ...kept].join(', ').trim()
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** The bracket that holds every risk of a sentence. */
+/** The bracket, or the words between two dashes, that hold every risk of a sentence. */
 const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
   for (const { 0: bracket, index } of text.slice(sentence.start, sentence.end).matchAll(brackets)) {
     const start = sentence.start + index
@@ -129,7 +138,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
   }
   const drop = (start: number, end: number, found: readonly Risk[]): void => {
     const last = parts.at(-1)
-    if (last?.kept === false && last.end === start) {
+    if (last?.kept === false && last.aside !== true && last.end === start) {
       parts[parts.length - 1] = { kept: false, start: last.start, end, risks: [...new Set([...last.risks, ...found])] }
     } else if (end > start) parts.push({ kept: false, start, end, risks: found })
   }
@@ -146,7 +155,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
     const bracket = bracketAround(idea, sentence, found)
     if (bracket !== undefined) {
       keep(start, bracket.start)
-      drop(bracket.start, bracket.end, found)
+      parts.push({ ...bracket, kept: false, risks: found, aside: true })
       keep(bracket.end, end)
       continue
     }

@@ -21,7 +21,7 @@ export type Lesson = 'forgery' | 'phishing' | 'pump' | 'gambling' | 'pyramid'
  * Words that give a noun away, parted by blanks (by `|` where they hold blanks), and the phrase that stands for it in
  * `idea`. A `~` in the phrase takes the words that stand before the noun: "rowing club".
  */
-export type Noun = readonly [stems: string, phrase: string]
+export type Noun = readonly [stems: string, phrase: string, kind?: 'event']
 
 /** What can be said in one language. Every sentence in it passes preflight by itself. */
 export interface Phrases {
@@ -38,7 +38,13 @@ export interface Phrases {
   /** Clubs, houses and occasions. */
   readonly place: readonly Noun[]
   /** What fills a slot of which nothing is known; `friends` where there is a place but no people. */
-  readonly fallback: { readonly award: string; readonly people: string; readonly friends: string }
+  readonly fallback: {
+    readonly award: string
+    readonly people: string
+    readonly friends: string
+    /** Instead of `friends` where the place is an event. */
+    readonly participants?: string
+  }
   /** One sentence each; {noun} is the plain noun of the award (English only). */
   readonly remedy: Readonly<Record<Remedy, string>>
   readonly lesson: Readonly<Record<Lesson, string>>

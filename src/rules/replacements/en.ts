@@ -169,10 +169,10 @@ export const en: Phrases = {
     security: 'The {noun} says thank you for helping and gives no share in anything.',
     fundraising: 'Claiming the {noun} costs nothing and needs no payment.',
     keys: 'We never ask for keys or recovery phrases; people claim it with a code.',
-    mainnet: 'Everything stays a practice run on testnet.',
+    mainnet: 'The {noun} stays a practice run on testnet.',
     deception: 'The {noun} says plainly that it is for practice and names us as the issuer.',
     'on-chain-claim': 'The page says plainly that the receipt is a mock and not on-chain.',
-    stake: 'Taking part is free, and there is nothing to win or lose.',
+    stake: 'Claiming the {noun} costs nothing, and there is nothing to win or lose.',
     transferability: 'The {noun} stays with the person who received it, and whoever comes next gets their own.',
     'monetary-value': 'The {noun} is only a symbol and has no monetary value.',
     scarcity: 'Everyone who takes part gets the same design.',
@@ -199,6 +199,8 @@ export const en: Phrases = {
   clausal:
     "we i you he she they it is are was were be been has have had do does did get gets got can may will would could should must want wants need needs like likes let we'd i'd we're it's i'm we'll build make issue put create give send use show sell buy hold start mint swap trade invite post bring collect earn finish pay put run split deploy type store sign upload ask keep keeps lists publishes whoever nobody there please embed",
   attributes: [
+    'numbered # to #',
+    'only #',
     'limited edition',
     'limited run of #',
     'limited',

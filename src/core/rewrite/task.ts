@@ -1,0 +1,44 @@
+/** What the steps of a rewrite hand to each other. */
+import type { Finding, Outcome, Screening } from '../finding.ts'
+import type { Subject } from './nouns.ts'
+import type { Risk } from './removal.ts'
+import type { Phrases } from './replacements.ts'
+
+export interface Task {
+  readonly idea: string
+  readonly risks: readonly Risk[]
+  readonly phrases: Phrases
+  readonly subject: Subject
+  readonly screen: (idea: string) => Screening
+}
+
+/** A passage that went because of a finding, and what stands there now. */
+export interface Replaced {
+  readonly finding: Finding
+  readonly from: string
+  readonly to: string
+}
+
+export interface Answer {
+  readonly safeIdea: string
+  readonly replaced: readonly Replaced[]
+  readonly outcome: Exclude<Outcome, 'fail'>
+}
+
+/** A language that nobody here reads is no reason to take its text away. */
+const unread = 'ambiguity.language'
+
+/** Whether a text needs no further work: nothing was found in it, except that its language is not covered. */
+export const settled = ({ findings }: Screening): boolean => findings.every((f) => f.ruleId === unread)
+
+/** The findings that have a place in the idea. */
+export const risksOf = ({ findings }: Screening): readonly Risk[] =>
+  findings.flatMap((finding) =>
+    finding.start === undefined || finding.end === undefined || finding.ruleId === unread
+      ? []
+      : [{ finding, start: finding.start, end: finding.end }],
+  )
+
+/** One finding for each rule. */
+export const distinct = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((f, n) => findings.findIndex((g) => g.ruleId === f.ruleId) === n)

@@ -53,7 +53,7 @@ export function rewrite(proposal: Proposal, screening: Screening, tools: Rewrite
   }
   const { safeIdea, replaced, outcome: result } = asTyped(task) ?? kept(task) ?? built(task)
   const changes = replaced.map(({ finding: { category, ruleId }, from, to }) => {
-    return { category, ruleId, from, to, reason: replacements.reasons[category] }
+    return { category, ruleId, from, to, reason: replacements.ruleReasons[ruleId] ?? replacements.reasons[category] }
   })
   return { safeIdea, changes: [...changes, ...fieldChanges(proposal, findings, replacements)], outcome: result }
 }

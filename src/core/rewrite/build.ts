@@ -6,8 +6,8 @@ import { distinct, settled, type Answer, type Task } from './task.ts'
 /** One sentence that names the same people, thing and place; a lesson where nothing honest remains. */
 export function built(task: Task): Answer {
   const { idea, risks, phrases, screen } = task
-  const found = distinct(risks.map((r) => r.finding))
-  const spoken = speaking(found).slice(0, mostInAPlace)
+  const found = speaking(distinct(risks.map((r) => r.finding)))
+  const spoken = found.slice(0, mostInAPlace)
   const candidates = [...answers(task), [phrases.constant]]
   for (const [n, sentences] of candidates.entries()) {
     const safeIdea = sentences.join(/[。！？]$/u.test(sentences[0] ?? '') ? '' : ' ')

@@ -66,13 +66,17 @@ const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases):
 /** Categories that may hang on a mere adjective. */
 const attributive: readonly Category[] = ['scarcity', 'authority']
 
+/** The passage is the tail of a sentence, not all of it. */
+const opensClause = /^\s*[,;:(–—-]/u
+
 /** Whole sentences that pass once a risky attribute is taken out of them. */
 const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): ReadonlyMap<Part, string> =>
   new Map(
     parts.flatMap((part) => {
       if (part.kept || !part.risks.every((r) => attributive.includes(r.finding.category))) return []
-      const edited = withoutAttributes(idea.slice(part.start, part.end), phrases)
-      return edited !== undefined && settled(screen(edited)) ? [[part, edited]] : []
+      const passage = idea.slice(part.start, part.end)
+      const edited = opensClause.test(passage) ? undefined : withoutAttributes(passage, phrases)
+      return edited !== undefined && wordCount(edited) >= 3 && settled(screen(edited)) ? [[part, edited]] : []
     }),
   )
 
@@ -137,11 +141,8 @@ const replacedBy = (
     if (part.kept) return []
     const said = inserts.get(part) ?? []
     const intro = said.find((i) => i.category === 'idea')?.text
-    const from = idea
-      .slice(part.start, part.end)
-      .replace(/^[\s,;–—-]+/u, '')
-      .trim()
-    const found = distinct(part.risks.map((r) => r.finding))
+    const from = idea.slice(part.start, part.end).replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '')
+    const found = distinct(speaking(part.risks.map((r) => r.finding)))
     return (found.length > 0 ? found : first).map((finding, n) => {
       const remedy = said.find((i) => i.category === finding.category)?.text
       return { finding, from, to: [n === 0 ? intro : undefined, remedy].filter((t) => t !== undefined).join(' ') }

@@ -60,7 +60,7 @@ const ownLetters: Readonly<Record<string, RegExp>> = {
   vi: /[ăđơư\u1ea0-\u1ef9]/giu,
 }
 
-const hints = (code: string, text: string): number => Math.min(2, (text.match(ownLetters[code] ?? /$^/u) ?? []).length)
+const hints = (code: string, text: string): number => Math.min(1, (text.match(ownLetters[code] ?? /$^/u) ?? []).length)
 
 /** What can be said in the language of a text. */
 export function phrasesFor(text: string, replacements: Replacements): Phrases {

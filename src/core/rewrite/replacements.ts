@@ -7,6 +7,8 @@ export interface Replacements {
   readonly languages: Readonly<Record<string, Phrases>>
   /** Why a passage of this category was taken out: one plain sentence of product policy. */
   readonly reasons: Readonly<Record<Category, string>>
+  /** The same for rules that need a reason of their own. */
+  readonly ruleReasons: Readonly<Record<string, string>>
   /** Why another field than the idea is left out. */
   readonly fieldReason: string
 }

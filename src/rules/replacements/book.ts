@@ -37,5 +37,10 @@ export const replacements: Replacements = {
     authority: 'A practice credential must not look like an official qualification.',
     ambiguity: 'The passage leaves open what a holder gets.',
   },
+  ruleReasons: {
+    'deception.gambles': 'The service does not help with games that need a stake.',
+    'deception.pays-for-recruiting': 'The service does not help with pay for bringing in other people.',
+    'deception.pumps': 'The service does not help groups that move a price together.',
+  },
   fieldReason: 'This field names something that the service does not help with, so it is left out.',
 }

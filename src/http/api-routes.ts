@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { type Bytes, perform } from '../app/operation.ts'
 import { type Context, callerOf } from './context.ts'
+import { withinDeadline } from './deadline.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { routeSchema } from './openapi.ts'
 import { answerBody, jsonMediaType } from './respond.ts'
@@ -30,7 +31,7 @@ async function answer(
   const { operation } = route
   reply.headers({ ...corsHeaders, ...dataHeaders })
   const idempotencyKey = single(request.headers['idempotency-key'])
-  const given = await perform(
+  const work = perform(
     operation,
     inputOf(route, request),
     {
@@ -40,6 +41,7 @@ async function answer(
     },
     services,
   )
+  const given = await withinDeadline(work)
   reply.header('cache-control', route.cache)
   if (operation.kind === 'bytes') {
     const { mediaType, text, filename } = given as Bytes

@@ -21,7 +21,9 @@ function read(text: string): Address | null {
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  return ipaddr.isValid(bare) ? ipaddr.process(bare) : null
+  // Short and octal forms (1.2.3, 017.0.0.1) would give one sender many names.
+  const plain = bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare)
+  return plain && ipaddr.isValid(bare) ? ipaddr.process(bare) : null
 }
 
 const within = (address: Address, ranges: readonly Range[]): boolean =>

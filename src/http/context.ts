@@ -34,11 +34,11 @@ export interface Context {
 
 /**
  * The path of a request, for the `instance` of a problem: without its query, and replaced by the route's pattern when
- * it is long or holds key material.
+ * it is long, holds key material, or holds an escape that could hide some.
  */
 function instanceOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/'
-  return path.length > 200 || holdsSecret(path) ? (request.routeOptions.url ?? '/') : path
+  return path.length <= 200 && /^[\w/.~-]*$/.test(path) && !holdsSecret(path) ? path : (request.routeOptions.url ?? '/')
 }
 
 export const problemContext = (request: FastifyRequest, { services }: Context): ProblemContext => ({

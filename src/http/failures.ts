@@ -13,8 +13,6 @@ const ofFramework: Readonly<Record<string, () => LaurelError>> = {
     new LaurelError('validation', 'The body is not as long as its Content-Length says.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new LaurelError('invalid-json', 'The body is empty.'),
   FST_ERR_BAD_URL: () => new LaurelError('validation', 'The address is not valid.'),
-  FST_ERR_HANDLER_TIMEOUT: () =>
-    new LaurelError('timeout', 'The answer took too long. Repeat the request.', { retryAfter: 5 }),
 }
 
 /** Every failure as a problem document, or as a page for who asks for HTML outside /api. */

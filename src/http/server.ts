@@ -21,9 +21,8 @@ export const edge = {
   /** A request that is not complete by then is closed with 408; checked every second. */
   requestMs: 10_000,
   headersMs: 8_000,
-  /** A silent connection is closed after about twice this time, so every handler answers well before. */
+  /** A silent connection is closed after about twice this time, so every handler answers well before (http/deadline). */
   silentMs: 6_500,
-  handlerMs: 5_500,
   keepAliveMs: 5_000,
 } as const
 
@@ -47,7 +46,6 @@ export async function buildServer(context: Context): Promise<Server> {
     requestTimeout: edge.requestMs,
     connectionTimeout: edge.silentMs,
     keepAliveTimeout: edge.keepAliveMs,
-    handlerTimeout: edge.handlerMs,
     // Larger than our own limits, so that what passes them gets 414 or 431 from us and not a closed connection.
     http: { headersTimeout: edge.headersMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 2 * edge.headerBytes },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },

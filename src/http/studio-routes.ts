@@ -5,6 +5,7 @@ import { LaurelError } from '../core/error.ts'
 import { redact } from '../core/preflight/secrets.ts'
 import { type StudioForm, type StudioPage, studioPage } from '../pages/studio.ts'
 import { type Context, callerOf } from './context.ts'
+import { withinDeadline } from './deadline.ts'
 import { pageHeaders, rateLimitHeaders } from './headers.ts'
 import { problems } from './respond.ts'
 import { sendTagged } from './send.ts'
@@ -87,7 +88,7 @@ async function run(
         headers(rateLimitHeaders(quota))
       },
     }
-    const answer = (await perform(flowRun, input, call, context.services)) as FlowAnswer
+    const answer = (await withinDeadline(perform(flowRun, input, call, context.services))) as FlowAnswer
     return { status: 200, page: resultPage(form, answer) }
   } catch (error) {
     if (!(error instanceof LaurelError)) throw error

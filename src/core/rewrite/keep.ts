@@ -120,7 +120,8 @@ const insertsFor = (
     const passage = idea.slice(part.start, part.end)
     for (const finding of speaking(part.risks.map((r) => r.finding))) {
       const text = sentenceFor(finding, passage, phrases, subject.noun)
-      const enough = said.size >= most || list.length >= mostInAPlace
+      const here = list.filter((i) => i.category !== 'idea').length
+      const enough = said.size >= most || here >= mostInAPlace
       if (enough || said.has(text) || muted.has(finding.category)) continue
       said.add(text)
       list.push({ text, category: finding.category })

@@ -10,6 +10,8 @@ export interface Subject {
   readonly crowd: 'friends' | 'participants'
   /** Phrases for the place, the fullest first. */
   readonly place: readonly string[]
+  /** The plainest phrase for a place, even one that the award names already: for when the award goes without. */
+  readonly setting: string
   /** The plain noun of the award, for sentences about it. */
   readonly noun: string
 }
@@ -137,10 +139,13 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const awardModifiers =
     chosen !== undefined && compounds ? modified(chosen).filter((m) => !repeated.has(m.toLowerCase())) : []
   const award = fillings(awardPhrase, awardModifiers)
+  const spotOf = (list: readonly Seen[]) => list.find(isDescribed) ?? list[0]
 
   const taken = new Set([...awardModifiers.map((m) => m.toLowerCase()), lastWord(people)])
-  const places = look(phrases.place).filter((s) => !compounds || !taken.has(words[s.at]?.text.toLowerCase() ?? ''))
-  const spot = places.find((s) => compounds && modified(s).length > 0) ?? places[0]
+  const everywhere = look(phrases.place)
+  const places = everywhere.filter((s) => !compounds || !taken.has(words[s.at]?.text.toLowerCase() ?? ''))
+  const setting = fill((spotOf(places) ?? everywhere[0])?.noun[1] ?? '', [])
+  const spot = spotOf(places)
   const spotModifiers = spot !== undefined && compounds ? modified(spot).filter((m) => !taken.has(m.toLowerCase())) : []
   const spotPhrase = spot?.noun[1] ?? ''
   const place =
@@ -152,6 +157,7 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
     people,
     crowd: spot?.noun[2] === 'event' ? 'participants' : 'friends',
     place,
+    setting,
     noun: lastWord(awardPhrase),
   }
 }
@@ -190,7 +196,12 @@ export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
   const barest = subject.award.at(-1) ?? fallback.award
   const plain = fill(fallback.award, [])
   const all = [
-    ...subject.place.flatMap((place) => subject.award.map((award) => build(award, people, place, noun))),
+    ...subject.place.flatMap((place) =>
+      subject.award
+        .filter((award) => award !== barest || place !== '')
+        .map((award) => build(award, people, place, noun)),
+    ),
+    build(barest, people, subject.setting, noun),
     build(barest, people, '', noun),
     build(barest, '', '', noun),
     build(plain, people, '', lastWord(plain)),

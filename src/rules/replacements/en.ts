@@ -126,7 +126,7 @@ export const en: Phrases = {
     ['game', ' of the ~ game'],
     ['boat', ' of the ~ boat'],
     ['greenhouse', ' of the ~ greenhouse'],
-    ['mascot', ' of the ~ mascot'],
+
     ['station', ' of the ~ station'],
     ['company', ' of the ~ company'],
     ['street', ' of the ~ street'],

@@ -1,7 +1,7 @@
 /** Puts a draft together from what stays of an idea and what is said in its place, and knows where each word came from. */
 import type { Category } from '../finding.ts'
 import type { Part, Risk } from './removal.ts'
-import type { Span } from './sentences.ts'
+import { withoutTail, type Span } from './sentences.ts'
 
 /** What is said in place of a part that goes. */
 export interface Insert {
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 const finalMark = /[.!?…。！？।؟][)"'”’»」』”）\]]*$/u
-const dangling = /[\s,;:，、；：–—-]+$/u
+const dangling = ',;:，、；：–—-'
 const wide = /[\u3040-\u30ff\u3400-\u9fff。！？]$/u
 
 const stop = (text: string): string => {
@@ -42,7 +42,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     pieces.push({ at: { start, end: text.length }, from, category })
   }
   const close = (): void => {
-    const trimmed = text.replace(dangling, '')
+    const trimmed = withoutTail(text, dangling)
     brokenLine = /\n/u.test(text.slice(trimmed.length))
     text = trimmed
     if (text !== '' && !finalMark.test(text)) text += stop(text)

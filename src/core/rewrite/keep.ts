@@ -6,6 +6,7 @@ import { ideasFor, names } from './nouns.ts'
 import { isDenial, leansBack, partsOf, withoutAttributes, type Part } from './removal.ts'
 import { lessonFor, most, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import type { Phrases } from './replacements.ts'
+import { withoutTail } from './sentences.ts'
 import { distinct, risksOf, settled, type Answer, type Replaced, type Task } from './task.ts'
 
 const rounds = 5
@@ -142,7 +143,7 @@ const replacedBy = (
     if (part.kept) return []
     const said = inserts.get(part) ?? []
     const intro = said.find((i) => i.category === 'idea')?.text
-    const from = idea.slice(part.start, part.end).replace(/^[\s,;–—-]+|[\s,;–—-]+$/gu, '')
+    const from = withoutTail(idea.slice(part.start, part.end).replace(/^[\s,;–—-]+/u, ''), ',;–—-')
     const found = distinct(speaking(part.risks.map((r) => r.finding)))
     return (found.length > 0 ? found : first).map((finding, n) => {
       const remedy = said.find((i) => i.category === finding.category)?.text

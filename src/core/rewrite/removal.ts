@@ -30,7 +30,7 @@ const has = (list: string, word: string): boolean => word !== '' && list.split('
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
 /** Blanks around a dash, a semicolon, or a comma: where a clause may be cut off. */
-const seams = /\s*[;；]\s*|\s+[–—-]{1,2}\s+|,\s+/gu
+const seams = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
 
 const balanced = (text: string): boolean =>
   (text.match(/[([{]/gu) ?? []).length === (text.match(/[)\]}]/gu) ?? []).length &&
@@ -40,7 +40,7 @@ const shortest = 4
 const longPhrase = 6
 
 /** Words and marks after which a noun phrase is only described further. */
-const descriptions = /\s*:\s+|,\s+|\s+(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
+const descriptions = /:\s+|,\s+|\s(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
 
 const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
 
@@ -101,7 +101,7 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
 }
 
 /** A bracket, and what stands between two dashes. */
-const brackets = /\s*[(（][^()（）]*[)）]|\s+[–—-]{1,2}\s[^–—]*?\s[–—-]{1,2}(?=\s)/gu
+const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]*?\s[–—-]{1,2}(?=\s)/gu
 
 /** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
 export function withoutAttributes(sentence: string, phrases: Phrases): string | undefined {

@@ -35,20 +35,22 @@ export const health = operation({
     await services.store.check()
     const checkedAt = services.now().toISOString()
     const off = { status: 'off', checkedAt } as const
+    const ai = services.screening.ai?.()
     return {
       answer: {
-        status: 'ok',
+        // Without its AI step the rewrite still answers, by rules.
+        status: ai?.status === 'failing' ? 'degraded' : 'ok',
         version: services.settings.version,
         uptimeSeconds: uptimeSeconds(services),
         capabilities: {
           preflight: true,
-          rewrite: { ai: false },
+          rewrite: { ai: ai !== undefined },
           flow: true,
           sandbox: true,
           proofs: { calendars: 0, headerCheck: false },
           mcp: { protocolVersions: [] },
         },
-        checks: { store: { status: 'ok', checkedAt }, calendars: off, ai: off },
+        checks: { store: { status: 'ok', checkedAt }, calendars: off, ai: ai ?? off },
       },
     }
   },

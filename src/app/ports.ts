@@ -1,4 +1,5 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
+import type { Finding } from '../core/finding.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
 export interface StoredRecord {
@@ -129,4 +130,35 @@ export interface Limiter {
 
   /** Stops timers and connections. Closing twice is fine. */
   close(): Promise<void>
+}
+
+/** What a rewriter is told. Every text in it is free of key material: the caller redacts before it asks. */
+export interface RewriteRequest {
+  readonly idea: string
+  readonly findings: readonly Finding[]
+  readonly tokenType?: string
+  readonly audience?: string
+}
+
+/** How a rewriter fails: without any text of the request, and without its credentials. */
+export interface RewriterFailure extends Error {
+  /** One word or two for the log. */
+  readonly reason: string
+  /** The same request may succeed if it is sent again at once. */
+  readonly retryable: boolean
+}
+
+/**
+ * Proposes another wording of an idea, by whatever means: a model, a person, a fake.
+ *
+ * Trust: none. What it answers may be anything that somebody who wrote the idea wanted it to answer; it is a candidate
+ * and goes through every check that the idea itself went through.
+ */
+export interface Rewriter {
+  /**
+   * One attempt, never repeated inside. The candidate as it came; null when an answer came that holds none. Rejects
+   * with a RewriterFailure when no whole answer came, also soon after `signal` is aborted. At most a few times the
+   * longest possible candidate is read of an answer.
+   */
+  propose(request: RewriteRequest, signal: AbortSignal): Promise<string | null>
 }

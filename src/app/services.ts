@@ -25,6 +25,8 @@ export interface Services {
     readonly rulesVersion: string
     readonly preflight: (proposal: Proposal) => Screening
     readonly rewrite: (proposal: Proposal, screening: Screening) => Promise<Rewritten>
+    /** How the AI step of the rewrite does; absent when none is configured. */
+    readonly ai?: () => Check
   }
   readonly settings: Settings
 }

@@ -1,7 +1,9 @@
+import { newAiRewrite, type AiRewriteOptions } from '../app/ai-rewrite.ts'
 import type { Services } from '../app/services.ts'
 import { preflight } from '../core/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'
 import type { Proposal } from '../core/finding.ts'
+import { languageOf } from '../core/rewrite/language.ts'
 import type { Replacements } from '../core/rewrite/replacements.ts'
 import type { RuleBook } from '../core/rule.ts'
 
@@ -9,8 +11,35 @@ import type { RuleBook } from '../core/rule.ts'
 export const screeningWith = (book: RuleBook, replacements: Replacements): Services['screening'] => ({
   rulesVersion: book.version,
   preflight: (proposal) => preflight(proposal, book),
-  rewrite: (proposal, screening) => {
-    const tools = { preflight: (text: Proposal) => preflight(text, book), replacements }
-    return Promise.resolve({ ...rewrite(proposal, screening, tools), source: 'rules' })
-  },
+  rewrite: (proposal, screening) =>
+    Promise.resolve({ ...rewrite(proposal, screening, toolsOf(book, replacements)), source: 'rules' }),
+})
+
+/** What the AI step needs beyond the rules. */
+export type ModelOptions = Pick<
+  AiRewriteOptions,
+  'rewriter' | 'store' | 'dailyBudget' | 'timeoutMs' | 'now' | 'clock' | 'deadline' | 'onFailure' | 'onRules'
+>
+
+/** The same with the AI step between the rules' rewrite and the answer. */
+export function screeningWithModel(
+  book: RuleBook,
+  replacements: Replacements,
+  options: ModelOptions,
+): Services['screening'] {
+  const tools = toolsOf(book, replacements)
+  const ai = newAiRewrite({
+    ...options,
+    rules: (proposal, screening) => rewrite(proposal, screening, tools),
+    rulesVersion: book.version,
+    preflight: tools.preflight,
+    languageOf: (text) => languageOf(text, replacements),
+    reasons: replacements.reasons,
+  })
+  return { ...screeningWith(book, replacements), rewrite: ai.rewrite, ai: ai.check }
+}
+
+const toolsOf = (book: RuleBook, replacements: Replacements) => ({
+  preflight: (text: Proposal) => preflight(text, book),
+  replacements,
 })

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
+import type { Store } from '../app/ports.ts'
 import type { Services } from '../app/services.ts'
 import { buildServer } from '../http/server.ts'
+import { modelRewriter } from '../remote/rewriter.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { readReleases } from './releases.ts'
 import { keepTidy } from './retention.ts'
-import { screeningWith } from './screening.ts'
+import { screeningWith, screeningWithModel } from './screening.ts'
 import { categories } from '../rules/categories.ts'
 import { ruleBook } from '../rules/book.ts'
 import { replacements } from '../rules/replacements/book.ts'
@@ -30,7 +32,7 @@ export async function serve(config: Config): Promise<void> {
     limiter,
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
-    screening: screeningWith(ruleBook, replacements),
+    screening: screening(config, store, log),
     settings: { publicUrl: config.PUBLIC_URL, version, freeQuota: config.RATE_LIMIT_FREE, startedAt },
   }
   const server = await buildServer({
@@ -79,4 +81,25 @@ export async function serve(config: Config): Promise<void> {
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })
   }
   log.info({ address: server.app.listeningOrigin, publicUrl: config.PUBLIC_URL, version }, 'Laurel is ready')
+}
+
+/** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
+function screening(config: Config, store: Store, log: Logger): Services['screening'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
+  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleBook, replacements)
+  return screeningWithModel(ruleBook, replacements, {
+    rewriter: modelRewriter({ baseUrl, apiKey, model, timeoutMs }),
+    store,
+    dailyBudget: config.AI_DAILY_BUDGET,
+    timeoutMs,
+    now: () => new Date(),
+    clock: () => performance.now(),
+    deadline: (ms) => AbortSignal.timeout(ms),
+    onFailure: (reason) => {
+      log.warn({ reason }, 'the model gave no answer')
+    },
+    onRules: (reason) => {
+      log.debug({ reason }, 'rewritten by rules')
+    },
+  })
 }

@@ -1,0 +1,40 @@
+/** Results by key: equal calls in progress share one, and the last `most` that are worth keeping are repeated. */
+export interface Remembered<T> {
+  /** `make` never rejects. Its result is kept for later calls when `keep` says so. */
+  readonly get: (key: string, make: () => Promise<{ readonly value: T; readonly keep: boolean }>) => Promise<T>
+}
+
+/** Kept in memory alone; the one used longest ago goes first. */
+export function newRemembered<T>(most: number): Remembered<T> {
+  const kept = new Map<string, T>()
+  const running = new Map<string, Promise<T>>()
+
+  const keep = (key: string, value: T): void => {
+    kept.delete(key)
+    kept.set(key, value)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) return
+      kept.delete(oldest)
+    }
+  }
+
+  return {
+    get(key, make) {
+      const old = kept.get(key)
+      if (old !== undefined) {
+        keep(key, old)
+        return Promise.resolve(old)
+      }
+      const shared = running.get(key)
+      if (shared !== undefined) return shared
+      const made = make()
+        .then((result) => {
+          if (result.keep) keep(key, result.value)
+          return result.value
+        })
+        .finally(() => running.delete(key))
+      running.set(key, made)
+      return made
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** Names what a taken candidate changed, by the findings of the rules: no more than can be seen from the two texts. */
+import type { Category, Finding, Screening } from '../finding.ts'
+import type { Change, Rewrite } from '../rewrite.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** A stretch of the idea, sentence by sentence, that does not stand in the candidate any more, and what stands there. */
+interface Gap {
+  readonly from: string[]
+  readonly to: string[]
+  readonly findings: Finding[]
+}
+
+/**
+ * The changes from an idea to a candidate. The first finding of a rewritten stretch shows the whole of it; the others
+ * show their own words, and the sentence of the candidate that still holds these, if one does. Findings in other
+ * fields than the idea are answered as the rules answer them: these stand last in `rules.changes`. Empty when every
+ * sentence with a finding stands as it stood.
+ */
+export function changesTo(
+  candidate: string,
+  { idea, findings }: Screening,
+  rules: Rewrite,
+  reasons: Readonly<Record<Category, string>>,
+): readonly Change[] {
+  const inFields = findings.filter((f) => f.start === undefined).length
+  const gaps = gapsBetween(idea, candidate, findings)
+  const changes = gaps.flatMap(({ from, to, findings: found }) =>
+    distinct(found).map((finding, n): Change => {
+      const { category, ruleId, excerpt } = finding
+      const reason = reasons[category]
+      if (n === 0) return { category, ruleId, from: from.join(' '), to: to.join(' '), reason }
+      return { category, ruleId, from: excerpt, to: to.find((sentence) => sentence.includes(excerpt)) ?? '', reason }
+    }),
+  )
+  if (changes.length === 0) return []
+  return [...changes, ...rules.changes.slice(rules.changes.length - inFields)]
+}
+
+const distinct = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((f, n) => findings.findIndex((g) => g.ruleId === f.ruleId) === n)
+
+/** Sentences that stand in both, in the same order, part the two texts into stretches. One pass: the first fit counts. */
+function gapsBetween(idea: string, candidate: string, findings: readonly Finding[]): readonly Gap[] {
+  const spans = sentencesOf(idea)
+  const mine = spans.map(({ start, end }) => idea.slice(start, end).trim())
+  const theirs = sentencesOf(candidate).map(({ start, end }) => candidate.slice(start, end).trim())
+  const places = new Map<string, number[]>()
+  for (const [n, sentence] of mine.entries()) {
+    const known = places.get(sentence)
+    if (known === undefined) places.set(sentence, [n])
+    else known.push(n)
+  }
+
+  const left = new Set(findings)
+  const gaps: Gap[] = []
+  const gap = (): Gap => ({ from: [], to: [], findings: [] })
+  let open = gap()
+  let at = 0
+  const takeUpTo = (end: number): void => {
+    for (; at < end; at += 1) {
+      const span = spans[at]
+      open.from.push(mine[at] ?? '')
+      for (const finding of left) {
+        const { start, end } = finding
+        if (span === undefined || start === undefined || end === undefined) continue
+        if (start >= span.end || end <= span.start) continue
+        left.delete(finding)
+        open.findings.push(finding)
+      }
+    }
+  }
+  for (const sentence of theirs) {
+    const match = places.get(sentence)?.find((n) => n >= at)
+    if (match === undefined) {
+      open.to.push(sentence)
+      continue
+    }
+    takeUpTo(match)
+    gaps.push(open)
+    open = gap()
+    at = match + 1
+  }
+  takeUpTo(mine.length)
+  return [...gaps, open]
+}

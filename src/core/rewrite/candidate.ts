@@ -1,0 +1,110 @@
+/** What a proposed wording must be before it may stand in place of the rules' own rewrite. */
+import type { Proposal, Screening } from '../finding.ts'
+import { holdsSecret } from '../preflight/secrets.ts'
+import type { Rewrite } from '../rewrite.ts'
+import { limits } from '../sandbox.ts'
+import { newClaims } from './claims.ts'
+
+/** Why a candidate is not taken. */
+export type Refusal =
+  'length' | 'characters' | 'markup' | 'key-material' | 'language' | 'subject' | 'claims' | 'screening'
+
+export interface Judging {
+  /** The idea as it was screened, without key material. */
+  readonly idea: string
+  /** What the rules made of it. */
+  readonly rules: Rewrite
+  readonly preflight: (proposal: Proposal) => Screening
+  /** The code of the language that most of a text is in. */
+  readonly languageOf: (text: string) => string
+}
+
+/** The first reason against a candidate, the cheap ones first; undefined when it may be taken. */
+export function refusalOf(candidate: string, judging: Judging): Refusal | undefined {
+  const { idea, rules, languageOf } = judging
+  const longest = Math.min(limits.idea, 2 * Math.max(idea.length, rules.safeIdea.length) + 200)
+  if (candidate.trim() === '' || candidate.length > longest) return 'length'
+  if (!candidate.isWellFormed() || hasOddCharacters(candidate, idea)) return 'characters'
+  if (markup.test(candidate) || link.test(candidate)) return 'markup'
+  if (holdsSecret(candidate)) return 'key-material'
+  const language = languageOf(idea)
+  if (scriptOf(candidate) !== scriptOf(idea) || languageOf(candidate) !== language) return 'language'
+  const said = [idea, rules.safeIdea]
+  if (sharedWords(candidate, said) < leastKnown || sharedWords(rules.safeIdea, [candidate]) < leastKept)
+    return 'subject'
+  if (newClaims(candidate, said, language).length > 0) return 'claims'
+  return settles(candidate, judging) ? undefined : 'screening'
+}
+
+/**
+ * Nothing is found in it but that its language is not covered, where that is so of the rules' own rewrite: so it is
+ * never worse than that, and rewriting it once more changes nothing.
+ */
+function settles(candidate: string, { rules, preflight }: Judging): boolean {
+  const screened = preflight({ idea: candidate })
+  if (screened.idea !== candidate) return false
+  if (screened.outcome === 'pass') return true
+  return rules.outcome === 'warn' && screened.findings.every((f) => f.ruleId === 'ambiguity.language')
+}
+
+const odd = /[\p{C}\u2028\u2029]/gu
+
+/** Joiners that the idea needs too are no odd characters; every line break is a plain one. */
+const hasOddCharacters = (candidate: string, idea: string): boolean =>
+  (candidate.match(odd) ?? []).some((c) => c !== '\n' && !((c === '\u200c' || c === '\u200d') && idea.includes(c)))
+
+const markup = /[<>{}`|\\]|&#?\w{2,8};|\*\*|__|\]\s?[([]|!\[|\[removed:|^[ \t]*(?:#{1,6}[ \t]|---|===)/mu
+const link = /[a-z][a-z0-9+-]{1,20}:(?:\/\/|[^\s:]*[/?=%])|javascript:|www\.|\p{L}{2}\.\p{L}{2}|@\p{L}/iu
+
+const scripts = [
+  ['han', /[\u3040-\u30ff\u3400-\u9fff]/gu],
+  ['hangul', /\p{Script=Hangul}/gu],
+  ['latin', /\p{Script=Latin}/gu],
+  ['cyrillic', /\p{Script=Cyrillic}/gu],
+  ['greek', /\p{Script=Greek}/gu],
+  ['arabic', /\p{Script=Arabic}/gu],
+  ['hebrew', /\p{Script=Hebrew}/gu],
+  ['devanagari', /\p{Script=Devanagari}/gu],
+  ['thai', /\p{Script=Thai}/gu],
+] as const
+
+/** The script that most letters of a text are in. */
+function scriptOf(text: string): string {
+  let best = 'other'
+  let most = 0
+  for (const [name, letters] of scripts) {
+    // A character of Chinese or Korean says about as much as three Latin letters.
+    const count = (text.match(letters) ?? []).length * (name === 'han' || name === 'hangul' ? 3 : 1)
+    if (count > most) [best, most] = [name, count]
+  }
+  return best
+}
+
+/** Below this share of known words a candidate is about something else. */
+const leastKnown = 0.25
+/** Below this share of the words of the rules' own rewrite too little of the idea is left. */
+const leastKept = 0.2
+
+/** The share of a text's longer words that begin like a word of the texts `said`; pairs where nothing parts words. */
+function sharedWords(text: string, said: readonly string[]): number {
+  const own = stemsOf(text)
+  const known = new Set(said.flatMap((one) => [...stemsOf(one)]))
+  return own.size === 0 ? 0 : [...own].filter((stem) => known.has(stem)).length / own.size
+}
+
+const stemsOf = (text: string): ReadonlySet<string> => {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  return new Set(
+    words.flatMap((word) =>
+      /[\u3040-\u30ff\u3400-\u9fff]/u.test(word)
+        ? Array.from(word, (_, at) => word.slice(at, at + 2)).filter((pair) => pair.length === 2)
+        : word.length >= 4 || /^\p{Script=Hangul}{2}/u.test(word)
+          ? [word.slice(0, /^\p{Script=Hangul}/u.test(word) ? 2 : 5)]
+          : [],
+    ),
+  )
+}

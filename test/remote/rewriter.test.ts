@@ -1,0 +1,141 @@
+import { strict as assert } from 'node:assert'
+import { channel } from 'node:diagnostics_channel'
+import { after, before, describe, test } from 'node:test'
+import { preflight } from '../../src/core/preflight.ts'
+import { modelRewriter } from '../../src/remote/rewriter.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+import { apiKey, draftIn, good, idea } from '../fakes/ai.ts'
+import { content, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
+
+const request = { idea, findings: preflight({ idea }, ruleBook).findings, tokenType: 'badge', audience: 'pupils' }
+const signal = new AbortController().signal
+const options = { apiKey, model: 'test-model', timeoutMs: 60_000 }
+
+let model: FakeModel
+
+before(async () => {
+  model = await startModel()
+})
+
+after(() => model.close())
+
+const rewriter = (set: Partial<Parameters<typeof modelRewriter>[0]> = {}) =>
+  modelRewriter({ ...options, baseUrl: model.baseUrl, ...set })
+
+describe('what is asked of a model', () => {
+  test('one chat completion: the policy, the findings in our words, the idea as data, a form for the answer', async () => {
+    model.will(saying(good))
+    assert.equal(await rewriter().propose(request, signal), good)
+    const [asked] = model.requests
+    assert.ok(asked)
+    assert.equal(asked.path, '/v1/chat/completions')
+    assert.equal(asked.headers.authorization, `Bearer ${apiKey}`)
+    const { messages, ...rest } = asked.body
+    assert.deepEqual(
+      messages.map((message: { role: string }) => message.role),
+      ['system', 'user'],
+    )
+    assert.doesNotMatch(messages[0].content, /\b(?:pass|fail|preflight|score|reading)\b/)
+    assert.match(messages[1].content, /^Findings:\n1\. trading: .+/)
+    assert.deepEqual(draftIn(asked), {
+      idea,
+      tokenType: 'badge',
+      audience: 'pupils',
+      marked: [{ finding: 1, passage: request.findings[0]?.excerpt }],
+    })
+    assert.equal(rest.model, 'test-model')
+    assert.ok(rest.temperature <= 0.3 && rest.max_tokens <= 8_000 && rest.response_format.json_schema.strict === true)
+    assert.ok(!asked.text.includes(apiKey))
+  })
+
+  test('nothing, when the request holds a key', async () => {
+    const before = model.requests.length
+    const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+    for (const keyed of [
+      { ...request, idea: `${idea} ${phrase}` },
+      { ...request, audience: phrase },
+      { ...request, findings: request.findings.map((one) => ({ ...one, excerpt: phrase })) },
+    ]) {
+      await assert.rejects(rewriter().propose(keyed, signal), (error: Error) => !error.message.includes('sausage'))
+    }
+    assert.equal(model.requests.length, before)
+  })
+
+  test('the same without options, where these are refused', async () => {
+    const one = rewriter()
+    model.will(status(400), saying(good))
+    await assert.rejects(one.propose(request, signal), { reason: 'status 400', retryable: true })
+    assert.equal(await one.propose(request, signal), good)
+    const bare = model.requests.at(-1)?.body ?? {}
+    assert.deepEqual(Object.keys(bare).sort(), ['max_completion_tokens', 'messages', 'model'])
+    model.will(
+      content(`<think>{hm}</think>`),
+      content('```json\n{"safeIdea": "A reading badge."}\n```'),
+      status(422),
+      saying(good),
+    )
+    assert.equal(await one.propose(request, signal), null)
+    assert.equal(await one.propose(request, signal), 'A reading badge.')
+    await assert.rejects(one.propose(request, signal), { reason: 'status 422', retryable: false })
+    await one.propose(request, signal)
+    assert.ok('response_format' in (model.requests.at(-1)?.body ?? {}))
+  })
+
+  test('of the configured address alone, also for an idea full of addresses', async () => {
+    const fresh = await startModel()
+    const hosts = new Set<string>()
+    const note = (message: unknown) => {
+      hosts.add((message as { connectParams: { host: string } }).connectParams.host)
+    }
+    const connecting = channel('undici:client:beforeConnect')
+    connecting.subscribe(note)
+    try {
+      fresh.will(saying('Look at http://127.0.0.1:9/evil'))
+      const links = `${idea} http://127.0.0.1:9/a https://evil.example/b.png ![x](http://[::1]:9/c)`
+      await rewriter({ baseUrl: fresh.baseUrl }).propose({ ...request, idea: links }, signal)
+    } finally {
+      connecting.unsubscribe(note)
+      await fresh.close()
+    }
+    assert.deepEqual([...hosts], [new URL(fresh.baseUrl).host])
+  })
+})
+
+describe('a model that can not be asked', () => {
+  test('is refused at the start, without the values', () => {
+    for (const set of [
+      { apiKey: 'two words' },
+      { apiKey: 'line\nbreak' },
+      { apiKey: '' },
+      { baseUrl: 'https://user:hunter2@model.example/v1' },
+      { baseUrl: 'https://model.example/v1?key=hunter2' },
+      { baseUrl: 'hunter2' },
+    ]) {
+      assert.throws(
+        () => rewriter(set),
+        (error: Error) => !/hunter2|two words|line/.test(error.message),
+      )
+    }
+  })
+
+  test('fails without the address or the key', async () => {
+    const gone = await startModel()
+    await gone.close()
+    await assert.rejects(rewriter({ baseUrl: gone.baseUrl }).propose(request, signal), (error: Error) => {
+      assert.ok('reason' in error && error.reason === 'network' && 'retryable' in error && error.retryable === true)
+      assert.doesNotMatch(`${error.message}${String(error.cause)}${error.stack ?? ''}`, /127\.0\.0\.1|sk-test|reading/)
+      return true
+    })
+  })
+
+  test('ends with the signal, and with its own deadline', async () => {
+    model.will(silent)
+    const controller = new AbortController()
+    const before = model.requests.length
+    const asked = rewriter().propose(request, controller.signal)
+    await model.asked(before + 1)
+    controller.abort()
+    await assert.rejects(asked, { reason: 'late', retryable: false })
+    await assert.rejects(rewriter({ timeoutMs: 20 }).propose(request, signal), { reason: 'late', retryable: false })
+  })
+})

@@ -6,6 +6,7 @@ const usage = `laurel: design non-security Bitcoin credentials. Mock, educationa
 
   laurel serve            run the service (configuration: see the README)
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
+  laurel train            learn the model of the second reader from test/corpus
   laurel write-docs       write the generated documents
 `
 
@@ -17,6 +18,10 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'corpus': {
       const { corpus } = await import('./corpus-command.ts')
       return corpus(args)
+    }
+    case 'train': {
+      const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/book.ts')])
+      return train(ruleBook)
     }
     case 'write-docs': {
       const { writeDocs } = await import('./write-docs.ts')

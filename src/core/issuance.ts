@@ -39,14 +39,14 @@ export function screenIssuance(issuance: Issuance, preflight: Preflight): Issuan
 
 /** A name on a badge: the first clauses of a sentence that stay within `most` characters, or its first words. */
 function nameOf(sentence: string, most: number): string {
-  const points = [...sentence]
+  const points = Array.from(sentence)
   if (points.length <= most) return sentence
   const clauses = /^.{12,}(?=\s*[,;:(–—，、；：])/su.exec(points.slice(0, most + 1).join(''))
   return clauses?.[0].trimEnd() ?? cut(sentence, most)
 }
 
 const cut = (text: string, most: number): string => {
-  const points = [...text]
+  const points = Array.from(text)
   if (points.length <= most) return text
   const head = points.slice(0, most - 1).join('')
   const blank = head.lastIndexOf(' ')

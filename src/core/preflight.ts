@@ -7,11 +7,14 @@ import {
   type Outcome,
   type Proposal,
   type Screening,
+  type Severity,
 } from './finding.ts'
 import { engineOf, type Engine } from './preflight/engine.ts'
 import { hits, merged } from './preflight/judge.ts'
 import { networkFinding } from './preflight/network.ts'
 import { read, type Reading } from './preflight/read.ts'
+import { weightsOf } from './preflight/second-reader.ts'
+import { secondReading } from './preflight/second-reading.ts'
 import { redact } from './preflight/secrets.ts'
 import type { Rule, RuleBook } from './rule.ts'
 
@@ -32,12 +35,50 @@ const finding = (by: Rule, excerpt: string, message = by.why): Finding => ({
   advice: by.advice,
 })
 
-const inIdea = (reading: Reading, text: string, engine: Engine): Finding[] =>
-  merged(hits(reading, engine), reading).map((hit) => {
-    const start = reading.tokens[hit.from]?.start ?? 0
-    const end = reading.tokens[hit.to]?.end ?? start
-    return { ...finding(hit.rule, text.slice(start, end)), start, end }
-  })
+/** What the rules find in the idea, and what the second reader makes of it. */
+const inIdea = (reading: Reading, text: string, engine: Engine): Finding[] => {
+  const all = hits(reading, engine)
+  const placed = (by: Finding, from: number, to: number): Finding => {
+    const start = reading.tokens[from]?.start ?? 0
+    const end = reading.tokens[to]?.end ?? start
+    return { ...by, excerpt: text.slice(start, end), start, end }
+  }
+  const found = merged(all, reading).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
+  const model = engine.book.secondReader
+  if (model === undefined || reading.tokens.length === 0) return found
+  const second = secondReading(reading, all, engine, weightsOf(model))
+  const standing = {
+    stand: found,
+    fall: [],
+    'are-doubted': found.map((f) => (f.severity === 'fail' ? doubted(f, engine.book) : f)),
+  }[second.rules]
+  if (second.passage === null) return standing
+  const { category, severity, from, to } = second.passage
+  return [...standing, placed(readAsWhole(category, severity, engine.book), from, to)]
+}
+
+/** A passage that no rule names: found by the second reader, which has learnt from labelled ideas. */
+const readAsWhole = (category: Category, severity: Severity, book: RuleBook): Finding => ({
+  ruleId: `${category}.read-as-a-whole`,
+  category,
+  severity,
+  message:
+    severity === 'fail'
+      ? `Read as a whole, this passage proposes ${spoken[category]}, in other words than usual; the service does not help with that.`
+      : `Read as a whole, this passage leaves a question about ${spoken[category]}; a reviewer would ask.`,
+  excerpt: '',
+  advice: book.rules.find((r) => r.category === category)?.advice ?? '',
+})
+
+/** The words are those of a risk, but the text around them speaks against it: a question instead of a refusal. */
+const doubted = (by: Finding, book: RuleBook): Finding => ({
+  ...by,
+  ruleId: 'ambiguity.close-to-a-risk',
+  category: 'ambiguity',
+  severity: 'warn',
+  message: `The words come close to ${spoken[by.category]}, though the text does not seem to propose it; a reviewer would ask.`,
+  advice: book.rules.find((r) => r.category === 'ambiguity')?.advice ?? by.advice,
+})
 
 const secretFindings = (book: RuleBook, text: string, secrets: ReturnType<typeof redact>['secrets']): Finding[] =>
   secrets.map(({ kind, start, end }) => {

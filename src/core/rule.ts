@@ -3,6 +3,7 @@
  * so that the engine is a function of the proposal and the book alone.
  */
 import type { Category } from './finding.ts'
+import type { Model } from './preflight/second-reader.ts'
 
 /** The words of one language, sorted by concept. */
 export interface Lexicon {
@@ -47,6 +48,8 @@ export interface RuleBook {
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
+  /** What the second reader has learnt; without it the rules judge alone. */
+  readonly secondReader?: Model
 }
 
 /** How the `network` field is judged (labelling policy, rule 13). */

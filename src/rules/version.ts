@@ -1,8 +1,11 @@
-/** A short name for a state of the rules: 64-bit FNV-1a over their text, in hex. */
+/** A short name for a state of the rules: two 32-bit FNV-1a sums over their text, in hex. */
 export const versionOf = (data: unknown): string => {
-  let hash = 0xcbf29ce484222325n
-  for (const c of JSON.stringify(data)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(c.codePointAt(0) ?? 0)) * 0x100000001b3n)
+  const text = JSON.stringify(data)
+  let [one, other] = [2166136261, 2654435769]
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i)
+    one = Math.imul(one ^ code, 16777619)
+    other = Math.imul(other ^ (code + i), 16777619)
   }
-  return hash.toString(16).padStart(16, '0')
+  return [one, other].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('')
 }

@@ -1,5 +1,6 @@
 /** Compiles a rule book once, so that screening only walks. */
 import type { Lexicon, Rule, RuleBook } from '../rule.ts'
+import { hashOf } from './hash.ts'
 import { light } from './normalize.ts'
 import { parsePattern, type Naming, type Pattern } from './pattern.ts'
 import { triggerNames, type Triggers } from './scope.ts'
@@ -29,6 +30,8 @@ export interface Engine {
   readonly triggers: Triggers
   readonly skip: number
   readonly ids: (name: string) => number
+  /** A number that stands for a concept in the features of the second reader; none for words of one language. */
+  readonly conceptHash: (id: number) => number | undefined
 }
 
 /** Concepts that stand in nearly every sentence: never a good place to start matching. */
@@ -86,6 +89,7 @@ const build = (book: RuleBook): Engine => {
     },
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
   })
+  const conceptHashes = new Map<number, number | undefined>()
   const phrases = new Map<string, Map<number, Filed<number>[]>>()
   const addLexicon = (lexicon: Lexicon): void => {
     const own = new Map<number, Filed<number>[]>()
@@ -118,6 +122,13 @@ const build = (book: RuleBook): Engine => {
     triggers: Object.fromEntries(triggerNames.map((n) => [n, names.id(n)])) as Triggers,
     skip: names.id('SKIP'),
     ids: (name) => names.id(name),
+    conceptHash: (id) => {
+      if (!conceptHashes.has(id)) {
+        const name = names.name(id)
+        conceptHashes.set(id, isConcept(name) ? hashOf(name, 0) : undefined)
+      }
+      return conceptHashes.get(id)
+    },
   }
 }
 

@@ -1,0 +1,58 @@
+import { failCategories, warnCategories, type Category, type Outcome, type Proposal } from '../../core/finding.ts'
+import { engineOf } from '../../core/preflight/engine.ts'
+import { categoryBuckets } from '../../core/preflight/second-reader.ts'
+import { featuresOf } from '../../core/preflight/features.ts'
+import { hits } from '../../core/preflight/judge.ts'
+import { read } from '../../core/preflight/read.ts'
+import { redact } from '../../core/preflight/secrets.ts'
+import { heardOf } from '../../core/preflight/second-reading.ts'
+import type { RuleBook } from '../../core/rule.ts'
+
+/** A labelled idea, a line of a corpus file (test/corpus/README.md). */
+export interface Labelled extends Proposal {
+  readonly id: string
+  readonly outcome: Outcome
+  readonly categories: readonly Category[]
+  readonly accept?: readonly Outcome[]
+}
+
+export interface Example {
+  readonly id: string
+  readonly features: readonly number[]
+  readonly small: readonly number[]
+  readonly outcome: number
+  readonly categories: readonly Category[]
+}
+
+export const outcomes: readonly Outcome[] = ['pass', 'warn', 'fail']
+
+export const allCategories: readonly Category[] = [...failCategories, ...warnCategories]
+
+/** Reads a corpus file. Throws an Error that names the line that is no labelled idea. */
+export const readLabelled = (jsonl: string): readonly Labelled[] =>
+  jsonl
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, n) => {
+      const item = JSON.parse(line) as Labelled
+      if (typeof item.idea !== 'string' || !outcomes.includes(item.outcome))
+        throw new Error(`line ${n + 1} is no labelled idea`)
+      return item
+    })
+
+/**
+ * What a labelled idea teaches. Rules that were written with sight of an idea are right about it more often than about
+ * new text, so for such ideas (`tuned`) the second reader does not hear what the rules said.
+ */
+export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean): Example {
+  const engine = engineOf(book)
+  const reading = read(redact(item.idea).text, engine)
+  const features = featuresOf(reading, engine, tuned ? null : heardOf(hits(reading, engine)))
+  return {
+    id: item.id,
+    features,
+    small: [...new Set(features.map((f) => f & (categoryBuckets - 1)))],
+    outcome: outcomes.indexOf(item.outcome),
+    categories: item.categories,
+  }
+}

@@ -1,0 +1,75 @@
+/** How rules and the second reader come to one judgement. */
+import { failCategories, warnCategories, type Category, type Severity } from '../finding.ts'
+import type { Engine } from './engine.ts'
+import { featuresOf, type Heard } from './features.ts'
+import type { Hit } from './judge.ts'
+import type { Reading } from './read.ts'
+import { categoryOf, chancesOf, type Weights } from './second-reader.ts'
+
+/**
+ * Where the line is drawn; found by cross-validation over text that the rules were not written from
+ * (docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused.
+ */
+export const lines = {
+  /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
+  fail: 0.5,
+  /** Below this chance of `fail` a fail of the rules becomes a question. */
+  doubt: 0.12,
+  /** Below this chance of `pass` an idea without any finding is asked about. */
+  ask: 0.42,
+  /** Above this chance of `pass` a question of the rules is not asked. */
+  sure: 0.9,
+} as const
+
+const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
+
+/** What the rules said, as the second reader hears it. */
+export const heardOf = (hits: readonly Hit[]): Heard => ({
+  outcome: hits.some((h) => isFail(h.rule.category)) ? 'fail' : hits.length > 0 ? 'warn' : 'pass',
+  ruleIds: [...new Set(hits.map((h) => h.rule.id))].sort(),
+})
+
+/** A passage that the second reader would stop at: tokens, first and last. */
+export interface Passage {
+  readonly category: Category
+  readonly severity: Severity
+  readonly from: number
+  readonly to: number
+}
+
+export interface SecondReading {
+  /** What it adds to the findings of the rules. */
+  readonly passage: Passage | null
+  /** What becomes of the findings of the rules. */
+  readonly rules: 'stand' | 'are-doubted' | 'fall'
+}
+
+/** Reads the text a second time, knowing what the rules found. */
+export function secondReading(reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights): SecondReading {
+  const heard = heardOf(hits)
+  const features = featuresOf(reading, engine, heard)
+  const chances = chancesOf(features, weights)
+  const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
+    category: categories.length === 1 && categories[0] ? categories[0] : categoryOf(features, categories, weights),
+    severity,
+    ...place(reading, engine, severity, weights),
+  })
+  if (heard.outcome === 'fail') return { passage: null, rules: chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
+  if (chances.fail > lines.fail) return { passage: stop('fail', failCategories), rules: 'stand' }
+  if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
+  if (chances.pass < lines.ask)
+    return { passage: stop('warn', chances.fail > chances.warn ? ['ambiguity'] : warnCategories), rules: 'stand' }
+  return { passage: null, rules: 'stand' }
+}
+
+/** The sentence that weighs most. */
+function place(reading: Reading, engine: Engine, severity: Severity, weights: Weights): { from: number; to: number } {
+  let best = { from: 0, to: Math.max(0, reading.tokens.length - 1) }
+  let most = -1
+  for (const { from, to } of reading.sentences.length > 1 ? reading.sentences : []) {
+    const chances = chancesOf(featuresOf(reading, engine, null, from, to), weights)
+    const weight = severity === 'fail' ? chances.fail : 1 - chances.pass
+    if (weight > most && to > from) [best, most] = [{ from, to: to - 1 }, weight]
+  }
+  return best
+}

@@ -5,6 +5,7 @@ import { serve } from './serve.ts'
 const usage = `laurel: design non-security Bitcoin credentials. Mock, educational, not on-chain.
 
   laurel serve            run the service (configuration: see the README)
+  laurel screen IDEA      screen an idea; --file ideas.jsonl, --json
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
   laurel train            learn the model of the second reader from test/corpus
   laurel write-docs       write the generated documents
@@ -15,6 +16,10 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'serve':
       await serve(environment())
       return undefined
+    case 'screen': {
+      const { screen } = await import('./screen.ts')
+      return screen(args)
+    }
     case 'corpus': {
       const { corpus } = await import('./corpus-command.ts')
       return corpus(args)

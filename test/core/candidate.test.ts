@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'
 import type { Screening } from '../../src/core/finding.ts'
@@ -103,4 +104,24 @@ describe('changes', () => {
       for (const { from } of found.slice(0, -1)) assert.ok(two.includes(from))
     })
   })
+})
+
+test('what the rules write of the corpus would be taken, and its changes show what stands in the two texts', async () => {
+  const lines = readFileSync(new URL('../corpus/ideas.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const ideas = lines.map((line) => (JSON.parse(line) as { idea: string }).idea)
+  const refused: string[] = []
+  for (const one of ideas) {
+    const screened = preflight({ idea: one })
+    if (screened.outcome === 'pass') continue
+    const byRules = await rewrite({ idea: one }, screened)
+    const reason = refusal(byRules.safeIdea, { idea: screened.idea, rules: byRules })
+    if (reason !== undefined) refused.push(`${reason}: ${one} -> ${byRules.safeIdea}`)
+    for (const { from, to } of changesTo(byRules.safeIdea, screened, byRules, replacements.reasons)) {
+      assert.ok(screened.idea.includes(from), `${one}: ${from}`)
+      assert.ok(byRules.safeIdea.includes(to), `${byRules.safeIdea}: ${to}`)
+    }
+  }
+  assert.ok(refused.length <= 0.05 * ideas.length, refused.join('\n'))
 })

@@ -3,7 +3,7 @@ import type { Category, Finding, Screening } from '../finding.ts'
 import type { Change, Rewrite } from '../rewrite.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A stretch of the idea, sentence by sentence, that does not stand in the candidate any more, and what stands there. */
+/** Whole sentences of the idea, with the blanks after them, that the candidate left out, and what stands there instead. */
 interface Gap {
   readonly from: string[]
   readonly to: string[]
@@ -28,8 +28,14 @@ export function changesTo(
     distinct(found).map((finding, n): Change => {
       const { category, ruleId, excerpt } = finding
       const reason = reasons[category]
-      if (n === 0) return { category, ruleId, from: from.join(' '), to: to.join(' '), reason }
-      return { category, ruleId, from: excerpt, to: to.find((sentence) => sentence.includes(excerpt)) ?? '', reason }
+      if (n === 0) return { category, ruleId, from: from.join('').trim(), to: to.join('').trim(), reason }
+      return {
+        category,
+        ruleId,
+        from: excerpt,
+        to: to.find((sentence) => sentence.includes(excerpt))?.trim() ?? '',
+        reason,
+      }
     }),
   )
   if (changes.length === 0) return []
@@ -42,12 +48,12 @@ const distinct = (findings: readonly Finding[]): readonly Finding[] =>
 /** Sentences that stand in both, in the same order, part the two texts into stretches. One pass: the first fit counts. */
 function gapsBetween(idea: string, candidate: string, findings: readonly Finding[]): readonly Gap[] {
   const spans = sentencesOf(idea)
-  const mine = spans.map(({ start, end }) => idea.slice(start, end).trim())
-  const theirs = sentencesOf(candidate).map(({ start, end }) => candidate.slice(start, end).trim())
+  const mine = spans.map(({ start, end }) => idea.slice(start, end))
+  const theirs = sentencesOf(candidate).map(({ start, end }) => candidate.slice(start, end))
   const places = new Map<string, number[]>()
   for (const [n, sentence] of mine.entries()) {
-    const known = places.get(sentence)
-    if (known === undefined) places.set(sentence, [n])
+    const known = places.get(sentence.trim())
+    if (known === undefined) places.set(sentence.trim(), [n])
     else known.push(n)
   }
 
@@ -70,7 +76,7 @@ function gapsBetween(idea: string, candidate: string, findings: readonly Finding
     }
   }
   for (const sentence of theirs) {
-    const match = places.get(sentence)?.find((n) => n >= at)
+    const match = places.get(sentence.trim())?.find((n) => n >= at)
     if (match === undefined) {
       open.to.push(sentence)
       continue

@@ -30,8 +30,7 @@ export function refusalOf(candidate: string, judging: Judging): Refusal | undefi
   const language = languageOf(idea)
   if (scriptOf(candidate) !== scriptOf(idea) || languageOf(candidate) !== language) return 'language'
   const said = [idea, rules.safeIdea]
-  if (sharedWords(candidate, said) < leastKnown || sharedWords(rules.safeIdea, [candidate]) < leastKept)
-    return 'subject'
+  if (!keepsSubject(candidate, said)) return 'subject'
   if (newClaims(candidate, said, language).length > 0) return 'claims'
   return settles(candidate, judging) ? undefined : 'screening'
 }
@@ -80,16 +79,16 @@ function scriptOf(text: string): string {
   return best
 }
 
-/** Below this share of known words a candidate is about something else. */
+/** With fewer known words than this, or a smaller share of them, a text is about something else. */
+const fewestKnown = 2
 const leastKnown = 0.25
-/** Below this share of the words of the rules' own rewrite too little of the idea is left. */
-const leastKept = 0.2
 
-/** The share of a text's longer words that begin like a word of the texts `said`; pairs where nothing parts words. */
-function sharedWords(text: string, said: readonly string[]): number {
-  const own = stemsOf(text)
-  const known = new Set(said.flatMap((one) => [...stemsOf(one)]))
-  return own.size === 0 ? 0 : [...own].filter((stem) => known.has(stem)).length / own.size
+/** Whether enough of a text's longer words begin like a word of the texts `said`; pairs where nothing parts words. */
+function keepsSubject(text: string, said: readonly string[]): boolean {
+  const own = [...stemsOf(text)]
+  const stems = new Set(said.flatMap((one) => [...stemsOf(one)]))
+  const known = own.filter((stem) => stems.has(stem)).length
+  return known >= fewestKnown && known >= leastKnown * own.length
 }
 
 const stemsOf = (text: string): ReadonlySet<string> => {

@@ -3,6 +3,10 @@ import type { RuleBook } from '../core/rule.ts'
 import { ambiguity } from './ambiguity.ts'
 import { authority } from './authority.ts'
 import { concepts } from './concepts.ts'
+import { economyConcepts } from './concepts-economy.ts'
+import { claimConcepts } from './concepts-claims.ts'
+import { exchangeConcepts } from './concepts-exchange.ts'
+import { secondLookConcepts } from './concepts-second-look.ts'
 import { custody } from './custody.ts'
 import { deception } from './deception.ts'
 import { fundraising } from './fundraising.ts'
@@ -39,9 +43,9 @@ const rules = [
 ]
 
 export const ruleBook: RuleBook = {
-  version: versionOf([lexicons, concepts, rules, network]),
+  version: versionOf([lexicons, concepts, exchangeConcepts, economyConcepts, secondLookConcepts, claimConcepts, rules, network]),
   lexicons,
-  concepts,
+  concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...secondLookConcepts, ...claimConcepts],
   rules,
   network,
 }

@@ -97,7 +97,7 @@ export const concepts: readonly (readonly [name: string, patterns: readonly stri
   [
     'CIVIC',
     [
-      'cycle|bus|road|roads|rail|railway|train|path|paths|tram|water|power|electric*|canal*|sewer*|gas pipe*|library|libraries|street',
+      'cycle|bus|road|roads|rail|railway|train|path|paths|tram|water|power|electric*|canal*|sewer*|pipe*|library|libraries|street|hall|volleyball|tennis|badminton|fishing|hockey|goal|cricket',
     ],
   ],
   ['HISTORYOF', ['history|meetup|meet-up|lesson|course|class|whitepaper|club|conference|developers']],

@@ -13,7 +13,7 @@ export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, as
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED',
+  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'THIRD',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -62,6 +62,7 @@ export const scopes = (
     const relative = positions(index, ids.REL)
     const subject = positions(index, ids.SUBJ)
     const can = positions(index, ids.CAN)
+    const third = positions(index, ids.THIRD)
 
     for (const id of [ids.NEG, ids.NEGSUBJ, ids.NEGNP, ids.NEGWITH]) {
       const list = marks(index, id)
@@ -82,7 +83,7 @@ export const scopes = (
             const free = !relative.has(i - 1)
             if (relative.has(i)) inside = true
             if (i < at + 2) continue
-            if ((subject.has(i) && free) || (id === ids.NEGWITH && can.has(i) && !inside)) {
+            if ((subject.has(i) && free) || (id === ids.NEGWITH && (can.has(i) || third.has(i)) && !inside)) {
               end = i - 1
               break
             }
@@ -199,7 +200,8 @@ const teaching = (
     const first = nouns[n] ?? 0
     const at = nouns[n + 1] ?? 0
     for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
-      if (about.has(i) || tokens[i]?.afterColon === true) {
+      // After a colon only what is surely a lesson teaches: "market evening: they bid" proposes.
+      if (about.has(i) || (tokens[i]?.afterColon === true && compound.has(at))) {
         forward(i)
         break
       }

@@ -1,0 +1,21 @@
+/** Concepts of the frames at which a reviewer would ask back. */
+export const secondLookConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
+  // Small words that stand for the token wherever it has a name of its own ("the wolf", "a second feather").
+  ['WOBJ', ['TOKEN', 'PRON', 'theirs|yours|his|hers|mine|one|ones']],
+  ['WGETS', ['get|gets|getting|receive|receives|earn|earns|win|wins|given|give|gives|yours|there\'s|unlock|unlocks|awarded|has|have']],
+  ['WMINORS', ['MINOR', 'runner|runners|kindergartener*|schoolkid*|girl|boy|teen|teens|youngster*|juniors|cubs|scout|scouts']],
+  [
+    'WDETAIL',
+    [
+      'who|whoever|finish*|complet*|attend*|came|come|took|participa*|volunteer*|help*|earn*|show|shows|showing|picture|each|thank*|remember*|date|learn*|testnet|lesson|course|workshop|sell*|buy*|pay*|trade*|price|worth|hold|holders|raffle',
+    ],
+  ],
+  // A token or coin for a place or a group, and nothing about who gets it for what.
+  [
+    'BAREIDEA',
+    [
+      'BRIEFTEXT &s token|coin|nft|tokens|coins|nfts|crypto ..2 for ..4 us|community|fans|town|city|club|members|brand|people|team|group|village|school|discord|valley|island|region|street|shop|band|company|server|guild|church|university|neighbourhood|neighborhood|office|class !d WDETAIL',
+      'BRIEFTEXT &s need|needs|want|wants|make|do|have|launch|create|like|get ..3 own|a|our|some token|coin|nft|tokens|coins|nfts !d WDETAIL',
+    ],
+  ],
+]

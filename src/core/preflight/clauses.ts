@@ -26,6 +26,8 @@ export interface Cues {
   imperative(i: number): boolean
 }
 
+const picture = /\p{Extended_Pictographic}/u
+
 /** Longer sentences are cut, so that the work for each stays bounded. */
 const longestSentence = 90
 
@@ -65,6 +67,8 @@ export const layOut = (tokens: readonly Token[], cues: Cues): Layout => {
       c += 1
     } else if (token.before === Break.comma && opensClause(tokens, i, cues)) c += 1
     else if (cues.joins(i) && cues.subject(i + 1)) c += 1
+    // A picture in running text stands where others put a full stop.
+    else if (picture.test(tokens[i - 1]?.text ?? '') && !picture.test(token.text)) c += 1
     length += 1
     sentence.push(s)
     segment.push(g)

@@ -64,6 +64,11 @@ const segmenter =
 /** A text of so few words has no room to say what it means. */
 const shortText = 9
 
+/** One sentence, or two short ones. */
+const briefText = 16
+
+/** A number with cents: 2.50, 42,00 and 12,–. */
+const cents = /^\d{1,6}[.,]\d\d$/u
 const percent = /^\d+(?:[.,]\d+)?$/u
 const times = /^\d+(?:[.,]\d+)?x$/u
 const amountK = /^\d+(?:[.,]\d+)?(?:€|\$|£)$/u
@@ -77,11 +82,25 @@ const languagesFor = (texts: readonly string[], engine: Engine, whole: readonly 
   return evidence >= 2 || (own.length > 0 && whole.length === 0) ? own : [...new Set([...own, ...whole])]
 }
 
+/** What may follow a number that counts nothing in the text, and so is an amount: "60 each", "at 25 and". */
+const afterAmount = new Set('and or each a apiece upwards per gets get buys now today up in then you to plus for we'.split(' '))
+
+const yearLike = /^(?:19|20)\d\d$/u
+
+const bare = (tokens: readonly Token[], i: number): boolean => {
+  const text = tokens[i]?.text ?? ''
+  if (yearLike.test(text) || !/^\d+(?:[.,]\d+)*k?\d?$/u.test(text)) return false
+  const next = tokens[i + 1]
+  return next === undefined || next.before >= Break.comma || afterAmount.has(next.text)
+}
+
 const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engine): void => {
   const text = tokens[i]?.text ?? ''
   const code = text.charCodeAt(0)
   if (code >= 48 && code <= 57) {
     addTo(index, engine.ids('NUM'), i, i)
+    if (bare(tokens, i)) addTo(index, engine.ids('BARENUM'), i, i)
+    if (cents.test(text)) addTo(index, engine.ids('PRICENUM'), i, i)
     if (times.test(text) && Number.parseFloat(text) < 10_000) addTo(index, engine.ids('TIMES'), i, i)
     else if (amountK.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
     const next = tokens[i + 1]?.text
@@ -222,6 +241,7 @@ export const read = (text: string, engine: Engine): Reading => {
   }
   const opening = sentences[0]
   if (opening !== undefined && tokens.length <= shortText) addTo(opening.index, engine.ids('SHORTTEXT'), 0, 0)
+  if (opening !== undefined && tokens.length <= briefText) addTo(opening.index, engine.ids('BRIEFTEXT'), 0, 0)
   if (opening !== undefined && whole.length === 1 && whole[0] === 'en')
     addTo(opening.index, engine.ids('ENGLISHTEXT'), 0, 0)
   const layout = layOut(tokens, cuesFor(sentences, engine, tokens.length))

@@ -16,7 +16,7 @@ export const intl: Lexicon = {
     MAINNET:
       'mainnet*, main net, livenet*, mainchain, main chain, мейннет*, майннет*, меинннет*, 主网, 主網, メインネット, 메인넷, मेननेट*, मेन नेट, ميننت, الشبكة الرئيسية, شبكة رئيسية',
     TEST: 'testnet*, test net, regtest*, reg test, signet, тестнет*, 测试网, テストネット, 테스트넷, टेस्टनेट*',
-    INVESTS: 'roi, apy, apr, hodl, wen lambo, lambo, lambos, wagmi, staking, yield farming',
+    INVESTS: 'roi, apy, apr, hodl, wen lambo, lambo, lambos, wagmi, yield farming',
     TRADES:
       'otc, dex, opensea, open sea, magic eden, uniswap, binance, coinbase, kraken, secondary market*, marketplace, orderbook*, order book*, liquidity pool*, floor price*',
     FUNDS: 'ico, ieo, ido, presale*, crowdsale*, crowdfunding, pre sale, pre sales, token sale*, whitelist, allowlist',
@@ -25,6 +25,6 @@ export const intl: Lexicon = {
       'seed phrase*, seedphrase*, private key*, privatekey*, privkey*, mnemonic*, wallet.dat, wallet dat, keystore*, xprv, passphrase*, secret key*, seed words, backup phrase*, recovery phrase*',
     WALLET: 'wallet*, ledger, metamask',
     AIRDROP: 'airdrop*, air drop*',
-    ROCKET: '🚀, 📈, 🌙, 💎',
+    ROCKET: '🚀, 📈, 🌕, 💎',
   },
 }

@@ -13,6 +13,28 @@ export const keys: readonly Rule[] = [
       'HOLDER ..2 send|give|tell|share|forward|email ..1 PRON ..4 to ..4 ISSUER|support &~n SECRET',
       'XSECRET !c XOWN',
 
+      'KSASK ..9 KSSURE !c KSOWNER',
+      'KSSURE ..9 KSASK !c KSOWNER',
+      'KSSURE ..8 KSDESK !c KSOWNER',
+      'KSDESK ..6 KSSURE !c KSOWNER',
+      'KSASK ..8 KSMAYBE &s KSDESK &n KSWAL !n KSDOOR|KSCRAFT !c KSOWNER',
+      'KSMAYBE ..8 KSASK &s KSDESK &n KSWAL !n KSDOOR|KSCRAFT !c KSOWNER',
+      'KSASK ..8 KSTELLS &s KSDESK &n KSCLAIM|KSWAL|HOLDER !n KSDOOR !c KSOWNER',
+      'KSTELLS ..8 KSASK &s KSDESK &n KSCLAIM|KSWAL|HOLDER !n KSDOOR !c KSOWNER',
+      'KSTELLS ..5 KSDESK &n KSCLAIM|KSWAL !n KSDOOR !c KSOWNER',
+
+      'KSSIGNV ..8 wallet|wallets|transaction*|transfers|tx|psbt* & KSBEHALF !c KSOWNER',
+      'KSTAP & KSBEHALF|HOLDER',
+      'sign|signs|signing|cosign* ..2 with|using|from ..4 KSWAL|keys|key|device|devices|phone|phones',
+      'has|have|hold|holds|keep|keeps|got ..3 key|keys|logins|login ..1 of|for|from ..2 HOLDER &s sign|signs|signing|accept|accepts|confirm|confirms',
+      'do|does|doing|finish|finishes|handle|handles ..2 signing ..5 for|from|behalf|device|phone|HOLDER',
+
+      'KSMAKE ..4 KSWN ..5 for|per|each|every|to ..4 HOLDER|guest !c KSOWNER !n KSCRAFT',
+      'KSMAKE ..1 HOLDER ..3 KSWN !c KSOWNER !n KSCRAFT',
+      'HOLDER|attendee ..2 get|gets|receive|receives|find|finds|given|handed|sent ..2 KSWN !c KSOWNER !n KSCRAFT',
+      'KSWN ..4 KSMADE !n KSCRAFT',
+      'KSMADE ..2 KSWN !n KSCRAFT',
+
       'GETS|SIGNS ..8 SECRET !c OWNKEYS',
       'SECRET ..8 GETS !c OWNKEYS',
       'SECRET ..8 FORM !c OWNKEYS',

@@ -31,6 +31,21 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   ],
   ['CUUS', ['CUKEEPER|us|me|ISSUER|treasurer|captain|teacher|leader|host|till|desk|app']],
   [
+    'CUHEAP',
+    [
+      'pile|piles|piling|build|builds|add|adds|save|saves up',
+      'accumulate|accumulates|gather|gathers|mount|mounts|collect|collects|grow|grows',
+    ],
+  ],
+  [
+    'CUSELF',
+    [
+      'HOLDER keeps|holds|guards|minds|stores|manages|controls',
+      'himself|herself|themselves|yourself',
+      'own phone|pocket|wallet|hands',
+    ],
+  ],
+  [
     'CUBEHIND',
     [
       'behind the scenes',
@@ -52,6 +67,7 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
     ],
   ],
   ['NWNOTREAL', ["not|no|never|isn't|without|nothing|aren't NWREAL", "not|never|isn't|aren't be|on|a NWREAL"]],
+  ['NWTALK', ['meetup|history|club|conference|developers|study|hackathon|talk|group|community']],
   ['NWGOLIVE', ['go|going|goes|went live', 'push|pushed|switch|switched|flip|flipped ..2 live|over']],
   ['MKOUTIN', ['get|getting out of', 'leave|leaving', 'drop out']],
   ['MKGETIN', ['get|getting into|in', 'join|joining', 'step in']],
@@ -69,7 +85,7 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   [
     'MKEVERYDAY',
     [
-      'swap|swaps|swapping|swapped|trade|trades|trading|exchange|exchanges|exchanging|switch ..2 seats|places|desks|roles|jobs|sides|partners|stories|recipes|books|numbers|clothes|seeds|cuttings|plants|ideas|tips|skills|contact|contacts|addresses|letters|shifts|instruments|experiences|views|languages',
+      'swap|swaps|swapping|swapped|trade|trades|traded|trading|exchange|exchanges|exchanged|exchanging|switch ..2 seats|places|desks|roles|jobs|sides|partners|stories|recipes|books|numbers|clothes|seeds|cuttings|plants|ideas|tips|skills|contact|contacts|addresses|letters|shifts|instruments|experiences|views|languages',
     ],
   ],
   ['NWNETWORD', ['network|chain|blockchain|bitcoin|node|mint|minted|deploy|token|tokens|badges|them']],

@@ -9,6 +9,17 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'CUMONEY|bond|fees & frozen|locked|blocked|held & CUBACK',
+      'CUMONEY ..6 CUSITS ..4 account|accounts|wallet|safe|vault|phone|books & CUBACK|CUUNTIL|CUOWED',
+      'keeps|holds|guards|minds|stores|manages|administers|controls ..4 wallets|tokens|coins|sats|bitcoin|funds !c OWNWALLET !c CUSELF',
+      'CUTRUSTED & coins|coin|tokens|crypto|sats|bitcoin|money|wallet|wallets',
+      'run|runs|manage|manages|operate|operates|hold|holds|own|owns ..2 accounts|wallets & HOLDER & WE|CUKEEPER',
+      'CUBOX ..2 for|with|of ..2 HOLDER|everyones coins|sats|tokens|money|bitcoin|crypto',
+      'deposit|leave|drop ..2 here &s collect|later|return &d TOKEN|crypto|coins|bitcoin',
+      'token|badge|coin|stamp|tokens|badges per|for ..2 litre|liter|kilo|gram|ounce|bottle|barrel|sack|bushel|tonne|ton|bar|cask|crate ..5 in|at ..1 our|us|my|ISSUER|safe|cellar|vault|storage',
+      'hand|hands|give|gives|pass|bring ..2 tokens|coins|sats|chips|bitcoin ..1 to ..1 CUKEEPER & CUBACK|CUUNTIL|settle|settles|balance',
+      "^coins|tokens|money|funds ..2 can't|cannot|can move|leave|touched before|until|till",
+      'CUMONEY|fees ..4 CUHEAP ..4 until|till|for',
       'CUKEEPER ..3 CUKEEP ..1 it|them & CUUNTIL|CUBACK &n CUMONEY|CUGIVE ..3 NUM',
       'CUGUARD ..1 HOLDER tokens|coins|wallets|sats|money|holdings|savings|bitcoin',
       'give|gives|get|gets ..3 TOKEN ..2 for it|them &n CUBACK',

@@ -7,13 +7,13 @@ import type { Layout } from './clauses.ts'
 import { Break, type Token } from './tokens.ts'
 
 /** Why a token's statement does not count; 0 means it counts. */
-export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, asked: 5 } as const
+export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, asked: 5, plain: 6 } as const
 
 /** Concept ids of the triggers, by name. */
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'THIRD',
+  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'PLAIN', 'OUTSIDESAYS', 'THIRD', 'DET', 'ELLIPSIS',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -123,6 +123,17 @@ export const scopes = (
     for (let n = 0; n < reported.length; n += 2)
       set((reported[n + 1] ?? 0) + 1, clauseEnd(reported[n + 1] ?? 0, last), Cleared.quoted)
 
+    // The everyday sense of a word clears the word alone.
+    const plain = marks(index, ids.PLAIN)
+    for (let n = 0; n < plain.length; n += 2) set(plain[n] ?? 0, plain[n + 1] ?? 0, Cleared.plain)
+    // What an outsider says goes to the end of the clause; a quotation is cleared wherever it stands in the sentence.
+    const outside = marks(index, ids.OUTSIDESAYS)
+    for (let n = 0; n < outside.length; n += 2) {
+      const at = (outside[n + 1] ?? 0) + 1
+      if (at <= last) set(at, clauseEnd(at, last), Cleared.quoted)
+      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
+    }
+
     const isQuestion = tokens[to]?.afterQuestion === true || (to === tokens.length && tokens[last]?.before === -1)
     if (isQuestion && marks(index, ids.QASK).length === 0) {
       const asks = positions(index, ids.QWORD)
@@ -130,13 +141,18 @@ export const scopes = (
     }
   }
 
+  const endsClause = (at: number, last: number): boolean => at === last || layout.clause[at + 1] !== layout.clause[at]
+
   // "None of that.", "And we said no.", "It can't." take back what the sentence before them says.
   for (const [n, { from, to, index }] of sentences.entries()) {
     const before = sentences[n - 1]
-    const list = marks(index, ids.CANCEL)
+    const elliptic = marks(index, ids.ELLIPSIS).filter(
+      (at, k, all) => k % 2 === 1 ? endsClause(at, to - 1) : endsClause(all[k + 1] ?? at, to - 1),
+    )
+    const list = [...marks(index, ids.CANCEL), ...elliptic]
     for (let k = 0; k < list.length; k += 2) {
       const at = list[k] ?? 0
-      if (at - from <= 1) {
+      if (at - from <= 1 || (at - from <= 3 && tokens[at]?.afterColon === true)) {
         if (before !== undefined) set(before.from, before.to - 1, Cleared.rejected)
       } else set(from, at - 1, Cleared.rejected)
     }
@@ -167,7 +183,7 @@ const teaching = (
   const holder = positions(index, ids.HOLDER)
   const issuer = positions(index, ids.ISSUER)
   const token = positions(index, ids.TOKEN)
-  const forward = (start: number): void => {
+  const forward = (start: number, inRelative = false): void => {
     let end = clauseEnd(start, last)
     // A list, a quotation or "how …, why …" goes on with the lesson.
     while (end < last) {
@@ -177,7 +193,8 @@ const teaching = (
       end = clauseEnd(next, last)
     }
     for (let i = start; i <= end; i += 1) {
-      if (then.has(i)) {
+      // "each kid who learns to swim gets …": the main clause goes on after the relative one.
+      if (then.has(i) || (inRelative && i > start && third.has(i))) {
         end = i - 1
         break
       }
@@ -185,7 +202,15 @@ const teaching = (
     set(start, end, Cleared.taught)
   }
   const verbs = marks(index, ids.TEACHV)
-  for (let n = 0; n < verbs.length; n += 2) if ((verbs[n + 1] ?? 0) < last) forward((verbs[n + 1] ?? 0) + 1)
+  const third = positions(index, ids.THIRD)
+  const relative = positions(index, ids.REL)
+  const determiner = positions(index, ids.DET)
+  for (let n = 0; n < verbs.length; n += 2) {
+    const first = verbs[n] ?? 0
+    const at = verbs[n + 1] ?? 0
+    // "a spot where": a noun, nothing is taught.
+    if (at < last && !determiner.has(first - 1)) forward(at + 1, relative.has(first - 1))
+  }
   // Languages that put the verb last.
   const finals = marks(index, ids.TEACHALL)
   for (let n = 0; n < finals.length; n += 2) {

@@ -9,6 +9,16 @@ export const authority: readonly Rule[] = [
     advice: 'Write "attended …, issued by …, not an accreditation" and leave out what looks official.',
     patterns: [
       'XOFFICIAL',
+      'WRANK ..8 TOKEN|title|certificate|certified|after|weekend|hours|course|end|on !c TEACHV',
+      'call|calls|called|title|titles|become|becomes|you are|are now ..4 WRANK',
+      'call|calls|named|name ..8 WGRANDORG',
+      'WGRANDORG & TOKEN|certificate|diploma|on|our|we',
+      'WGRANDIOSE & TOKEN|our|crest|PRON|say|we|school|course|certificate|academy|seal|diploma',
+      'WOFFLOOK & TOKEN|certificate|diploma|licence|license|card|PRON|make|design|seal|paper|course|holder*|patrol|ours|our',
+      'WRIGHTTO & TOKEN|HOLDER|certificate|card|course|proof|PRON|weekend|training|PERIOD',
+      'licence|license|permit|diploma|degree|title ..4 for|as ..5 watched|video|hours|hour|weekend|attending|came|click*|token|badge',
+      'board|state|government|ministry|court|police|doctor|hospital ..1 approved|certified|recognised|recognized|licensed|registered|accredited|backed & TOKEN|say|says|school|course|our|PRON',
+      'design|look|looks|styled|shaped ..4 like|as ..5 licence|license|passport|warrant|degree|diploma|driving|police|sheriff|government|ministry|official',
 
       'OFFICIAL & TOKEN|CRED|course|school|holder|HOLDER|seal|stamp|ISSUER|says|training !c TEACHV',
       'recognised|recognized|accepted|approved|endorsed|accredited ..2 by ..5',

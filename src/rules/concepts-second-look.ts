@@ -3,6 +3,7 @@ export const secondLookConcepts: readonly (readonly [name: string, patterns: rea
   // Small words that stand for the token wherever it has a name of its own ("the wolf", "a second feather").
   ['WOBJ', ['TOKEN', 'PRON', 'theirs|yours|his|hers|mine|one|ones']],
   ['WGETS', ['get|gets|getting|receive|receives|earn|earns|win|wins|given|give|gives|yours|there\'s|unlock|unlocks|awarded|has|have']],
+  ['FREQ', ['lesson*|minutes|metres|meters|kilometre*|km|miles|steps|words|pages|years|weeks|days|months|times|lengths|lines|mornings|saturdays|sundays|attempts']],
   ['WMINORS', ['MINOR', 'runner|runners|kindergartener*|schoolkid*|girl|boy|teen|teens|youngster*|juniors|cubs|scout|scouts']],
   [
     'WDETAIL',

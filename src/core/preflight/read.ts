@@ -83,13 +83,18 @@ const languagesFor = (texts: readonly string[], engine: Engine, whole: readonly 
 }
 
 /** What may follow a number that counts nothing in the text, and so is an amount: "60 each", "at 25 and". */
-const afterAmount = new Set('and or each a apiece upwards per gets get buys now today up in then you to plus for we'.split(' '))
+const afterAmount = new Set('and or each a apiece upwards per gets get buys now today up in then you to plus for we since within instead keeps covers pays feeds saves helps until till which that so'.split(' '))
 
 const yearLike = /^(?:19|20)\d\d$/u
 
+/** What names the number after it: "edition 11" is no amount. */
+const beforeIndex = new Set(
+  'edition drop number no nr level room week day season chapter page part phase step grade year class stage version episode volume track unit block gate platform series round generation gen team house ward age under over aged lap mile km table group'.split(' '),
+)
+
 const bare = (tokens: readonly Token[], i: number): boolean => {
   const text = tokens[i]?.text ?? ''
-  if (yearLike.test(text) || !/^\d+(?:[.,]\d+)*k?\d?$/u.test(text)) return false
+  if (yearLike.test(text) || beforeIndex.has(tokens[i - 1]?.text ?? '') || !/^\d+(?:[.,]\d+)*k?\d?$/u.test(text)) return false
   const next = tokens[i + 1]
   return next === undefined || next.before >= Break.comma || afterAmount.has(next.text)
 }
@@ -100,6 +105,7 @@ const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engi
   if (code >= 48 && code <= 57) {
     addTo(index, engine.ids('NUM'), i, i)
     if (bare(tokens, i)) addTo(index, engine.ids('BARENUM'), i, i)
+    addTo(index, engine.ids('DIGITS'), i, i)
     if (cents.test(text)) addTo(index, engine.ids('PRICENUM'), i, i)
     if (times.test(text) && Number.parseFloat(text) < 10_000) addTo(index, engine.ids('TIMES'), i, i)
     else if (amountK.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
@@ -110,6 +116,36 @@ const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engi
   } else if (/^[\p{Sc}]/u.test(text)) {
     if (text.length > 1 && /^.\d/u.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
     else if (/^\d/u.test(tokens[i + 1]?.text ?? '')) addTo(index, engine.ids('AMOUNT'), i, i + 1)
+  }
+}
+
+/** A name: a capital letter inside a sentence that is not shouted. */
+const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
+const shouted = /^\p{Lu}+$/u
+const contracted = /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
+const leftOpen = /^(?:isn't|isnt|aren't|wasn't|weren't|hasn't|haven't|hadn't|didn't|don't|doesn't|not)$/u
+const contrast = /^(?:but|still|though|yet|nevertheless|anyway|only)$/u
+
+/** Marks what the form of a word tells: names, owners, and a denial that leaves off ("he isn't, but …"). */
+const forms = (tokens: readonly Token[], i: number, index: Index, engine: Engine, text: string): void => {
+  const t = tokens[i]
+  if (t === undefined) return
+  const owner = t.text.endsWith("'s") && !contracted.test(t.text)
+  if (owner) addTo(index, engine.ids('POSS'), i, i)
+  if (t.before !== Break.sentence && t.text.length > 2) {
+    const raw = text.slice(t.start, t.end)
+    const before = tokens[i - 1]
+    const next = tokens[i + 1]
+    const alone = !shouted.test(raw) || ![before, next].some((o) => o !== undefined && o.text.length > 1 && shouted.test(text.slice(o.start, o.end)))
+    if (capital.test(raw) && alone && !t.afterColon) {
+      addTo(index, engine.ids('PROPER'), i, i)
+      if (owner) addTo(index, engine.ids('PROPERS'), i, i)
+    }
+  }
+  if (leftOpen.test(t.text)) {
+    const next = tokens[i + 1]
+    if (next !== undefined && contrast.test(next.text))
+      addTo(index, engine.ids('LEFTOPEN'), i, i)
   }
 }
 
@@ -159,6 +195,7 @@ export const read = (text: string, engine: Engine): Reading => {
   const whole = languagesOf(all)
   const intl = engine.tries.get('intl')
   const english = engine.tries.get('en')
+  const spelling = engine.spelling.get('en')
 
   const provisional: number[] = []
   const starts: number[] = []
@@ -194,12 +231,26 @@ export const read = (text: string, engine: Engine): Reading => {
       for (const trie of tries) {
         trie.find(t.text, found)
         for (const form of t.forms) trie.find(form, found)
-        const next = tokens[i + 1]
-        // re-sale, buy-back: the parts and the whole.
-        if (next?.before === Break.hyphen) {
+        // re-sale, buy-back, se.ed, p*ss*word: the parts and the whole.
+        let whole = t.forms[0] ?? t.text
+        for (let n = i + 1; n < i + 5 && n < to; n += 1) {
+          const piece = tokens[n]
+          if (piece === undefined || !(piece.glued || piece.before === Break.hyphen)) break
+          whole += piece.forms[0] ?? piece.text
           const joined: number[] = []
-          trie.find(t.text + next.text, joined)
-          for (const id of joined) if (!found.includes(id)) addTo(index, id, i, i + 1)
+          trie.find(whole, joined)
+          for (const id of joined) if (!found.includes(id)) addTo(index, id, i, n)
+        }
+      }
+      if (asEnglish && scripts === 'latin' && english !== undefined && spelling !== undefined) {
+        const meant = found.length === 0 ? spelling.meant(t.forms.at(-1) ?? t.text) : undefined
+        if (meant !== undefined) english.find(meant, found)
+        // "pass phrase", "inv estment": two pieces that make a word which neither is.
+        const next = i + 1 < to ? tokens[i + 1] : undefined
+        if (next?.before === Break.none && t.text.length + next.text.length >= 7 && spelling.has(t.text + next.text)) {
+          const joined: number[] = []
+          english.find(t.text + next.text, joined)
+          for (const id of joined) addTo(index, id, i, i + 1)
         }
       }
       // English words in a text of another language with the same letters: nouns of the trade are borrowed freely.
@@ -214,6 +265,7 @@ export const read = (text: string, engine: Engine): Reading => {
         else addTo(index, id, i, i)
       }
       numbers(tokens, i, index, engine)
+      forms(tokens, i, index, engine, text)
     }
     sentences.push({
       from,

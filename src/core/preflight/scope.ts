@@ -13,7 +13,7 @@ export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, as
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'PLAIN', 'OUTSIDESAYS', 'THIRD', 'DET', 'ELLIPSIS',
+  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'PLAIN', 'OUTSIDESAYS', 'THIRD', 'DET', 'ELLIPSIS', 'LOOSE',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -220,13 +220,15 @@ const teaching = (
     set(start, (finals[n] ?? 0) - 1, Cleared.taught)
   }
   const compound = positions(index, ids.TEACHB)
+  // "a game where you sell" says what is done in it; "a game about selling" is about something.
+  const loose = positions(index, ids.LOOSE)
   const nouns = marks(index, ids.TEACHN)
   for (let n = 0; n < nouns.length; n += 2) {
     const first = nouns[n] ?? 0
     const at = nouns[n + 1] ?? 0
     for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
       // After a colon only what is surely a lesson teaches: "market evening: they bid" proposes.
-      if (about.has(i) || (tokens[i]?.afterColon === true && compound.has(at))) {
+      if ((about.has(i) && !loose.has(i)) || ((about.has(i) || tokens[i]?.afterColon === true) && compound.has(at))) {
         forward(i)
         break
       }

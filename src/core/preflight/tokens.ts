@@ -17,6 +17,8 @@ export interface Token {
   readonly before: number
   /** Nesting: the token stands between quotation marks. */
   readonly quoted: boolean
+  /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
+  readonly glued: boolean
   /** The text before it ends with a colon or an equals sign. */
   readonly afterColon: boolean
   /** The text before it ends a question. */
@@ -27,7 +29,7 @@ export interface Token {
 export type Segmenter = (run: string) => readonly number[]
 
 const token =
-  /[\p{L}\p{N}\p{M}]+(?:['@$!|€+](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+){0,8}|[@$][\p{L}\p{N}]+|[%‰]|\p{Sc}|\p{Extended_Pictographic}/gu
+  /[\p{L}\p{N}\p{M}]+(?:['@$!|€+∆¢£¥§×°¡∑∂©®](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+){0,8}|[@$][\p{L}\p{N}]+|[%‰]|\p{Sc}|\p{Extended_Pictographic}/gu
 
 const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u31f0-\u31ff\uff66-\uff9f]/u
 const decimal = /^[.,]\d/u
@@ -36,10 +38,15 @@ const elided =
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
 const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
 
+const speech = new Set('said says shouted asked promised claimed reads read goes went was is in on by'.split(' '))
+
 const breakOf = (gap: string, last: string, next: string, lineLength: number): number => {
   if (gap === '' || gap === ' ') return Break.none
   if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
   const newline = gap.indexOf('\n')
+  // "Fake!": an exhibition; "Get rich!" said the leaflet: the mark ends the quotation only.
+  if (newline < 0 && /^[!?.]["'”’»)]\s?[:,;–—]/u.test(gap)) return /[,–—]/u.test(gap) ? Break.comma : Break.clause
+  if (newline < 0 && /^[!?]["'”’»]\s/u.test(gap) && speech.has(next.toLowerCase())) return Break.comma
   if (
     /[!?。！？؟।॥…]/u.test(gap) ||
     (/\.["')\]*_]{0,4}(?:\s|$)/u.test(gap) && gap !== '.' && !(last.length === 1 && next.length <= 2))
@@ -54,6 +61,9 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   if (/[,，、،/]/u.test(gap)) return Break.comma
   return Break.none
 }
+
+/** Signs that part the pieces of one word. */
+const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
 interface Draft {
   text: string
@@ -169,6 +179,7 @@ export const tokenize = (view: View, segment: Segmenter): readonly Token[] => {
       end: last,
       before,
       quoted: quotes % 2 === 1,
+      glued: previous !== undefined && glue.test(gap) && !/\d$/u.test(previous.text),
       afterColon: /[:：=]["'\s]*$/u.test(gap),
       afterQuestion: /[?？؟]/u.test(gap),
     })

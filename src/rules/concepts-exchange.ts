@@ -73,6 +73,17 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   ['MKGETIN', ['get|getting into|in', 'join|joining', 'step in']],
   // What is swapped every day without a token changing hands.
   [
+    'MKLATERFREE',
+    [
+      'free to|again',
+      'from then|second|third|next',
+      'after that|which',
+      'afterwards|thereafter|later',
+      'then they|you|members|holders|it',
+      'may|can|allowed after|later',
+    ],
+  ],
+  [
     'MKREIMB',
     [
       'what|whatever|sum|amount|price ..4 cost|paid|spent|gave|pay',

@@ -9,6 +9,7 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'CUGIVE|drop|drops|throw ..3 tokens|coins|sats|loot ..1 in|into &s CUBACK',
       'CUMONEY|bond|fees & frozen|locked|blocked|held & CUBACK',
       'CUMONEY ..6 CUSITS ..4 account|accounts|wallet|safe|vault|phone|books & CUBACK|CUUNTIL|CUOWED',
       'keeps|holds|guards|minds|stores|manages|administers|controls ..4 wallets|tokens|coins|sats|bitcoin|funds !c OWNWALLET !c CUSELF',
@@ -25,7 +26,7 @@ export const custody: readonly Rule[] = [
       'give|gives|get|gets ..3 TOKEN ..2 for it|them &n CUBACK',
       'bring|brings|return|hand|show|swap ..3 TOKEN ..4 get|gets|have ..4 back',
       'TOKEN ..4 CUSITS ..2 in|on|under|with CUWITH',
-      'CULEAVE ..4 CUASSET ..3 with|to ..1 CUUS',
+      'CULEAVE ..4 CUASSET|change ..3 with|to ..1 CUUS',
       'CULEAVE ..1 NUM|AMOUNT ..1 with us|me|CUKEEPER',
       'CUMONEY ..8 kept|held|stored|stay|stays|parked|sit|sits|remains|are|is ..2 at|in|with|by|under ..2 CUKEEPER|office|cellar|safe|vault|drawer|cupboard|till',
       'CUKEEPER ..5 CUKEEP ..4 coins|tokens|balances|badges|sats|bitcoin ..3 for ..1 HOLDER',

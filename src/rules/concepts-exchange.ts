@@ -67,7 +67,10 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
     ],
   ],
   ['NWNOTREAL', ["not|no|never|isn't|without|nothing|aren't NWREAL", "not|never|isn't|aren't be|on|a NWREAL"]],
-  ['NWTALK', ['meetup|history|club|conference|developers|study|hackathon|talk|group|community']],
+  [
+    'NWTALK',
+    ['NWALT meetup|meetups|history|club|conference|developers|study|hackathon|talk|group|community|explained'],
+  ],
   ['NWGOLIVE', ['go|going|goes|went live', 'push|pushed|switch|switched|flip|flipped ..2 live|over']],
   ['MKOUTIN', ['get|getting out of', 'leave|leaving', 'drop out']],
   ['MKGETIN', ['get|getting into|in', 'join|joining', 'step in']],

@@ -9,6 +9,10 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'HOLDER nfts|tokens|coins|sats|bitcoin|wallets|ordinals ..2 CUSITS ..2 with|in|on|at|while|until',
+      "^don't|didn't|not use|used|spend|spent|need ..3 paid|refunded|returned|given|comes|goes|carried ..1 back|out|over",
+      'one for all|everyone|everybody|them &~ wallet|wallets|account',
+      'CUGIVE ..4 CUMONEY &n CUOWED|CUBACK & CUKEEPER|us|me|our',
       'CUGIVE|drop|drops|throw ..3 tokens|coins|sats|loot ..1 in|into &s CUBACK',
       'CUMONEY|bond|fees & frozen|locked|blocked|held & CUBACK',
       'CUMONEY ..6 CUSITS ..4 account|accounts|wallet|safe|vault|phone|books & CUBACK|CUUNTIL|CUOWED',

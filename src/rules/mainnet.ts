@@ -9,6 +9,10 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'NWLIVE',
+      'ether|eth|bitcoin|btc|sats|crypto|sol|matic ..3 for ..2 fee|fees|gas|minting',
+      'psbt|psbts &n TOKEN',
+      'engrave|engraved|carve|chisel|etch|etched|immortalise|immortalize ..6 in|into|on ..1 CHAIN|blockchain|chain',
       'broadcast|broadcasts|broadcasting|submit|sign|send ..2 transaction|transactions|tx|txs !s TEST',
       'sat|sats ..1 vb|vbyte|byte',
       "^network|chain|blockchain ..8 nobody|cannot|can't|never|no ..2 reset|resets|undo|delete|erase|alter|change|edit",

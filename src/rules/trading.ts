@@ -9,6 +9,17 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      'MKSELL ..3 MKOBJ ..4 MKOTHER|BETWEEN !c WARES !c MKEVERYDAY',
+      'last|latest|previously ..1 SOLD|exchanged|swapped ..1 for|at &d TOKEN',
+      'slip|slips|toss|bung|hand|give|pay ..1 HOLDER ..2 NUM|MKPAY for MKIT',
+      'sell|resell|bid|offer|trade|auction|swap|buy button|tab|link|option|menu|icon|toggle|switch|feature & WE|CAN|you|add|have',
+      'MKHAGGLE & MKOTHER &d TOKEN',
+      'lease|rental|hire|rent ..3 AMOUNT|NUM ..1 per|month|week|day|night|evening|weekend &d TOKEN',
+      'listing|listed|list ..3 on ..3 platforms|platform|exchanges|sites|venues',
+      'gift|gifts ..2 AMOUNT|CUMONEY & gift|gifts|give|gives ..3 TOKEN|MKIT',
+      'what|much ..2 HOLDER ..1 pay|paid|shell|fork|spend|spent|bid|offer|offered &d TOKEN',
+      'charge|charges|charging ..2 MKOTHER ..1 for|to &d TOKEN',
+      '^SOLD|SELL|traded|swapped|transferred ..3 except|unless|but|other|apart ..2 to|between|among|with ..3 HOLDER|MKOTHER',
       'matching|match|matches|pair|pairs|introduce|introduces|connect|connects ..6 waiting|MKSEEK|wanting|seeking &d TOKEN',
       'who|whom bought|buys|sold|pays|paid ..4 from|to whom|who',
       'expensive|dearest|priciest|costliest|pricey|cheapest TOKEN & bought|sold|week|list|SOLD',

@@ -13,7 +13,7 @@ export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, as
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>
 
 export const triggerNames = [
-  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'PLAIN', 'OUTSIDESAYS', 'THIRD', 'DET', 'ELLIPSIS', 'LOOSE',
+  'NEG', 'NEGSUBJ', 'NEGNP', 'NEGWITH', 'NEGPOST', 'NEGALL', 'PSEUDO', 'REL', 'SUBJ', 'CAN', 'THEN', 'TEACHN', 'TEACHB', 'TEACHV', 'TEACHALL', 'ABOUT', 'DISTANCE', 'PUBLISH', 'REJECT', 'CANCEL', 'QWORD', 'QASK', 'HOLDER', 'ISSUER', 'TOKEN', 'AWARD', 'FLIPPED', 'REPORTED', 'PLAIN', 'OUTSIDESAYS', 'PASTTIME', 'WE', 'THIRD', 'DET', 'ELLIPSIS', 'LOOSE',
 ] as const // prettier-ignore
 
 interface Sentence {
@@ -23,6 +23,9 @@ interface Sentence {
 }
 
 const shortRelative = 4
+
+/** Words that go on with a list of what is denied. */
+const alternative = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'of', 'lub', 'ani', 'или', 'ни', 'veya', 'atau'])
 
 const marks = (index: Index, id: number): readonly number[] => index.get(id) ?? []
 
@@ -71,6 +74,9 @@ export const scopes = (
         const at = list[n + 1] ?? 0
         if (pseudo.has(at)) continue
         let end = clauseEnd(at, last)
+        // "may not lend it, leave it to somebody, or give it away": the list goes on under the denial.
+        while (end < last && alternative.has(tokens[end + 1]?.text ?? '') && !subject.has(end + 2))
+          end = clauseEnd(end + 1, last)
         if (
           id === ids.NEG &&
           (relative.has(open - 1) || relative.has(open - 2)) &&
@@ -127,10 +133,20 @@ export const scopes = (
     const plain = marks(index, ids.PLAIN)
     for (let n = 0; n < plain.length; n += 2) set(plain[n] ?? 0, plain[n + 1] ?? 0, Cleared.plain)
     // What an outsider says goes to the end of the clause; a quotation is cleared wherever it stands in the sentence.
+    const past = marks(index, ids.PASTTIME)
+    for (let n = 0; n < past.length; n += 2) {
+      const at = past[n] ?? 0
+      if (at - clauseStart(at, from) <= 1) set(at, clauseEnd(past[n + 1] ?? at, last), Cleared.rejected)
+    }
+    const own = positions(index, ids.WE)
     const outside = marks(index, ids.OUTSIDESAYS)
     for (let n = 0; n < outside.length; n += 2) {
       const at = (outside[n + 1] ?? 0) + 1
-      if (at <= last) set(at, clauseEnd(at, last), Cleared.quoted)
+      // "… promised gold if they hand over …": the offer goes on until somebody else speaks.
+      let end = at <= last ? clauseEnd(at, last) : last
+      while (end < last && layout.segment[end + 1] === layout.segment[at] && !own.has(end + 1) && !own.has(end + 2))
+        end = clauseEnd(end + 1, last)
+      if (at <= last) set(at, end, Cleared.quoted)
       for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
     }
 

@@ -64,8 +64,14 @@ const segmenter =
 /** A text of so few words has no room to say what it means. */
 const shortText = 9
 
+/** Too short for any idea that does not name its token or those who get it. */
+const tinyText = 5
+
 /** One sentence, or two short ones. */
 const briefText = 16
+
+/** A year or decade that history tells of. */
+const longPast = /^(?:1\d{3}|200\d)s?$/u
 
 /** A number with cents: 2.50, 42,00 and 12,–. */
 const cents = /^\d{1,6}[.,]\d\d$/u
@@ -106,6 +112,7 @@ const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engi
     addTo(index, engine.ids('NUM'), i, i)
     if (bare(tokens, i)) addTo(index, engine.ids('BARENUM'), i, i)
     addTo(index, engine.ids('DIGITS'), i, i)
+    if (longPast.test(text)) addTo(index, engine.ids('PASTYEAR'), i, i)
     if (cents.test(text)) addTo(index, engine.ids('PRICENUM'), i, i)
     if (times.test(text) && Number.parseFloat(text) < 10_000) addTo(index, engine.ids('TIMES'), i, i)
     else if (amountK.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
@@ -177,6 +184,7 @@ const cuesFor = (sentences: readonly Sentence[], engine: Engine, count: number):
   const person = flags('HOLDER', 'ISSUER', 'TOKEN')
   const finite = flags('CAN', 'FINITE', 'NEG', 'NEGSUBJ')
   const imperative = flags('START')
+  const opener = flags('CONDITION')
   return {
     contrast: (i) => contrast[i] === 1,
     joins: (i) => joins[i] === 1,
@@ -184,6 +192,7 @@ const cuesFor = (sentences: readonly Sentence[], engine: Engine, count: number):
     person: (i) => person[i] === 1,
     finite: (i) => finite[i] === 1,
     imperative: (i) => imperative[i] === 1,
+    opener: (i) => opener[i] === 1,
   }
 }
 
@@ -293,6 +302,10 @@ export const read = (text: string, engine: Engine): Reading => {
   }
   const opening = sentences[0]
   if (opening !== undefined && tokens.length <= shortText) addTo(opening.index, engine.ids('SHORTTEXT'), 0, 0)
+  if (opening !== undefined && whole.includes('en')) {
+    if (tokens.length <= tinyText) addTo(opening.index, engine.ids('TINYTEXT'), 0, 0)
+    if (/\?["')\s]*$/u.test(text)) addTo(opening.index, engine.ids('ASKSONLY'), 0, 0)
+  }
   if (opening !== undefined && tokens.length <= briefText) addTo(opening.index, engine.ids('BRIEFTEXT'), 0, 0)
   if (opening !== undefined && whole.length === 1 && whole[0] === 'en')
     addTo(opening.index, engine.ids('ENGLISHTEXT'), 0, 0)

@@ -21,6 +21,8 @@ export interface Lexicon {
    * Patterns (see core/preflight/pattern.ts) that give further concepts or sense of phrase in this language only.
    */
   readonly suffixes?: Readonly<Record<string, string>>
+  /** Long words worth recognising when misspelt, separated by blanks, and words of their own right that come near them. */
+  readonly misspelt?: { readonly words: string; readonly others: string }
 }
 
 /** One rule: a frame that a reviewer would stop at, with everything that is said about it. */

@@ -6,6 +6,9 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
     [
       'SECRET',
       'KSQUAL KSNOUN',
+      'seed word|words|phrase|phrases|string|strings|sentence|sentences|code|codes|key|keys|file|files|backup|backups|qr|number|numbers|secret|secrets',
+      'private half|part',
+      'words|word|line|sentence|phrase ..2 app|phone|wallet|device|machine ..2 showed|shows|shown|gave|gives|displayed|displays|generated|generates|spat|printed|prints|read',
       'KSNOUN ..1 of|to|for|from|behind|into|in ..2 KSWAL',
       'KSNOUN ..3 open|opens|unlock|unlocks|restore|restores|recover|recovers|control|controls ..3 KSWAL|coins|account|accounts',
       'KSCOUNT ..6 KSWAL|backup|recovery',
@@ -16,8 +19,34 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'page|paper|sheet|list|card|slip|note with ..2 backup|words',
     ],
   ],
+  // Keys to doors are no secret of a wallet.
+  [
+    'KSDOORKEY',
+    [
+      'gym|door|doors|building|house|room|rooms|car|bike|van|shed|locker|gate|hall|city|town|church|piano|office|front|spare|cabinet|bunch of|treasure|map|hotel|cellar|stable|club|skeleton ..1 key|keys',
+      'key|keys ..2 to|of|for ..3 gym|door|doors|building|house|room|rooms|car|bike|van|shed|locker|gate|hall|city|town|church|piano|office|hut|club|success|heart|stable',
+      'in|of key',
+      'key signature|stage|word|words|question|questions|fact|facts|point|points|moment|moments|skill|skills|figure|workers|worker|ring|rings|chain|hanger|idea|ideas|role',
+      'secret ingredient|recipe|recipes|santa|garden|door|passage|society|agent|agents|language|handshake|room|place|spot|level',
+      'phrase|phrases book|of the',
+      'words of the|wisdom|year|thanks|welcome|comfort',
+      'seed packet|packets|paper|bag|bags|bomb|bombs|library|swap|bank|exchange|tray|trays|box',
+    ],
+  ],
+  // Somebody else's key, phrase or login.
+  [
+    'KSTHEIRS',
+    [
+      "HOLDER|POSS|patient|resident|guest|grandchild|readers|residents|kids|people's|guests|clients|households key|keys|phrase|phrases|passphrase*|secret|secrets|login|logins|credentials|pins|passcode*|password*|seed|seeds|seedphrase",
+      'login|logins|keys|key|secret|secrets|credentials|password|passwords|phrases|passphrase* ..1 of|for|to|from ..2 KSWAL|HOLDER',
+      "everyone's|everybody's|each|every ..2 phrase|phrases|key|keys|secret|secrets|login|logins|passphrase*",
+    ],
+  ],
   // Opens a wallet where one is near.
-  ['KSMAYBE', ['KSQUALW KSNOUN', 'KSCOUNT', 'KSBARE', "their|your|ur|everyone's|everybody's|his|her words|word|phrase|pin"]],
+  [
+    'KSMAYBE',
+    ['KSQUALW KSNOUN', 'KSCOUNT', 'KSBARE', "their|your|ur|everyone's|everybody's|his|her words|word|phrase|pin"],
+  ],
   // As KSMAYBE, but so telling that losing access is context enough.
   [
     'KSTELLS',
@@ -29,9 +58,23 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'secret ..2 from|in|behind ..2 app|wallet|phone|device',
     ],
   ],
-  ['KSWN', ['wallet|wallets|keypair*', 'hot|cold|paper|lightning|bitcoin wallet*', 'accounts|account with keys', 'key pair|pairs', 'private key*']],
+  [
+    'KSWN',
+    [
+      'wallet|wallets|keypair*',
+      'hot|cold|paper|lightning|bitcoin wallet*',
+      'accounts|account with keys',
+      'key pair|pairs',
+      'private key*',
+    ],
+  ],
   ['KSCRAFT', ['leather|stitch*|stitched|sewn|sewing|felt|crafted|craft|origami|duct tape|cardboard|fabric|knitted']],
-  ['KSTAP', ['click|clicks|clicking|hit|hits|hitting|press|presses|pressing|tap|taps|tapping|push|pushes ..2 accept|confirm|approve|sign|ok|yes|send|authorise|authorize']],
+  [
+    'KSTAP',
+    [
+      'click|clicks|clicking|hit|hits|hitting|press|presses|pressing|tap|taps|tapping|push|pushes ..2 accept|confirm|approve|sign|ok|yes|send|authorise|authorize',
+    ],
+  ],
 
   // A mark that only its owner may use.
   [
@@ -45,7 +88,16 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'badge design',
     ],
   ],
-  ['DCOURS', ['our|my|its own DCSIGN|logo|design|drawing', 'our|my DCSIGN', 'own logo|crest|design|drawing|seal|stamp|emblem|mascot|brand|signature*', 'our DCORG', 'we are ..2 DCORG']],
+  [
+    'DCOURS',
+    [
+      'our|my|its own DCSIGN|logo|design|drawing',
+      'our|my DCSIGN',
+      'own logo|crest|design|drawing|seal|stamp|emblem|mascot|brand|signature*',
+      'our DCORG',
+      'we are ..2 DCORG',
+    ],
+  ],
   [
     'DCGIVE',
     [
@@ -91,6 +143,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'catch|catches up',
       'tried|trying|effort|brave|bravery|consolation|honest|honestly|different|taster|joker|excuse|sorry',
       'second chance',
+      'repeated|rescheduled|moved to|another date|follow|follows|make-up',
       'taking part',
       'once|when|after they|he|she|you|HOLDER have|has|do|finish|pass|come|repeat|complete|took|passed|finished|did',
       'come|comes|try|tries back|again',
@@ -98,7 +151,62 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'resit|retake|repeat|make-up|replacement',
     ],
   ],
+  [
+    'DCREAL',
+    [
+      'diploma|degree|licence|license|medal|certificate|seal|passport|id|transcript|permit|award',
+      'original|official|real DCCRED',
+    ],
+  ],
+  [
+    'DCCLAIMED',
+    [
+      'summit|summited|tested|certified|accredited|approved|proven|proved|organic|licensed|qualified|trained|completed|finished|passed|awarded|judged|planted|cured|cures|cure|heals|vegan|handmade|inspected|verified|complete|medal|winner|doctor|professor|done|delivered|paid|donated|audited|insured|registered|graduated|attended|all NUM|peaks|recycled|neutral|climate-neutral|safe|won|champion|founder|inventor|member',
+    ],
+  ],
+  [
+    'DCNONE',
+    [
+      "there's|theres no",
+      'there is|are|was|were no|none',
+      "isn't|aren't|wasn't ..1 a|any|one",
+      'have|has no',
+      'without any|a',
+    ],
+  ],
   ['DCNOCHECK', ['DCNOBODY ..5 DCCHECK', 'NOCHECK']],
-  ['GPAYIN', ['GSTAKE ..6 MONEY|AMOUNT|TOKEN|hat|pot|kitty|jar|tin|bowl|bucket|quid|pound|euro|coin|in|NUM|something', 'AMOUNT ..1 a|per|each|to go|try|spin|ticket|guess|enter|play|entry|in', 'entry|entrance|joining fee', 'buy-in|buy in|at stake|on the line', 'a pound|euro|dollar|quid|fiver|coin|token|badge a|per go|try|spin|guess|ticket', 'tickets|ticket|entry|entries|each|goes cost|costs|at AMOUNT|NUM|a|one|two']],
-  ['GFREE', ['FREEDRAW', 'no|nothing stake|stakes|entry|cost|fee', 'free of charge', 'for free', 'is|are free', 'nothing to win', 'no money']],
+  [
+    'GPAYIN',
+    [
+      'GSTAKE ..6 MONEY|AMOUNT|TOKEN|hat|pot|kitty|jar|tin|bowl|bucket|quid|pound|euro|coin|in|NUM|something',
+      'AMOUNT ..1 a|per|each|to go|try|spin|ticket|guess|enter|play|entry|in',
+      'entry|entrance|joining fee',
+      'buy-in|buy in|at stake|on the line',
+      'a pound|euro|dollar|quid|fiver|coin|token|badge a|per go|try|spin|guess|ticket',
+      'tickets|ticket|entry|entries|each|goes cost|costs|at AMOUNT|NUM|a|one|two',
+    ],
+  ],
+  [
+    'PMOUT',
+    [
+      'out before',
+      'sell|dump|unload|exit|leave before|together|once|when',
+      'let it run',
+      'dump|dumps|unload',
+      'shoots|shoot up',
+      'outsiders|latecomers|tourists|suckers|newbies',
+    ],
+  ],
+  [
+    'GFREE',
+    [
+      'FREEDRAW',
+      'no|nothing stake|stakes|entry|cost|fee',
+      'free of charge',
+      'for free',
+      'is|are free',
+      'nothing to win',
+      'no money',
+    ],
+  ],
 ]

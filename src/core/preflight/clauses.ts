@@ -22,6 +22,8 @@ export interface Cues {
   person(i: number): boolean
   /** A finite verb or modal: can, will, get, is. */
   finite(i: number): boolean
+  /** if, when, because: its clause ends at the next comma. */
+  opener(i: number): boolean
   /** just, simply, only, then: a clause without a subject. */
   imperative(i: number): boolean
 }
@@ -55,6 +57,7 @@ export const layOut = (tokens: readonly Token[], cues: Cues): Layout => {
   let g = -1
   let c = -1
   let length = 0
+  let open = false
   for (const [i, token] of tokens.entries()) {
     if (token.before === Break.sentence || length >= longestSentence) {
       s += 1
@@ -65,10 +68,13 @@ export const layOut = (tokens: readonly Token[], cues: Cues): Layout => {
     } else if (token.before >= Break.bracket || cues.contrast(i)) {
       g += 1
       c += 1
-    } else if (token.before === Break.comma && opensClause(tokens, i, cues)) c += 1
-    else if (cues.joins(i) && cues.subject(i + 1)) c += 1
+    } else if (token.before === Break.comma && (open || opensClause(tokens, i, cues))) {
+      c += 1
+      open = false
+    } else if (cues.joins(i) && cues.subject(i + 1)) c += 1
     // A picture in running text stands where others put a full stop.
     else if (picture.test(tokens[i - 1]?.text ?? '') && !picture.test(token.text)) c += 1
+    if (clause.length === 0 || clause.at(-1) !== c) open = cues.opener(i)
     length += 1
     sentence.push(s)
     segment.push(g)

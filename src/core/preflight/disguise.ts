@@ -4,6 +4,7 @@ const cyrillicToLatin: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w', г: 'r', п: 'n', и: 'u', ӏ: 'l', һ: 'h',
   α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', σ: 'o', γ: 'y', μ: 'u',
   ɛ: 'e', ɑ: 'a', ɡ: 'g', ı: 'i', ɩ: 'i', ʀ: 'r', ɴ: 'n', ᴇ: 'e', ᴀ: 'a', ᴏ: 'o', ꜱ: 's', ʟ: 'l', ɪ: 'i', ᴛ: 't', ᴅ: 'd', ᴋ: 'k', ᴍ: 'm', ᴘ: 'p', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ʙ: 'b', ᴄ: 'c', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ᴊ: 'j',
+  '∆': 'a', δ: 'd', λ: 'a', θ: 'o', '¢': 'c', '£': 'l', '¥': 'y', '§': 's', '×': 'x', '°': 'o', '¡': 'i', '∑': 'e', '∂': 'd', '©': 'c', '®': 'r', ƒ: 'f',
 } // prettier-ignore
 
 const latinToCyrillic: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const anyLatin = /[a-z]/u
 const anyCyrillicOrGreek = /[\u0370-\u03ff\u0400-\u052f]/u
 const smallCaps = /[\u0250-\u02af\u1d00-\u1d7f\ua730-\ua7ff]/u
 const leetSign = /[0-9@$!|€+]/u
+const oddSign = /[∆¢£¥§×°¡∑∂©®ƒ]/u
 const stretched = /(.)\1\1/u
 
 const swap = (word: string, table: Readonly<Record<string, string>>): string => {
@@ -36,7 +38,11 @@ const count = (word: string, what: RegExp): number => {
 export const readings = (word: string): readonly string[] => {
   const out: string[] = []
   let base = word
-  if (anyCyrillicOrGreek.test(word) || smallCaps.test(word)) {
+  if (oddSign.test(base) && anyLatin.test(base)) {
+    base = swap(base, cyrillicToLatin)
+    out.push(base)
+  }
+  if (anyCyrillicOrGreek.test(base) || smallCaps.test(base)) {
     if (anyLatin.test(word) || smallCaps.test(word)) {
       const foreign = count(word, /[\u0400-\u052f]/u)
       if (foreign > count(word, anyLatin)) out.push(swap(word, latinToCyrillic))

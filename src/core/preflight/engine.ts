@@ -4,6 +4,7 @@ import { hashOf } from './hash.ts'
 import { light } from './normalize.ts'
 import { parsePattern, type Naming, type Pattern } from './pattern.ts'
 import { triggerNames, type Triggers } from './scope.ts'
+import { Spelling } from './spelling.ts'
 import { entriesIn, Names, Trie } from './vocabulary.ts'
 
 export interface CompiledRule {
@@ -23,6 +24,7 @@ export interface Engine {
   readonly common: ReadonlyMap<string, readonly string[]>
   readonly tries: ReadonlyMap<string, Trie>
   readonly latin: ReadonlySet<string>
+  readonly spelling: ReadonlyMap<string, Spelling>
   /** Language → phrases by concept of the anchor; `then` is the concept they give. */
   readonly phrases: ReadonlyMap<string, ReadonlyMap<number, readonly Filed<number>[]>>
   readonly concepts: readonly Filed<number>[]
@@ -116,6 +118,13 @@ const build = (book: RuleBook): Engine => {
     common,
     tries,
     latin,
+    spelling: new Map(
+      book.lexicons.flatMap(({ language, misspelt }) =>
+        misspelt === undefined
+          ? []
+          : [[language, new Spelling(misspelt.words.split(' '), misspelt.others.split(' '))] as const],
+      ),
+    ),
     phrases,
     concepts,
     rules,

@@ -46,6 +46,32 @@ const clean = (cluster: string): string => {
   return unify(folded.replaceAll('i\u0307', 'i').normalize('NFKC'))
 }
 
+/** Markup that stands inside words without parting them, and characters written as escapes. */
+const inlineTag =
+  /<\/?(?:b|i|u|s|em|strong|span|sub|sup|mark|small|font|wbr|ins|del)(?:\s[^<>]{0,80})?\/?>|<!---{0,2}>|<!--\s*-->/iy
+const escape =
+  /&#(\d{2,6});|&#x([0-9a-f]{2,5});|\\u\{?([0-9a-f]{4,5})\}?|\\x([0-9a-f]{2})|&(amp|nbsp|quot|lt|gt|shy|zwnj|zwj);/iy
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+}
+
+/** What an escape stands for; undefined where it stands for no character. */
+const unescaped = (m: RegExpExecArray): string | undefined => {
+  const name = m[5]?.toLowerCase()
+  if (name !== undefined) return named[name]
+  const code = m[1] === undefined ? Number.parseInt(m[2] ?? m[3] ?? m[4] ?? '', 16) : Number(m[1])
+  return code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined
+}
+
 /** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
 export const lightView = (source: string): View => {
   let text = ''
@@ -55,6 +81,37 @@ export const lightView = (source: string): View => {
   while (i < source.length) {
     const code = source.charCodeAt(i)
     const next = source.charCodeAt(i + 1)
+    if (code === 60) {
+      inlineTag.lastIndex = i
+      const tag = inlineTag.exec(source)
+      if (tag !== null) {
+        i += tag[0].length
+        continue
+      }
+    }
+    if (code === 38 || code === 92) {
+      escape.lastIndex = i
+      const found = escape.exec(source)
+      const means = found === null ? undefined : unescaped(found)
+      if (found !== null && means !== undefined) {
+        const out = clean(means)
+        text += out
+        for (let n = 0; n < out.length; n += 1) {
+          start.push(i)
+          end.push(i + found[0].length)
+        }
+        i += found[0].length
+        continue
+      }
+      // A line break written as two characters, in JSON and code.
+      if (code === 92 && (next === 110 || next === 114 || next === 116)) {
+        text += next === 116 ? '  ' : '\n '
+        start.push(i, i + 1)
+        end.push(i + 1, i + 2)
+        i += 2
+        continue
+      }
+    }
     if (code < 0x80 && !(next >= 0x300)) {
       const c =
         code === 96

@@ -89,18 +89,25 @@ const languagesFor = (texts: readonly string[], engine: Engine, whole: readonly 
 }
 
 /** What may follow a number that counts nothing in the text, and so is an amount: "60 each", "at 25 and". */
-const afterAmount = new Set('and or each a apiece upwards per gets get buys now today up in then you to plus for we since within instead keeps covers pays feeds saves helps until till which that so'.split(' '))
+const afterAmount = new Set(
+  'and or each a apiece upwards per gets get buys now today up in then you to plus for we since within instead keeps covers pays feeds saves helps until till which that so'.split(
+    ' ',
+  ),
+)
 
 const yearLike = /^(?:19|20)\d\d$/u
 
 /** What names the number after it: "edition 11" is no amount. */
 const beforeIndex = new Set(
-  'edition drop number no nr level room week day season chapter page part phase step grade year class stage version episode volume track unit block gate platform series round generation gen team house ward age under over aged lap mile km table group'.split(' '),
+  'edition drop number no nr level room week day season chapter page part phase step grade year class stage version episode volume track unit block gate platform series round generation gen team house ward age under over aged lap mile km table group'.split(
+    ' ',
+  ),
 )
 
 const bare = (tokens: readonly Token[], i: number): boolean => {
   const text = tokens[i]?.text ?? ''
-  if (yearLike.test(text) || beforeIndex.has(tokens[i - 1]?.text ?? '') || !/^\d+(?:[.,]\d+)*k?\d?$/u.test(text)) return false
+  if (yearLike.test(text) || beforeIndex.has(tokens[i - 1]?.text ?? '') || !/^\d+(?:[.,]\d+)*k?\d?$/u.test(text))
+    return false
   const next = tokens[i + 1]
   return next === undefined || next.before >= Break.comma || afterAmount.has(next.text)
 }
@@ -129,7 +136,8 @@ const numbers = (tokens: readonly Token[], i: number, index: Index, engine: Engi
 /** A name: a capital letter inside a sentence that is not shouted. */
 const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
-const contracted = /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
+const contracted =
+  /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
 const leftOpen = /^(?:isn't|isnt|aren't|wasn't|weren't|hasn't|haven't|hadn't|didn't|don't|doesn't|not)$/u
 const contrast = /^(?:but|still|though|yet|nevertheless|anyway|only)$/u
 
@@ -143,7 +151,9 @@ const forms = (tokens: readonly Token[], i: number, index: Index, engine: Engine
     const raw = text.slice(t.start, t.end)
     const before = tokens[i - 1]
     const next = tokens[i + 1]
-    const alone = !shouted.test(raw) || ![before, next].some((o) => o !== undefined && o.text.length > 1 && shouted.test(text.slice(o.start, o.end)))
+    const alone =
+      !shouted.test(raw) ||
+      ![before, next].some((o) => o !== undefined && o.text.length > 1 && shouted.test(text.slice(o.start, o.end)))
     if (capital.test(raw) && alone && !t.afterColon) {
       addTo(index, engine.ids('PROPER'), i, i)
       if (owner) addTo(index, engine.ids('PROPERS'), i, i)
@@ -151,8 +161,7 @@ const forms = (tokens: readonly Token[], i: number, index: Index, engine: Engine
   }
   if (leftOpen.test(t.text)) {
     const next = tokens[i + 1]
-    if (next !== undefined && contrast.test(next.text))
-      addTo(index, engine.ids('LEFTOPEN'), i, i)
+    if (next !== undefined && contrast.test(next.text)) addTo(index, engine.ids('LEFTOPEN'), i, i)
   }
 }
 
@@ -162,6 +171,43 @@ const phraseConcepts = (filed: ReadonlyMap<number, readonly Filed<number>[]>, in
   for (const key of keys) {
     for (const { pattern, then } of filed.get(key) ?? noFound) {
       for (const found of findPattern(pattern, index, ground, () => noFound)) addTo(index, then, found.from, found.to)
+    }
+  }
+}
+
+const filedConcepts = new WeakMap<Engine, ReadonlyMap<number, readonly number[]>>()
+
+/** Concept of an anchor → places in the list of concepts that can start there. */
+const conceptsByAnchor = (engine: Engine): ReadonlyMap<number, readonly number[]> => {
+  const known = filedConcepts.get(engine)
+  if (known !== undefined) return known
+  const out = new Map<number, number[]>()
+  for (const [n, { pattern }] of engine.concepts.entries()) {
+    const first = pattern.parts[0]
+    for (const id of first?.steps[first.anchor]?.ids ?? noFound) {
+      const list = out.get(id)
+      if (list === undefined) out.set(id, [n])
+      else list.push(n)
+    }
+  }
+  filedConcepts.set(engine, out)
+  return out
+}
+
+/** Adds the concepts that are made of others, in the book's order; only those whose anchor stands in the sentence are tried. */
+const addConcepts = (index: Index, ground: Ground, engine: Engine): void => {
+  const byAnchor = conceptsByAnchor(engine)
+  const due = new Uint8Array(engine.concepts.length)
+  const mark = (id: number): void => {
+    for (const n of byAnchor.get(id) ?? noFound) due[n] = 1
+  }
+  for (const id of index.keys()) mark(id)
+  for (let n = due.indexOf(1); n >= 0; n = due.indexOf(1, n + 1)) {
+    const filed = engine.concepts[n]
+    if (filed === undefined) break
+    for (const found of findPattern(filed.pattern, index, ground, () => noFound)) {
+      if (!index.has(filed.then)) mark(filed.then)
+      addTo(index, filed.then, found.from, found.to)
     }
   }
 }
@@ -312,10 +358,7 @@ export const read = (text: string, engine: Engine): Reading => {
   const layout = layOut(tokens, cuesFor(sentences, engine, tokens.length))
   const second: Ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
   for (const s of sentences) {
-    for (const { pattern, then } of engine.concepts) {
-      for (const found of findPattern(pattern, s.index, second, () => noFound))
-        addTo(s.index, then, found.from, found.to)
-    }
+    addConcepts(s.index, second, engine)
   }
   const cleared = scopes(tokens, layout, sentences, engine.triggers)
   let known = 0

@@ -134,7 +134,12 @@ export const variables = {
   AI_BASE_URL: variable('none', 'an OpenAI-compatible address for the AI step of the rewrite', null, secureAddress),
   AI_API_KEY: variable('none', 'its key', null, (text) => text),
   AI_MODEL: variable('none', 'its model', null, (text) => text),
-  AI_TIMEOUT_MS: variable('4000', 'deadline of one call of the AI step', 4000, whole(100, 60_000)),
+  AI_TIMEOUT_MS: variable(
+    '4000',
+    'deadline of the AI step in milliseconds, a second attempt included',
+    4000,
+    whole(100, 5_000),
+  ),
   AI_DAILY_BUDGET: variable('500', 'calls of the AI step a day, for the whole deployment', 500, whole(0, 1e9)),
   METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
   LOG_LEVEL: variable(

@@ -7,18 +7,24 @@ import type { Reading } from './read.ts'
 import { categoryOf, chancesOf, type Weights } from './second-reader.ts'
 
 /**
- * Where the line is drawn; found by cross-validation over text that the rules were not written from
- * (docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused.
+ * Where the lines are drawn; found by cross-validation over text that the rules were not written from
+ * (docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused; a question on
+ * either side costs less.
  */
 export const lines = {
   /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
-  fail: 0.5,
+  fail: 0.55,
   /** Below this chance of `fail` a fail of the rules becomes a question. */
-  doubt: 0.12,
+  doubt: 0.3,
+  /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
+  harmless: 0.6,
   /** Below this chance of `pass` an idea without any finding is asked about. */
-  ask: 0.42,
+  ask: 0.5,
   /** Above this chance of `pass` a question of the rules is not asked. */
-  sure: 0.9,
+  sure: 0.6,
+  /** Texts of fewer words have no context to judge by: there the rules stand, and a fail must be nearly certain. */
+  words: 12,
+  failShort: 0.85,
 } as const
 
 const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
@@ -47,6 +53,7 @@ export interface SecondReading {
 /** Reads the text a second time, knowing what the rules found. */
 export function secondReading(reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights): SecondReading {
   const heard = heardOf(hits)
+  const short = reading.tokens.length < lines.words
   const features = featuresOf(reading, engine, heard)
   const chances = chancesOf(features, weights)
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
@@ -54,8 +61,14 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
     severity,
     ...place(reading, engine, severity, weights),
   })
-  if (heard.outcome === 'fail') return { passage: null, rules: chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
-  if (chances.fail > lines.fail) return { passage: stop('fail', failCategories), rules: 'stand' }
+  if (heard.outcome === 'fail') {
+    // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
+    const keys = hits.some((h) => h.rule.category === 'keys')
+    if (!keys && !short && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
+    return { passage: null, rules: !short && chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
+  }
+  if (chances.fail > (short ? lines.failShort : lines.fail))
+    return { passage: stop('fail', failCategories), rules: 'stand' }
   if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
   if (chances.pass < lines.ask)
     return { passage: stop('warn', chances.fail > chances.warn ? ['ambiguity'] : warnCategories), rules: 'stand' }

@@ -9,6 +9,8 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'then|later|afterwards|after|next main|prod|live|production &~ NWPLAY|NWTRIAL|TEST',
+      'go|goes|moves|belongs|belong ..2 to|on|onto|into ..1 blockchain|blockchains !c TEST',
       'NWLIVE',
       'ether|eth|bitcoin|btc|sats|crypto|sol|matic ..3 for ..2 fee|fees|gas|minting',
       'psbt|psbts &n TOKEN',

@@ -82,7 +82,9 @@ export const scopes = (
           (relative.has(open - 1) || relative.has(open - 2)) &&
           layout.clause[open] === layout.clause[open - 1]
         )
-          end = Math.min(end, at + shortRelative)
+          // "those who can't come may lend it": the main verb ends the relative clause.
+          for (let stop = (end = Math.min(end, at + shortRelative), at + 1); stop <= end; stop += 1)
+            if (can.has(stop)) end = stop - 1
         if (id === ids.NEGNP || id === ids.NEGWITH) {
           let inside = false
           for (let i = at + 1; i <= end; i += 1) {

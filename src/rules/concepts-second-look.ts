@@ -11,12 +11,4 @@ export const secondLookConcepts: readonly (readonly [name: string, patterns: rea
       'who|whoever|finish*|complet*|attend*|came|come|took|participa*|volunteer*|help*|earn*|show|shows|showing|picture|each|thank*|remember*|date|learn*|testnet|lesson|course|workshop|sell*|buy*|pay*|trade*|price|worth|hold|holders|raffle',
     ],
   ],
-  // A token or coin for a place or a group, and nothing about who gets it for what.
-  [
-    'BAREIDEA',
-    [
-      'BRIEFTEXT &s token|coin|nft|tokens|coins|nfts|crypto ..2 for ..4 us|community|fans|town|city|club|members|brand|people|team|group|village|school|discord|valley|island|region|street|shop|band|company|server|guild|church|university|neighbourhood|neighborhood|office|class !d WDETAIL',
-      'BRIEFTEXT &s need|needs|want|wants|make|do|have|launch|create|like|get ..3 own|a|our|some token|coin|nft|tokens|coins|nfts !d WDETAIL',
-    ],
-  ],
 ]

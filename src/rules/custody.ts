@@ -9,6 +9,7 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'do|does|doing holding|keeping|storing|safekeeping ..2 for',
       'CUASSET|nfts|tokens|ordinals ..1 is|are|live|lives|sit|sits|stay|stays ..1 in|on|inside ..2 CUKEEPER|my|our ..1 wallet|wallets|phone|account|drawer|laptop|safe',
       'CUMONEY ..3 CUSITS ..2 us|me',
       'WE ..3 CUGUARD ..1 it|them & coins|tokens|money|bitcoin|sats|wallet|wallets|crypto|nfts|CUMONEY',

@@ -27,7 +27,7 @@ export const mainnet: readonly Rule[] = [
       'put|get|place ..6 out|up there & NWGAS|NWREAL &n TOKEN',
       '^NWNEG ..2 NWTRIAL & NWPUT ..3 TOKEN|PRON & NWREAL !s NWNOTREAL',
       '^NWTRIAL|NWPLAY ..3 NWOVER &n NWREAL !s NWNOTREAL',
-      'NWALT !d TEST !s TEACHN !c NWTALK',
+      'NWALT !d TEST !c NWTALK',
       'zap|zaps|zapped|zapping & HOLDER',
       'network|chain ..3 HOLDER ..3 pay|money|use|uses',
       'NWGOLIVE &n mint|minted|contract|wallet|deploy|deployed|network|chain|node',

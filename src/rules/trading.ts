@@ -9,6 +9,8 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      '^SOLD|SELL|sell|traded & except|unless|apart ..2 to|between|among|with|for ..3 HOLDER|MKOTHER',
+      'lease|sublet|rental & NUM|AMOUNT ..1 per|month|week|night & TOKEN',
       'swap|swaps|swapping|trade|trades|trading|exchange|exchanging|haggle|barter|deal ..4 between|among|amongst & TOKEN !c MKEVERYDAY !c WARES',
       'MKIN ..1 BETWEEN|another|other ..3 TOKEN|spares|ones',
       'buy|buys|buying|purchase|acquire ..2 TOKEN|MKIT ..1 of|from|off ..2 HOLDER|MKPERSON|MKOTHER',

@@ -85,6 +85,9 @@ export const scopes = (
           // "those who can't come may lend it": the main verb ends the relative clause.
           for (let stop = (end = Math.min(end, at + shortRelative), at + 1); stop <= end; stop += 1)
             if (can.has(stop)) end = stop - 1
+        // "anyone not using theirs may lend it": a participle is denied up to the verb of the clause.
+        if (id === ids.NEG && /^[a-z]{2,}ing$/u.test(tokens[at + 1]?.text ?? '') && !can.has(open - 1) && !third.has(open - 1))
+          for (let i = at + 2; i <= end; i += 1) if (can.has(i)) end = i - 1
         if (id === ids.NEGNP || id === ids.NEGWITH) {
           let inside = false
           for (let i = at + 1; i <= end; i += 1) {
@@ -244,6 +247,8 @@ const teaching = (
   for (let n = 0; n < nouns.length; n += 2) {
     const first = nouns[n] ?? 0
     const at = nouns[n + 1] ?? 0
+    // "A class of 25" is people, not a lesson.
+    if (tokens[at + 1]?.text === 'of' && /^\d/u.test(tokens[at + 2]?.text ?? '')) continue
     for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
       // After a colon only what is surely a lesson teaches: "market evening: they bid" proposes.
       if ((about.has(i) && !loose.has(i)) || ((about.has(i) || tokens[i]?.afterColon === true) && compound.has(at))) {

@@ -56,15 +56,24 @@ export function examples(book: RuleBook): readonly Example[] {
   return [...learnt, ...harmless(files.flatMap(({ items }) => items)).map((item) => exampleOf(item, book, false))]
 }
 
-/** Weights as signed bytes, feature by feature, and the number that one step of a byte stands for. */
+/** Weights smaller than this many steps of a byte decide nothing and are left out. */
+const leastWeight = 2
+
+/** Weights as signed bytes in the form that core/preflight/second-reader reads, and what one step of a byte stands for. */
 function quantised({ weights }: Learnt): { readonly text: string; readonly scale: number } {
   const most = Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0)))
   const scale = most / 127
-  const size = weights[0]?.length ?? 0
-  const bytes = new Int8Array(size * weights.length)
-  for (const [c, w] of weights.entries())
-    for (let f = 0; f < size; f += 1) bytes[f * weights.length + c] = Math.round((w[f] ?? 0) / scale)
-  return { text: Buffer.from(bytes.buffer).toString('base64'), scale }
+  const out: number[] = []
+  let last = -1
+  for (let f = 0; f < (weights[0]?.length ?? 0); f += 1) {
+    const steps = weights.map((w) => Math.round((w[f] ?? 0) / scale))
+    if (steps.every((step) => Math.abs(step) < leastWeight)) continue
+    let gap = f - last
+    last = f
+    for (; gap > 127; gap >>>= 7) out.push((gap & 127) | 128)
+    out.push(gap, ...steps.map((step) => step & 255))
+  }
+  return { text: Buffer.from(out).toString('base64'), scale }
 }
 
 /** Learns a model. The same examples give the same model, to the byte. */

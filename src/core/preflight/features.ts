@@ -4,7 +4,7 @@ import { hashOf, offset, step } from './hash.ts'
 import type { Reading } from './read.ts'
 
 /** Buckets of the features; a power of two, so that a hash is cut by its low bits. */
-export const buckets = 1 << 16
+export const buckets = 1 << 18
 
 const kind = { word: 1, pair: 2, skip: 3, part: 4, concept: 5, meeting: 6, rule: 7, outcome: 8 } as const
 
@@ -20,7 +20,7 @@ class Bag {
   readonly list: number[] = []
 
   add(hash: number): void {
-    const bucket = (hash ^ (hash >>> 16)) & (buckets - 1)
+    const bucket = (hash ^ (hash >>> 14)) & (buckets - 1)
     if (this.#seen[bucket] === 1) return
     this.#seen[bucket] = 1
     this.list.push(bucket)

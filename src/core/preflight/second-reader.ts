@@ -5,16 +5,17 @@
  */
 import { base64 } from '@scure/base'
 import type { Category } from '../finding.ts'
+import { buckets } from './features.ts'
 
 /** Learnt weights; made by `npm run train`, checked by its own test. */
 export interface Model {
-  /** Base64 of one signed byte per bucket and outcome (pass, warn, fail), bucket by bucket. */
+  /** For each outcome (pass, warn, fail) a weight per bucket; form: see `sparse`. */
   readonly outcomes: string
   readonly outcomeScale: number
   readonly outcomeBias: readonly [pass: number, warn: number, fail: number]
   /** The categories in the order of their weights. */
   readonly categories: readonly Category[]
-  /** Base64 of one signed byte per small bucket and category. */
+  /** For each category a weight per small bucket, in the same form. */
   readonly categoryWeights: string
   readonly categoryBias: readonly number[]
 }
@@ -28,7 +29,26 @@ export interface Weights {
   readonly categories: Int8Array
 }
 
-const fromBase64 = (text: string): Int8Array => Int8Array.from(base64.decode(text))
+/**
+ * Weights out of base64: for each bucket that has any, the distance from the one before (7 bits a byte, lowest first,
+ * the high bit says that more follow), then a signed byte per class.
+ */
+function sparse(text: string, size: number, classes: number): Int8Array {
+  const bytes = base64.decode(text)
+  const weights = new Int8Array(size * classes)
+  let bucket = -1
+  for (let i = 0; i < bytes.length;) {
+    let gap = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[i++] ?? 0
+      gap |= (byte & 127) << shift
+      if (byte < 128) break
+    }
+    bucket += gap
+    for (let c = 0; c < classes; c += 1) weights[bucket * classes + c] = bytes[i++] ?? 0
+  }
+  return weights
+}
 
 const decoded = new WeakMap<Model, Weights>()
 
@@ -36,7 +56,11 @@ const decoded = new WeakMap<Model, Weights>()
 export function weightsOf(model: Model): Weights {
   const known = decoded.get(model)
   if (known !== undefined) return known
-  const weights = { model, outcomes: fromBase64(model.outcomes), categories: fromBase64(model.categoryWeights) }
+  const weights = {
+    model,
+    outcomes: sparse(model.outcomes, buckets, 3),
+    categories: sparse(model.categoryWeights, categoryBuckets, model.categories.length),
+  }
   decoded.set(model, weights)
   return weights
 }

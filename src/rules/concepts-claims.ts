@@ -23,6 +23,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
   [
     'KSDOORKEY',
     [
+      'porter|janitor|caretaker ..6 key|keys',
       'gym|door|doors|building|house|room|rooms|car|bike|van|shed|locker|gate|hall|city|town|church|piano|office|front|spare|cabinet|bunch of|treasure|map|hotel|cellar|stable|club|skeleton ..1 key|keys',
       'key|keys ..2 to|of|for ..3 gym|door|doors|building|house|room|rooms|car|bike|van|shed|locker|gate|hall|city|town|church|piano|office|hut|club|success|heart|stable',
       'in|of key',
@@ -37,8 +38,11 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
   [
     'KSTHEIRS',
     [
-      "HOLDER|POSS|patient|resident|guest|grandchild|readers|residents|kids|people's|guests|clients|households key|keys|phrase|phrases|passphrase*|secret|secrets|login|logins|credentials|pins|passcode*|password*|seed|seeds|seedphrase",
+      'HOLDER|POSS|patient|resident|guest|grandchild|readers|residents|kids|guests|clients|households key|keys|phrase|phrases|passphrase*|secret|secrets|login|logins|credentials|pins|passcode*|password*|seed|seeds|seedphrase',
       'login|logins|keys|key|secret|secrets|credentials|password|passwords|phrases|passphrase* ..1 of|for|to|from ..2 KSWAL|HOLDER',
+      'POSS pin',
+      'pin ..1 phrase|password|words|code|passphrase',
+      'copy|copies|spare|duplicate ..1 of ..2 every|all|each key|keys|phrase|phrases|password|passwords|secret|secrets|login|logins|seed|seeds',
       "everyone's|everybody's|each|every ..2 phrase|phrases|key|keys|secret|secrets|login|logins|passphrase*",
     ],
   ],
@@ -119,7 +123,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'fill ..2 gap|gaps',
       'with ..2 proper|right|original|old|earlier|previous|correct date|dates',
       'after the fact',
-      'for ..2 cv|résumé|resume|job|insurer|insurance|inspector|inspection|boss|grant|funding|authorities|employer|application|visa',
+      'for ..2 audit|auditor|auditors|report|file|files|statistics|records|school report|council|ministry|cv|résumé|resume|job|insurer|insurance|inspector|inspection|boss|grant|funding|authorities|employer|application|visa',
       'so ..1 HOLDER|he|she|i can|could show|apply|work|pass',
       "needn't|won't|will not|don't|doesn't|do not know|find|notice",
     ],
@@ -149,6 +153,26 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'come|comes|try|tries back|again',
       'only for|those|who|if|when',
       'resit|retake|repeat|make-up|replacement',
+    ],
+  ],
+  [
+    'DCUNDONE',
+    [
+      'DCNOTDONE',
+      'not|never|without|hardly|barely ..2 done|attended|attend|passed|pass|finished|finish|completed|complete|taken|took|trained|qualified|tested|earned|learned|learnt|read|visited|studied|sat|swum|climbed|walked|built|planted|inspected|checked|measured|audited|judged',
+      'only watched|saw|skimmed|half',
+      'expired|lapsed',
+      'supposed to come|attend|take|do|be',
+      'had a cold|flu|fever',
+      'could|was|were not able|there|present',
+    ],
+  ],
+  [
+    'DCMARK2',
+    [
+      'olympic rings',
+      'use|put|print|take|copy ..3 name|photo|face|quote|picture|voice of|from',
+      'rings|swoosh|arches|panda',
     ],
   ],
   [

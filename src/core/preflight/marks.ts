@@ -72,15 +72,16 @@ const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
 const contracted =
   /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
-const leftOpen = /^(?:isn't|isnt|aren't|wasn't|weren't|hasn't|haven't|hadn't|didn't|don't|doesn't|not)$/u
-const contrast = /^(?:but|still|though|yet|nevertheless|anyway|only)$/u
+const leftOpen = /^(?:isn't|isnt|aren't|wasn't|weren't|hasn't|haven't|hadn't|didn't|don't|doesn't|never)$/u
+const contrast = /^(?:but|still|though|yet|nevertheless|anyway)$/u
 
 /** Marks what the form of a word tells: names, owners, and a denial that leaves off ("he isn't, but …"). */
 export const formMarks = (tokens: readonly Token[], i: number, index: Index, engine: Engine, text: string): void => {
   const t = tokens[i]
   if (t === undefined) return
   const owner = t.text.endsWith("'s") && !contracted.test(t.text)
-  if (owner) addTo(index, engine.ids('POSS'), i, i)
+  if (owner || (/s$/u.test(t.text) && !t.quoted && /^['\u2019] \p{L}/u.test(text.slice(t.end, t.end + 3))))
+    addTo(index, engine.ids('POSS'), i, i)
   if (t.before !== Break.sentence && t.text.length > 2) {
     const raw = text.slice(t.start, t.end)
     const before = tokens[i - 1]

@@ -2,7 +2,7 @@
 export const economyConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   ['PERCENT', ['NUM percent', 'NUM per cent', 'NUM pct', 'NUM in|of the|every|each hundred', 'NUM out of a|every hundred']],
   ['ECX', ['AMOUNT|NUM']],
-  ['ECPRICE', ['AMOUNT|BARENUM', 'at|for|pay|pays NUM a|per month|week|year|day|quarter|season', 'NUM ECEACH', 'NUM bucks|euros|pounds|dollars|quid|francs|crowns|kroner|sats']],
+  ['ECPRICE', ['AMOUNT|BARENUM', 'at|for|pay|pays NUM a|per month|week|year|day|quarter|season', 'NUM ECEACH', 'NUM a|per|the ECTOKENISH|listener|family|head|person|piece', 'NUM for BARENUM', 'between NUM NUM', 'from NUM to NUM', 'NUM plus', 'NUM bucks|euros|pounds|dollars|quid|francs|crowns|kroner|sats']],
   // Whoever holds the token, or the token that stands for them.
   ['ECHOLD', ['ECWHO|HOLDER|TOKEN']],
   ['ECTHING', ['TOKEN|PRON|one|ones|theirs|yours']],
@@ -16,6 +16,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'PERCENT|ECNTH|half of ..5 till|tin|jar|pot|kitty|takings|sales|bar|box|hat|tips',
       'of|from|in ..3 till|tin|jar|kitty',
       'what ..1 went|goes|came|falls|lands|gets in|into|through',
+      'AMOUNT|NUM|cents|pence ..3 for|per|each|every ..2 kilowatt|kwh|hour|litre|liter|kilo|bottle|mile|ride|trip|visitor|guest|night|stay ..6 sells|sold|sell|feeds|produces|makes|earns',
       'AMOUNT|NUM|cents|pence ..2 per|each|every ..1 copy|sale|ticket|stream|disc|bottle|booking|order|download',
       'ECWEAKPROC & MONEY|AMOUNT|ECCHEQUE|coins|euros|bill|bills|costs|paid|pays|heating|december|january|christmas',
       'ECCHEQUE ..4 from|for|whenever|when|per|out of|every|each',
@@ -61,7 +62,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
     'ECFORPROJECT',
     [
       'for|into|towards|toward|behind ..3 ECPROJECT !c workshop|course|lesson|class|training',
-      'spend|spent|goes|go|spending on ..3 ECPROJECT',
+      'spend|spent|goes|go|spending ..2 on ..3 ECPROJECT',
       'new ECPROJECT',
       'ECPAY ..3 ECPROJECT',
       'ECPROJECT ..3 begins|begin|starts|start|can|gets|get|is|will|comes|come|from|has|happens|goes ..3 ECMADE',

@@ -121,6 +121,16 @@ export const findPart = (part: Part, index: Index, ground: Ground): Found[] => {
 /** Finds a part elsewhere than near: in the sentence, its neighbours or the text. */
 export type Lookup = (part: Part, place: Place) => readonly Found[]
 
+const occurs = (step: Part['steps'][number], index: Index): boolean => {
+  for (const id of step.ids) if (index.has(id)) return true
+  return false
+}
+
+/** Whether the words that a part needs stand in the sentence at all: most patterns end here. */
+const canStand = (part: Part, opening: boolean, index: Index): boolean =>
+  (!opening && (part.absent || (part.place !== 'near' && part.place !== 'clause'))) ||
+  part.steps.every((step) => occurs(step, index))
+
 const distance = (a: Found, b: Found): number => Math.max(0, b.from - a.to, a.from - b.to)
 
 /** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
@@ -128,6 +138,7 @@ export const findPattern = (pattern: Pattern, index: Index, ground: Ground, look
   const first = pattern.parts[0]
   if (first === undefined) return []
   const out: Found[] = []
+  if (!pattern.parts.every((part, n) => canStand(part, n === 0, index))) return out
   for (const start of findPart(first, index, ground)) {
     if (start.cleared && !pattern.unscoped) continue
     let span: Found | undefined = start

@@ -1,0 +1,26 @@
+/** The examples that the rules page shows are true. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { failCategories, warnCategories } from '../../src/core/finding.ts'
+import { preflight } from '../../src/core/preflight.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+import { categories } from '../../src/rules/categories.ts'
+
+test('every category is explained once, with its severity', () => {
+  assert.deepEqual(categories.map((c) => c.category).toSorted(), [...failCategories, ...warnCategories].toSorted())
+  for (const { category, severity } of categories)
+    assert.equal(severity, (failCategories as readonly string[]).includes(category) ? 'fail' : 'warn')
+})
+
+for (const { category, severity, raisesIt, passes } of categories) {
+  test(`${category}: the example raises it, and its neighbour passes`, () => {
+    const raised = preflight({ idea: raisesIt }, ruleBook)
+    assert.equal(raised.outcome, severity)
+    assert.ok(
+      raised.findings.some((f) => f.category === category),
+      JSON.stringify(raised.findings),
+    )
+    const harmless = preflight({ idea: passes }, ruleBook)
+    assert.equal(harmless.outcome, 'pass', JSON.stringify(harmless.findings))
+  })
+}

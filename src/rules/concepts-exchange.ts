@@ -2,6 +2,35 @@
 export const exchangeConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   ['MKPAY', ['AMOUNT']],
   ['CUASSET', ['AMOUNT']],
+  ['MKMOVES', ['from one ..3 to ..1 another|next|other', 'move|moves|moving ..2 from ..3 to ..2 another|other|new']],
+  [
+    'MKISSUERSELLS',
+    [
+      'we|i|us|museum|club|shop|school|issuer|committee ..2 sell|sells|sold|auction|auctions',
+      'sold|sell ..2 by us|museum|club|shop',
+    ],
+  ],
+  [
+    'MKCASH',
+    [
+      'AMOUNT|money|cash|price|sum|figure|quid|euros|dollars|pounds|pay|pays|paid|paying|payment|cost|fee|sats|bid|bids|deal|crypto|amount',
+    ],
+  ],
+  [
+    'MKREL',
+    [
+      "each other|other's",
+      "one another|another's",
+      'another|other|new|next|previous|former|old|outgoing|departing|first|fellow MKPERSON|owner|owners|holder|holders|one|keeper|bearer',
+      'someone|somebody else|new',
+      'from|to whom',
+      'among|between themselves',
+      'family|person|people|member|one that|who follows|follow|leaves|leave|stops|quits|retires',
+      'waiting|reserve list',
+      'successor|predecessor|successors|newcomer|newcomers',
+    ],
+  ],
+
   ['CUMONEY', ['AMOUNT']],
   ['MKIT', ['it|them|one|ones|theirs|hers|his|mine|yours|duplicate|duplicates|spares|spare|double|doubles']],
   ['MKOBJ', ['MKIT|TOKEN|MKSPARE']],
@@ -106,7 +135,8 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   [
     'NWLATER',
     [
-      'then|afterwards|after|later|once|until|till|when|finally|next|second',
+      'then|afterwards|after|later|once|until|till|when|finally|next|second|eventually',
+      'final|last round|phase|stage|leg|time|day',
       'this time',
       'from then',
       'on the day',

@@ -9,6 +9,16 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'CUKEEPER ..6 CUHOLD ..4 CUMONEY !c OWNWALLET !c RELICS',
+      'CUMONEY ..8 CUSITS ..4 us|me !c RELICS',
+      'CUHOLD ..2 HOLDER ..1 CUASSET !c OWNWALLET !c CUSELF',
+      'CUHOLD ..4 coins|coin|sats|bitcoin|crypto|money|savings|wallet|wallets ..3 for ..1 HOLDER !c CUSELF',
+      'CUASSET ..4 with us|me & CUHOLD|CULEAVE|CUSITS',
+      'CUTRUSTED !c tour|hall|food|fish|meat',
+      'CUGUARD ..2 pot|kitty|stakes|pool|money|fund|float|purse|savings|winnings|funds|takings|cash !c MKPLAYMONEY !c ART !c TEACHN',
+      'charged|loaded|filled|credited|topped ..2 with|up ..2 AMOUNT',
+      'every|each ..1 litre|liter|kilo|gram|ounce|bottle|sack|ton|tonne|bar|barrel|bushel ..6 store|stores|stored|keep|keeps|hold|holds|lies',
+      'CUMONEY|sats|coins ..2 go|goes ..1 to ..1 her|him|me|us|CUKEEPER & CUBACK|settle|settles|CUUNTIL',
       'do|does|doing holding|keeping|storing|safekeeping ..2 for',
       'CUASSET|nfts|tokens|ordinals ..1 is|are|live|lives|sit|sits|stay|stays ..1 in|on|inside ..2 CUKEEPER|my|our ..1 wallet|wallets|phone|account|drawer|laptop|safe',
       'CUMONEY ..3 CUSITS ..2 us|me',

@@ -9,6 +9,12 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'real|actual|proper|genuine|live ..1 bitcoin|chain|blockchain|nft|nfts|sats|crypto !c RELICS',
+      'sats|satoshi|satoshis|millisats !c TEST !s NWPLAY',
+      'with|via|over|by|in|through lightning & pay|pays|paid|buy|buys|tip|send|sends|receive|zap|MKIN',
+      'NWFORM !s TEST',
+      'utxo|utxos|mempool|psbt|opreturn|lnd|hashrate !s TEST',
+      'BUY|pay|buy ..4 with|in ..1 bitcoin|btc|sats|crypto|eth !s TEST',
       'then|later|afterwards|after|next main|prod|live|production &~ NWPLAY|NWTRIAL|TEST',
       'go|goes|moves|belongs|belong ..2 to|on|onto|into ..1 blockchain|blockchains !c TEST',
       'NWLIVE',

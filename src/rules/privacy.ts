@@ -19,6 +19,7 @@ export const privacy: readonly Rule[] = [
       'PNAMED ..4 PNAMED|PAROUND & PLACED|WMINORS !c MASKED',
       'PNAMED ..3 WMINORS & PLACED|PNAMED|PAROUND !c MASKED',
       'WMINORS ..4 PNAMED & PLACED|PAROUND !c MASKED',
+      'PRECORD & PLACED|TOKEN & WMINORS|student|students|trainee*|apprentice*|PNAMED',
       'PHEALTH & PLACED|PNAMED',
       'PHEALTH &n PNAMED & PLACED !c MASKED',
       'PIDENT & PLACED|TOKEN|PNAMED',

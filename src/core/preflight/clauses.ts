@@ -42,7 +42,8 @@ const opensClause = (tokens: readonly Token[], i: number, cues: Cues): boolean =
   for (let n = at; n < at + 4 && n < tokens.length; n += 1) {
     if (n > at && (tokens[n]?.before ?? 0) >= Break.comma) return false
     if (cues.person(n)) {
-      for (let v = n + 1; v < n + 4 && v < tokens.length; v += 1) if (cues.finite(v)) return true
+      for (let v = n + 1; v < n + 4 && v < tokens.length && (tokens[v]?.before ?? 0) < Break.comma; v += 1)
+        if (cues.finite(v)) return true
     }
   }
   return cues.joins(i) && cues.finite(at)

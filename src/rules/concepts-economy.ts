@@ -36,6 +36,8 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECX ..4 then|back then|before|last year ..8 ECX ..2 now|today',
     ],
   ],
+  // Others pay: what the issuer pays for raises nothing.
+  ['ECPAYIN', ['ECPAY !c we|nothing|nobody']],
   // A token that is paid for.
   [
     'ECPAYTOK',
@@ -45,8 +47,8 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECTAKE ..3 ECTOKENISH ..3 for|at ECPRICE',
       'ECPRICE ..2 get|gets|buys|earns|secures|per ..5 TOKEN',
       'ECPRICE for|per ..2 TOKEN',
-      'ECPAY ..8 get|gets|receive|receives|and|for|against ..5 TOKEN',
-      'TOKEN ..6 for ..3 who|that ..3 ECPAY',
+      'ECPAYIN ..8 get|gets|receive|receives|and|for|against ..5 TOKEN',
+      'TOKEN ..6 for ..3 who|that ..3 ECPAYIN',
       'ECTAKE ..5 TOKEN ..8 for|at ..3 ECX|whatever|price|what',
       'ECTAKE ..5 TOKEN',
       'ECSELLS ..5 TOKEN',
@@ -56,7 +58,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECPRICE ..2 a TOKEN',
     ],
   ],
-  ['ECFORMONEY', ['ECPRICE', 'ECPAY', 'buy|buys|buying|sell|sells|selling|sale|purchase|price|bucks|euros|pounds|dollars', 'in advance']],
+  ['ECFORMONEY', ['ECPRICE', 'ECPAYIN', 'buy|buys|buying|sell|sells|selling|sale|purchase|price|bucks|euros|pounds|dollars', 'in advance']],
   // A thing or deed that the money is for.
   [
     'ECFORPROJECT',

@@ -9,6 +9,13 @@ export const investment: readonly Rule[] = [
     advice:
       'Write what the token remembers or recognises, and add that it has no monetary value and is not expected to have any.',
     patterns: [
+      'will|would|should|could|might|may|gonna be worth ..3 AMOUNT|NUM|lot|something|fortune|more|double|times|bit|packet|bomb|thousands|hundreds|good',
+      'rarer|scarcer|harder & ECGAINS|ECJOY|ECDEAR|paid|yours|theirs &n TOKEN & PRON|what',
+      'let|lets|letting ..4 TOKEN ..3 to ..2 others|people|strangers|tourists|guests|visitors|someone|somebody &n ECPOCKET|make|earn|NUM',
+      'make|makes|earn|earns|get|gets ..1 NUM|AMOUNT a|per month|week|year|day|night easily|extra',
+      'quarterly|monthly|yearly|annually|weekly ..4 credit|payment|sum|transfer|payout & TOKEN|HOLDER !c dues|subscription|fee|fees|instalments',
+      'how much ..4 NUM|AMOUNT|money|stake|investment ..4 become|became|grown|worth|now',
+      'grows|grow|growing with ..2 child|children|kid|grandchild & AMOUNT|euros|licence|money|bike',
       'every|each ECDUR ..4 ECMOREOF|ORD|drops|arrives|appears|11th & ECKEEP|hold|have|TOKEN|wallet !c lesson|session|class|stamp|visit|meeting',
       'ECKEEP|left|leave|stay|stays|remain ..6 ECDUR ..4 topped|increase*|grow|grows|rewarded|multiplied|doubled|extended &n TOKEN',
       'worth ..6 by now|meanwhile &n TOKEN',
@@ -102,7 +109,7 @@ export const investment: readonly Rule[] = [
       'HOLDER ..3 EARNS ..3 PROFIT|AMOUNT & REGULARLY|HOLDV|just',
       'EARNS ..2 PROFIT !c GAMEPLAY',
       'WEAKGAIN & TOKEN|COIN|HOLDER|HOLDV',
-      'EARNS ..3 PERCENT',
+      'EARNS ..3 PERCENT !c off|discount|cheaper|reduction|rebate',
       'HOLDV ..8 EARNS|paid|pays|GETMORE ..4 more|extra|bonus|interest|double|higher|MONEY|PERCENT|paid|reward*|AMOUNT|PROFIT',
       'HOLDV ..6 MORE & GETMORE|EARNS',
       'HOLDV ..8 gets|get|receives|receive|earn|earns ..3 more|extra ..3 TOKEN|COIN|MONEY',

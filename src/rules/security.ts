@@ -9,6 +9,12 @@ export const security: readonly Rule[] = [
     advice:
       'Recognise the contribution and drop every share, percentage and claim; advice to the team is fine, rights are not.',
     patterns: [
+      'silent|sleeping|junior|limited|equal|full|business|co partner|partners & TOKEN|ECASSET',
+      'worth of ..2 sale|proceeds|price|profit|profits|deal|purchase',
+      'TOKEN|PRON PERCENT of',
+      'part|parts|share|shares of ..2 whatever|what ..3 earned|made|comes|left|earns|makes',
+      'right ..3 to ..5 wine|oil|honey|fruit|apples|crop|harvest & value|sale|money|price|or & TOKEN|deed',
+      'NUM|PERCENT|cents|pence of each|every|any ..2 copy|sale|ticket|stream|download|disc|bottle|order|booking & HOLDER|TOKEN !c ECCHARITY',
       'your|their|his|her|a|an|equal|fair ..1 share|part|cut|slice|portion of ..4 money|cash|income|takings|revenue|fees|hats',
       'same|equal portion|share|part|amount of|from ..6 money|hats|hat|takings|income|what|coins|tips',
       'entitle*|right|rights ..6 sale|compensation|proceeds|exit|profit|income|payout & future|any|platform|company|out|TOKEN',

@@ -21,7 +21,8 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
     [
       "each other|other's",
       "one another|another's",
-      'another|other|new|next|previous|former|old|outgoing|departing|first|fellow MKPERSON|owner|owners|holder|holders|one|keeper|bearer',
+      'old|first owner|holder|keeper|bearer',
+      'another|other|new|next|previous|former|outgoing|departing|fellow MKPERSON|owner|owners|holder|holders|one|keeper|bearer',
       'someone|somebody else|new',
       'from|to whom',
       'among|between themselves',
@@ -69,7 +70,7 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   [
     'CUSELF',
     [
-      'HOLDER keeps|holds|guards|minds|stores|manages|controls',
+      'HOLDER keeps|keep|holds|guards|minds|stores|manages|controls',
       'himself|herself|themselves|yourself',
       'own phone|pocket|wallet|hands',
     ],

@@ -9,6 +9,9 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'it|they ..2 CUSITS ..3 account|wallet|safe|vault &n CUMONEY',
+      'wallet|wallets|accounts ..6 created|run|managed|kept|held|operated|administered|controlled ..3 by',
+      'CUGIVE ..4 CUASSET ..2 in|into ..3 locker|wallet|vault|safe|account|strongbox',
       'CUKEEPER ..6 CUHOLD ..4 CUMONEY !c OWNWALLET !c RELICS',
       'CUMONEY ..8 CUSITS ..4 us|me !c RELICS',
       'CUHOLD ..2 HOLDER ..1 CUASSET !c OWNWALLET !c CUSELF',
@@ -73,7 +76,7 @@ export const custody: readonly Rule[] = [
       'lock|locks|put|set|park ..4 CHAIN|gold|coins|money ..2 away|aside',
       'TOKEN|print|issue|mint ..5 against ..1 PRON|reserve|gold|CHAIN',
       'KEEPER ..2 SAFEKEEP ..5 ASSETS !c OWNWALLET !c RELICS',
-      'KEEPER ..2 SAFEKEEP ..4 HOLDER ..2 TOKEN|WALLET|ASSETS !c OWNWALLET',
+      'KEEPER ..2 SAFEKEEP ..2 HOLDER ..1 TOKEN|WALLET|ASSETS !c OWNWALLET !c CUSELF',
       "KEEPER ..2 SAFEKEEP ..4 everyone's|everybody's|members|member's|their|your ..3 TOKEN|ASSETS|WALLET",
       'XKEEP & ASSETS & HOLDER|ISSUER|WE',
       'XKEEP ..4 ASSETS',

@@ -9,6 +9,10 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'NWPUT ..1 there &~n NWNAME !s TEST',
+      'fee|fees|cost ..3 inscribing|minting|issuing|etching|broadcasting|deploying',
+      'inscribing !c stone|metal|wood|glass|plaque|slate|lesson|class|course|workshop',
+      "^never|nobody|cannot|can't ..2 remove|removed|delete|deleted|erase|erased|undone & CHAIN|blockchain|timechain|bitcoin",
       'real|actual|proper|genuine|live ..1 bitcoin|chain|blockchain|nft|nfts|sats|crypto !c RELICS',
       'sats|satoshi|satoshis|millisats !c TEST !s NWPLAY',
       'with|via|over|by|in|through lightning & pay|pays|paid|buy|buys|tip|send|sends|receive|zap|MKIN',

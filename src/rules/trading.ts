@@ -9,7 +9,10 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
-      'MKREL & MKCASH !c WARES !s MKPLAYMONEY',
+      'what|much ..4 MKOUT ..2 MKIT ..1 for',
+      'MKSPARE & together|match|matches|list|lists|noticeboard|wanted|hunting & TOKEN|app|fans|members|HOLDER',
+      'board|noticeboard|page|corner|list|tab ..2 for|of ..3 offers|bids|deals|swaps|asks',
+      'MKREL & MKCASH !c WARES !s MKPLAYMONEY !c attention|visit|visits|respect|tribute|compliments',
       'MKMOVES & MKCASH',
       'MKLET & MKCASH !c bike|bikes|boat|hall|costume|costumes|tools',
       'MKIN ..3 MKREL',
@@ -18,7 +21,7 @@ export const trading: readonly Rule[] = [
       'HOLDER|MKPERSON ..3 sell|sells|resell|flog|auction !c WARES !c MKISSUERSELLS',
       'MKPAY ..2 for ..2 theirs|yours|hers|his|it|them & HOLDER|MKPERSON & MKREL|someone|somebody|whoever|other|others',
       'offer|offers ..4 MKPERSON|MKREL & price|cash|money|AMOUNT',
-      'MKREL & MKCASH & TOKEN|MKIT|theirs & MKOUT|MKIN|MKMOVES|MKLET|SELL|BUY|PASSON|pass|settle|settles|take|takes|move|moves !c WARES !s MKPLAYMONEY',
+      'MKREL & MKCASH & TOKEN|MKIT|theirs & MKOUT|MKIN|MKMOVES|MKLET|SELL|BUY|PASSON|pass|settle|settles|take|takes|move|moves !c WARES !s MKPLAYMONEY !c attention|visit|visits|respect|tribute|compliments',
       'pay|pays|paid ..3 BETWEEN !c attention|compliments|visit|visits|respect|tribute',
       'swap|swaps|trade|trades ..2 badges|pins|cards|tokens ..1 for|against ..2 badges|pins|cards|tokens|money',
       'owner|owners|holder|holders|members ..3 what ..3 costs|cost',

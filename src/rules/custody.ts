@@ -9,6 +9,7 @@ export const custody: readonly Rule[] = [
     advice:
       'Let the issuer publish a page only: no wallet, no deposit, no balance; money goes through an ordinary provider, apart from the badge.',
     patterns: [
+      'load|loads|charge|charges|fill|fills|top|tops ..4 with ..2 euros|dollars|pounds|money|sats|cash|AMOUNT|francs',
       'it|they ..2 CUSITS ..3 account|wallet|safe|vault &n CUMONEY',
       'wallet|wallets|accounts ..6 created|run|managed|kept|held|operated|administered|controlled ..3 by',
       'CUGIVE ..4 CUASSET ..2 in|into ..3 locker|wallet|vault|safe|account|strongbox',

@@ -9,6 +9,7 @@ export const mainnet: readonly Rule[] = [
     advice:
       'Ask for a mock receipt on testnet or regtest, marked "not on-chain"; where a date matters, timestamp a hash.',
     patterns: [
+      'real thing|one|ones|version &~s NWTRIAL & NWLATER|please !s NWNOTREAL',
       'NWPUT ..1 there &~n NWNAME !s TEST',
       'fee|fees|cost ..3 inscribing|minting|issuing|etching|broadcasting|deploying',
       'inscribing !c stone|metal|wood|glass|plaque|slate|lesson|class|course|workshop',

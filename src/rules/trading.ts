@@ -9,6 +9,9 @@ export const trading: readonly Rule[] = [
     advice:
       'Bind the token to the person who earned it, and issue a new one on request instead of passing it on for money.',
     patterns: [
+      'take|takes|taking over ..3 TOKEN & pay|pays|paid|paying|money|price|cost',
+      'rent|rents|hire|hires|lease|sublet ..6 BETWEEN',
+      'bid|bids ..1 for|on ..3 TOKEN|PRON !c farewell|goodbye|goodnight|welcome',
       'what|much ..4 MKOUT ..2 MKIT ..1 for',
       'MKSPARE & together|match|matches|list|lists|noticeboard|wanted|hunting & TOKEN|app|fans|members|HOLDER',
       'board|noticeboard|page|corner|list|tab ..2 for|of ..3 offers|bids|deals|swaps|asks',

@@ -18,7 +18,7 @@ export const intl: Lexicon = {
     TEST: 'testnet*, test net, regtest*, reg test, signet, тестнет*, 测试网, テストネット, 테스트넷, टेस्टनेट*',
     INVESTS: 'roi, apy, apr, hodl, wen lambo, lambo, lambos, wagmi, yield farming',
     TRADES:
-      'otc, dex, opensea, open sea, magic eden, uniswap, binance, coinbase, kraken, secondary market*, marketplace, orderbook*, order book*, liquidity pool*, floor price*',
+      'otc, dex, opensea, magic eden, uniswap, binance, coinbase, kraken, secondary market*, marketplace, orderbook*, order book*, liquidity pool*, floor price*',
     FUNDS: 'ico, ieo, ido, presale*, crowdsale*, crowdfunding, pre sale, pre sales, token sale*, whitelist, allowlist',
     GAMBLE: 'casino, 🎰, jackpot*, roulette, bingo, lotto',
     SECRET:

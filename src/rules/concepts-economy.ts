@@ -31,6 +31,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
     'ECUPPISH',
     [
       'ECVAL ..5 ECUP !c PERSONAL',
+      'ECUP ..5 in|of ..1 ECVAL !c PERSONAL',
       'went|gone|risen|climbed|jumped|moved|goes ..2 from ..2 ECX ..3 to ..2 ECPRICE',
       'from ..2 ECX ..3 to ..2 ECPRICE ..3 since|in|within|per',
       'ECX ..4 then|back then|before|last year ..8 ECX ..2 now|today',

@@ -9,6 +9,8 @@ export const fundraising: readonly Rule[] = [
     advice:
       'Make the badge free and independent of any payment; take donations or sell tickets elsewhere, without a token.',
     patterns: [
+      'BARENUM|AMOUNT ECEACH &s TOKEN &d need|needs|ECPURPOSE',
+      'pay|pays|give|gives what ECPROJECT &n TOKEN',
       'accept|accepts|accepting|welcome contributions|gifts|donations ..2 NUM|AMOUNT &n TOKEN',
       'NUM ..1 TOKEN at|for BARENUM|AMOUNT',
       'NUM TOKEN BARENUM|AMOUNT each|apiece|a',

@@ -9,6 +9,9 @@ export const security: readonly Rule[] = [
     advice:
       'Recognise the contribution and drop every share, percentage and claim; advice to the team is fine, rights are not.',
     patterns: [
+      'see|sees|get|gets|receive|receives some|bit|part|share of that|it|this & account|cash|money|ECPROCEEDS & ECWHO|TOKEN',
+      'ECPROC|prize & how|who ..4 much|what|which|numbers &n TOKEN & follows|follow|goes|go|split|paid',
+      'one|each of NUM parts|shares|slices|owners|portions|stakes & TOKEN|ECASSET',
       'silent|sleeping|junior|limited|equal|full|business|co partner|partners & TOKEN|ECASSET',
       'worth of ..2 sale|proceeds|price|profit|profits|deal|purchase',
       'TOKEN|PRON PERCENT of',

@@ -11,7 +11,7 @@ export const incentive: readonly Rule[] = [
       'points|NUM TOKEN ..3 for|per ..2 each|every ..2 shift*|hour*|post*|task*|friend*|referral*',
       'XRECRUIT',
 
-      'RECRUIT & TOKEN|get*|gets|earn*|bonus|extra|HOLDER|star|reward* !c JOINPLAIN',
+      'RECRUIT & TOKEN|get*|gets|earn*|bonus|extra|star|reward* !c JOINPLAIN',
       "POSTS & TOKEN|get*|issue|earn*|we'll|reward*|receive*",
       'AIRDROP',
       'INCENTS & TOKEN|HOLDER|get|gets|points|votes|POSTS !c SYMBOLIC',
@@ -39,6 +39,8 @@ export const incentive: readonly Rule[] = [
       'introduce|introduces|bring|brings|recruit|recruits ..3 WFRIENDS ..6 both|your|gets|get|turn*|earn*|TOKEN',
       'send|forward|pass|mail|sends ..4 to ..1 NUM ..1 people|friends|contacts|others',
       'level|levels|rank|grows|grow ..3 with|for|up ..3 every|each ..2 hour|shift|sale|post|WCHORE',
+      'best|top|winning|scariest|funniest|biggest ..2 costume|pie|photo|drawing|story|team|player|pumpkin|seller|salesperson|cake|entry|garden ..3 gets|wins|receives|takes & WPRIZES|night|weekend|trip|AMOUNT|hotel',
+      'persuade*|convince*|talks|talk ..3 WFRIENDS ..3 into|to ..6 WGETS',
       'WSAY & TOKEN|holders|owners',
       'WFRIENDS ..2 WJOIN ..10 you|they ..1 get|gets|earn|receive|both',
       'WGETS ..3 for|per ..1 every|each|NUM ..2 WCHORE',

@@ -20,6 +20,8 @@ export const privacy: readonly Rule[] = [
       'PNAMED ..3 WMINORS & PLACED|PNAMED|PAROUND !c MASKED',
       'WMINORS ..4 PNAMED & PLACED|PAROUND !c MASKED',
       'PRECORD & PLACED|TOKEN & WMINORS|student|students|trainee*|apprentice*|PNAMED',
+      'weight|weights|waist|bmi|pulse|illness|diagnosis & names|name & PLACED|posts|removed|show*|list*',
+      'sees|see|reads|read|shows|show|learns|finds ..4 name ..3 address|phone|number|birthday|home',
       'PHEALTH & PLACED|PNAMED',
       'PHEALTH &n PNAMED & PLACED !c MASKED',
       'PIDENT & PLACED|TOKEN|PNAMED',

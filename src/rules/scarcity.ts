@@ -34,6 +34,7 @@ export const scarcity: readonly Rule[] = [
       'NUM of NUM|N & TOKEN|number*|each|every|made|pieces|one',
       'first|last ..1 DIGITS|hundred|dozen|fifty|twenty|thirty|forty|ten|five|six|seven|few|handful|couple ..2 HOLDER|visitor*|people|through|to|in|who ..8 WGETS|TOKEN !c FREQ',
       'WDRAWHAT',
+      'after|until ..1 number ..1 DIGITS',
       '^WSCARCE & TOKEN|HOLDER|PRON|one|WGETS|run|once|people|first !s SPACE',
       'pull|pulls|draw|draws|pick|picks ..2 name|names|winner ..3 out|from|of',
       'single|lone|sole ..3 among|amongst|in ..3 white|ordinary|plain|normal|common|others|rest',

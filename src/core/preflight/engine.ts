@@ -106,7 +106,14 @@ const build = (book: RuleBook): Engine => {
   for (const lexicon of book.lexicons) addLexicon(lexicon)
   const shared = naming('intl')
   const concepts = book.concepts.flatMap(([name, patterns]) =>
-    patterns.map((p) => ({ pattern: parsePattern(p, shared), then: names.id(name) })),
+    patterns.flatMap((p) => {
+      if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
+      // A mere list of words is known by the trie; only concepts among them are left to match.
+      const among = p.split('|')
+      for (const word of among) if (!isConcept(word)) tries.get('intl')?.add(word, names.id(name))
+      const rest = among.filter(isConcept).join('|')
+      return rest === '' ? [] : [{ pattern: parsePattern(rest, shared), then: names.id(name) }]
+    }),
   )
   const rules = new Map<number, Filed<CompiledRule>[]>()
   for (const [order, rule] of book.rules.entries()) {

@@ -3,7 +3,7 @@
  * so that the engine is a function of the proposal and the book alone.
  */
 import type { Category } from './finding.ts'
-import type { Model } from './preflight/second-reader.ts'
+import type { Model } from './preflight/model.ts'
 
 /** The words of one language, sorted by concept. */
 export interface Lexicon {

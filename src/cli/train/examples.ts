@@ -1,6 +1,6 @@
 import { failCategories, warnCategories, type Category, type Outcome, type Proposal } from '../../core/finding.ts'
 import { engineOf } from '../../core/preflight/engine.ts'
-import { categoryBuckets } from '../../core/preflight/second-reader.ts'
+import { categoryBuckets } from '../../core/preflight/model.ts'
 import { featuresOf } from '../../core/preflight/features.ts'
 import { hits } from '../../core/preflight/judge.ts'
 import { read } from '../../core/preflight/read.ts'

@@ -1,5 +1,4 @@
-import { buckets } from '../../core/preflight/features.ts'
-import { categoryBuckets } from '../../core/preflight/second-reader.ts'
+import { buckets, categoryBuckets } from '../../core/preflight/model.ts'
 import { allCategories, type Example } from './examples.ts'
 
 /** How the outcome is learnt; found by cross-validation, see docs/screening-rounds.md. */

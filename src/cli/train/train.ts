@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import type { RuleBook } from '../../core/rule.ts'
-import type { Model } from '../../core/preflight/second-reader.ts'
+import type { Model } from '../../core/preflight/model.ts'
 import { categories } from '../../rules/categories.ts'
 import { replacements } from '../../rules/replacements/book.ts'
 import { allCategories, exampleOf, readLabelled, type Example, type Labelled } from './examples.ts'
@@ -97,7 +97,7 @@ const literal = (value: unknown): string => JSON.stringify(value)
 export const modelSource = (
   model: Model,
 ): string => `/** Learnt by \`npm run train\` from test/corpus; not written by hand. */
-import type { Model } from '../../core/preflight/second-reader.ts'
+import type { Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {
   outcomeScale: ${literal(model.outcomeScale)},

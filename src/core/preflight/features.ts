@@ -1,10 +1,8 @@
 /** What the second reader looks at: small numbers that stand for words, parts of words, and concepts that meet. */
 import type { Engine } from './engine.ts'
 import { hashOf, offset, step } from './hash.ts'
+import { buckets } from './model.ts'
 import type { Reading } from './read.ts'
-
-/** Buckets of the features; a power of two, so that a hash is cut by its low bits. */
-export const buckets = 1 << 18
 
 const kind = { word: 1, pair: 2, skip: 3, part: 4, concept: 5, meeting: 6, rule: 7, outcome: 8 } as const
 

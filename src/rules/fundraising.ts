@@ -9,6 +9,7 @@ export const fundraising: readonly Rule[] = [
     advice:
       'Make the badge free and independent of any payment; take donations or sell tickets elsewhere, without a token.',
     patterns: [
+      'round ..8 at NUM &n TOKEN',
       'BARENUM|AMOUNT ECEACH &s TOKEN &d need|needs|ECPURPOSE',
       'pay|pays|give|gives what ECPROJECT &n TOKEN',
       'accept|accepts|accepting|welcome contributions|gifts|donations ..2 NUM|AMOUNT &n TOKEN',

@@ -9,6 +9,7 @@ export const investment: readonly Rule[] = [
     advice:
       'Write what the token remembers or recognises, and add that it has no monetary value and is not expected to have any.',
     patterns: [
+      'more|extra|additional ..2 for|by keeping|holding|sitting|hoarding|saving &n TOKEN|crest|crests',
       'will|would|should|could|might|may|gonna be worth ..3 AMOUNT|NUM|lot|something|fortune|more|double|times|bit|packet|bomb|thousands|hundreds|good',
       'rarer|scarcer|harder & ECGAINS|ECJOY|ECDEAR|paid|yours|theirs &n TOKEN & PRON|what',
       'let|lets|letting ..4 TOKEN ..3 to ..2 others|people|strangers|tourists|guests|visitors|someone|somebody &n ECPOCKET|make|earn|NUM',

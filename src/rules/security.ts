@@ -9,6 +9,7 @@ export const security: readonly Rule[] = [
     advice:
       'Recognise the contribution and drop every share, percentage and claim; advice to the team is fine, rights are not.',
     patterns: [
+      'your|their|his|her money|cash|income|earnings from &n TOKEN',
       'see|sees|get|gets|receive|receives some|bit|part|share of that|it|this & account|cash|money|ECPROCEEDS & ECWHO|TOKEN',
       'ECPROC|prize & how|who ..4 much|what|which|numbers &n TOKEN & follows|follow|goes|go|split|paid',
       'one|each of NUM parts|shares|slices|owners|portions|stakes & TOKEN|ECASSET',
@@ -103,7 +104,8 @@ export const security: readonly Rule[] = [
       'TOKEN|PRON|they|tokens ..5 convert|converts|turn|turns|swap|become|becomes ..4 into|to ..4 shares|stock|equity|ownership|percentage|stake|PERCENT',
       'split|divide|divided|cut|slice|sliced|tokenise|tokenize|fractionalise|chop ..6 into|in ..4 NUM ..3 TOKEN|pieces|parts|shares|slices',
       'split|divide|cut|tokenise|tokenize ..4 OWNABLE ..4 TOKEN|NUM|shares|slices',
-      'HOLDER|TOKEN ..5 own|owns|owning ..5 OWNABLE & PART|NUM|PERCENT|jointly|together|proportion|TOKEN !c mind|minds|minding',
+      'members|holders|owners|people|you|they|we|fans|who|to|colleagues|friends|together|jointly|badges|tokens own ..5 OWNABLE & PART|NUM|PERCENT|jointly|together|proportion|TOKEN !c mind|minds|minding',
+      'HOLDER|TOKEN ..5 owns|owning ..5 OWNABLE & PART|NUM|PERCENT|jointly|together|proportion|TOKEN !c mind|minds|minding',
       'OWNABLE ..4 owned ..4 HOLDER|TOKEN|jointly|together',
       'proportion ..6 REVENUE|company|earns|profit',
       'repaid|repay|repays|paid back|pay back|redeemed ..6 in|after|over|with|at ..4 years|interest|face|NUM|months',

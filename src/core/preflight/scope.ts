@@ -83,10 +83,15 @@ export const scopes = (
           layout.clause[open] === layout.clause[open - 1]
         )
           // "those who can't come may lend it": the main verb ends the relative clause.
-          for (let stop = (end = Math.min(end, at + shortRelative), at + 1); stop <= end; stop += 1)
+          for (let stop = ((end = Math.min(end, at + shortRelative)), at + 1); stop <= end; stop += 1)
             if (can.has(stop)) end = stop - 1
         // "anyone not using theirs may lend it": a participle is denied up to the verb of the clause.
-        if (id === ids.NEG && /^[a-z]{2,}ing$/u.test(tokens[at + 1]?.text ?? '') && !can.has(open - 1) && !third.has(open - 1))
+        if (
+          id === ids.NEG &&
+          /^[a-z]{2,}ing$/u.test(tokens[at + 1]?.text ?? '') &&
+          !can.has(open - 1) &&
+          !third.has(open - 1)
+        )
           for (let i = at + 2; i <= end; i += 1) if (can.has(i)) end = i - 1
         if (id === ids.NEGNP || id === ids.NEGWITH) {
           let inside = false
@@ -97,6 +102,15 @@ export const scopes = (
             if ((subject.has(i) && free) || (id === ids.NEGWITH && (can.has(i) || third.has(i)) && !inside)) {
               end = i - 1
               break
+            }
+            // "no fee, the one with most points gets a prize": a new main clause, not the next of a list.
+            if (tokens[i]?.before === Break.comma && !inside && id === ids.NEGNP) {
+              let verb = i
+              while (verb <= end && !third.has(verb) && !alternative.has(tokens[verb]?.text ?? '')) verb += 1
+              if (verb <= end && verb > i && third.has(verb)) {
+                end = i - 1
+                break
+              }
             }
           }
         }
@@ -167,8 +181,8 @@ export const scopes = (
   // "None of that.", "And we said no.", "It can't." take back what the sentence before them says.
   for (const [n, { from, to, index }] of sentences.entries()) {
     const before = sentences[n - 1]
-    const elliptic = marks(index, ids.ELLIPSIS).filter(
-      (at, k, all) => k % 2 === 1 ? endsClause(at, to - 1) : endsClause(all[k + 1] ?? at, to - 1),
+    const elliptic = marks(index, ids.ELLIPSIS).filter((at, k, all) =>
+      k % 2 === 1 ? endsClause(at, to - 1) : endsClause(all[k + 1] ?? at, to - 1),
     )
     const list = [...marks(index, ids.CANCEL), ...elliptic]
     for (let k = 0; k < list.length; k += 2) {

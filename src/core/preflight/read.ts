@@ -154,6 +154,8 @@ export const read = (text: string, engine: Engine): Reading => {
   const words = tokens.map((t) => t.text)
   const all = votesOf(words, engine.common)
   const whole = languagesOf(all)
+  // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
+  const faint = Math.max(0, ...all.byCode.values()) < 2 && !words.some((w) => /[^\p{Script=Latin}\P{L}]/u.test(w))
   const intl = engine.tries.get('intl')
   const english = engine.tries.get('en')
   const spelling = engine.spelling.get('en')
@@ -179,7 +181,7 @@ export const read = (text: string, engine: Engine): Reading => {
     const languages = languagesFor(words.slice(from, to), engine, whole)
     const tries = languages.flatMap((code) => engine.tries.get(code) ?? [])
     if (intl !== undefined) tries.push(intl)
-    const asEnglish = languages.length === 0 || languages.includes('en')
+    const asEnglish = languages.length === 0 || faint || languages.includes('en')
     if (asEnglish && english !== undefined && !tries.includes(english)) tries.push(english)
     const index: Index = new Map()
     const found: number[] = []

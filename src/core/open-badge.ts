@@ -11,10 +11,7 @@ export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl
   const page = `${publicUrl}/receipt/${receipt.receiptId}`
   const description = 'Mock for learning, not on-chain, unsigned.'
   return {
-    '@context': [
-      'https://www.w3.org/ns/credentials/v2',
-      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
-    ],
+    '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
     id: page,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: `MOCK - ${assetName}`,

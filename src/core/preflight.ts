@@ -36,7 +36,7 @@ const finding = (by: Rule, excerpt: string, message = by.why): Finding => ({
 })
 
 /** What the rules find in the idea, and what the second reader makes of it. */
-const inIdea = (reading: Reading, text: string, engine: Engine): Finding[] => {
+const inIdea = (reading: Reading, text: string, engine: Engine, holdsKey: boolean): Finding[] => {
   const all = hits(reading, engine)
   const placed = (by: Finding, from: number, to: number): Finding => {
     const start = reading.tokens[from]?.start ?? 0
@@ -45,7 +45,8 @@ const inIdea = (reading: Reading, text: string, engine: Engine): Finding[] => {
   }
   const found = merged(all, reading).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
   const model = engine.book.secondReader
-  if (model === undefined || reading.tokens.length === 0) return found
+  // A text with a key fails whatever else it says, and placeholders are nothing to learn from.
+  if (model === undefined || holdsKey || reading.tokens.length === 0) return found
   const second = secondReading(reading, all, engine, weightsOf(model))
   const standing = {
     stand: found,
@@ -150,7 +151,7 @@ export const preflight = (proposal: Proposal, book: RuleBook): Screening => {
   const engine = engineOf(book)
   const { text, secrets } = redact(proposal.idea)
   const reading = read(text, engine)
-  const found = inIdea(reading, text, engine).filter(
+  const found = inIdea(reading, text, engine, secrets.length > 0).filter(
     (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
   )
   const ideaFindings = [...secretFindings(book, text, secrets), ...found].sort(byPlace)

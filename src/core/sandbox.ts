@@ -8,7 +8,14 @@ export const isAllowedNetwork = (network: string): network is AllowedNetwork =>
   (allowedNetworks as readonly string[]).includes(network)
 
 /** Sizes of the texts that a receipt shows, in characters (decisions §2). */
-export const limits = { assetName: 120, tokenType: 40, objective: 2000, audience: 200, network: 40, idea: 8000 } as const
+export const limits = {
+  assetName: 120,
+  tokenType: 40,
+  objective: 2000,
+  audience: 200,
+  network: 40,
+  idea: 8000,
+} as const
 
 export const defaultTokenType = 'badge'
 

@@ -15,6 +15,7 @@ import { investment } from './investment.ts'
 import { keys } from './keys.ts'
 import { lexicons } from './lexicon/all.ts'
 import { mainnet } from './mainnet.ts'
+import { model } from './model/weights.ts'
 import { monetaryValue } from './monetary-value.ts'
 import { network } from './network.ts'
 import { privacy } from './privacy.ts'
@@ -43,9 +44,20 @@ const rules = [
 ]
 
 export const ruleBook: RuleBook = {
-  version: versionOf([lexicons, concepts, exchangeConcepts, economyConcepts, secondLookConcepts, claimConcepts, rules, network]),
+  version: versionOf([
+    lexicons,
+    concepts,
+    exchangeConcepts,
+    economyConcepts,
+    secondLookConcepts,
+    claimConcepts,
+    rules,
+    network,
+    model,
+  ]),
   lexicons,
   concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...secondLookConcepts, ...claimConcepts],
   rules,
   network,
+  secondReader: model,
 }

@@ -1,8 +1,24 @@
 /** Concepts of investment, security and fundraising that are made of others. The words stand in lexicon/en-economy.ts. */
 export const economyConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
-  ['PERCENT', ['NUM percent', 'NUM per cent', 'NUM pct', 'NUM in|of the|every|each hundred', 'NUM out of a|every hundred']],
+  [
+    'PERCENT',
+    ['NUM percent', 'NUM per cent', 'NUM pct', 'NUM in|of the|every|each hundred', 'NUM out of a|every hundred'],
+  ],
   ['ECX', ['AMOUNT|NUM']],
-  ['ECPRICE', ['AMOUNT|BARENUM', 'at|for|pay|pays NUM a|per month|week|year|day|quarter|season', 'NUM ECEACH', 'NUM a|per|the ECTOKENISH|listener|family|head|person|piece', 'NUM for BARENUM', 'between NUM NUM', 'from NUM to NUM', 'NUM plus', 'NUM bucks|euros|pounds|dollars|quid|francs|crowns|kroner|sats']],
+  [
+    'ECPRICE',
+    [
+      'AMOUNT|BARENUM',
+      'at|for|pay|pays NUM a|per month|week|year|day|quarter|season',
+      'NUM ECEACH',
+      'NUM a|per|the ECTOKENISH|listener|family|head|person|piece',
+      'NUM for BARENUM',
+      'between NUM NUM',
+      'from NUM to NUM',
+      'NUM plus',
+      'NUM bucks|euros|pounds|dollars|quid|francs|crowns|kroner|sats',
+    ],
+  ],
   // Whoever holds the token, or the token that stands for them.
   ['ECHOLD', ['ECWHO|HOLDER|TOKEN']],
   ['ECTHING', ['TOKEN|PRON|one|ones|theirs|yours']],
@@ -25,8 +41,26 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECSOLDEVENT',
     ],
   ],
-  ['ECPIECE', ['stake|interest|piece|share|slice|say|part|corner|bit|crumb in|of ..2 ECASSET|deal|business|company|proceeds|success|action', 'half of|the', 'ECPART ..1 of|from|off|in', 'ECNTH', 'PERCENT', 'their|your|his|her|its|my|a|an|fair|equal ..1 ECPART', 'one NUM', 'NUM percent', 'PART ..1 of']],
-  ['ECGIVEN', ['get|gets|got|getting|receive|receives|receiving|earn|earns|take|takes|paid|pays|pay|brings|entitle|entitles|entitled|owed|owe|owes|due|collect|collects|collected|has|have|draw|draws|see|sees|claim|claims|sends|send']],
+  [
+    'ECPIECE',
+    [
+      'stake|interest|piece|share|slice|say|part|corner|bit|crumb in|of ..2 ECASSET|deal|business|company|proceeds|success|action',
+      'half of|the',
+      'ECPART ..1 of|from|off|in',
+      'ECNTH',
+      'PERCENT',
+      'their|your|his|her|its|my|a|an|fair|equal ..1 ECPART',
+      'one NUM',
+      'NUM percent',
+      'PART ..1 of',
+    ],
+  ],
+  [
+    'ECGIVEN',
+    [
+      'get|gets|got|getting|receive|receives|receiving|earn|earns|take|takes|paid|pays|pay|brings|entitle|entitles|entitled|owed|owe|owes|due|collect|collects|collected|has|have|draw|draws|see|sees|claim|claims|sends|send',
+    ],
+  ],
   [
     'ECUPPISH',
     [
@@ -59,7 +93,15 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECPRICE ..2 a TOKEN',
     ],
   ],
-  ['ECFORMONEY', ['ECPRICE', 'ECPAYIN', 'buy|buys|buying|sell|sells|selling|sale|purchase|price|bucks|euros|pounds|dollars', 'in advance']],
+  [
+    'ECFORMONEY',
+    [
+      'ECPRICE',
+      'ECPAYIN',
+      'buy|buys|buying|sell|sells|selling|sale|purchase|price|bucks|euros|pounds|dollars',
+      'in advance',
+    ],
+  ],
   // A thing or deed that the money is for.
   [
     'ECFORPROJECT',

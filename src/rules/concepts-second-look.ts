@@ -2,11 +2,27 @@
 export const secondLookConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   // Small words that stand for the token wherever it has a name of its own ("the wolf", "a second feather").
   ['WOBJ', ['TOKEN', 'PRON', 'theirs|yours|his|hers|mine|one|ones']],
-  ['WGETS', ['get|gets|getting|receive|receives|earn|earns|win|wins|given|give|gives|yours|there\'s|unlock|unlocks|awarded|has|have']],
-  ['FREQ', ['lesson*|minutes|metres|meters|kilometre*|km|miles|steps|words|pages|years|weeks|days|months|times|lengths|lines|mornings|saturdays|sundays|attempts']],
+  [
+    'WGETS',
+    [
+      "get|gets|getting|receive|receives|earn|earns|win|wins|given|give|gives|yours|there's|unlock|unlocks|awarded|has|have",
+    ],
+  ],
+  [
+    'FREQ',
+    [
+      'lesson*|minutes|metres|meters|kilometre*|km|miles|steps|words|pages|years|weeks|days|months|times|lengths|lines|mornings|saturdays|sundays|attempts',
+    ],
+  ],
   // What a recipient has done is no rule for the token: "for readers who lent a novel to a neighbour".
-  ['FORWHO', ['for ..4 HOLDER who', 'each|every|a ..1 HOLDER who', 'those|people|everyone|whoever who|gave|gives|lent|lends']],
-  ['WMINORS', ['MINOR', 'runner|runners|kindergartener*|schoolkid*|girl|boy|teen|teens|youngster*|juniors|cubs|scout|scouts']],
+  [
+    'FORWHO',
+    ['for ..4 HOLDER who', 'each|every|a ..1 HOLDER who', 'those|people|everyone|whoever who|gave|gives|lent|lends'],
+  ],
+  [
+    'WMINORS',
+    ['MINOR', 'runner|runners|kindergartener*|schoolkid*|girl|boy|teen|teens|youngster*|juniors|cubs|scout|scouts'],
+  ],
   [
     'WDETAIL',
     [

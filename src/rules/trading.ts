@@ -170,6 +170,7 @@ export const trading: readonly Rule[] = [
       'TOKEN ..3 for ..1 TOKEN ..6 market',
       'token ..3 pair|pairs|pairing',
       'SELL ..3 out|theirs',
+      'CAN|HOLDER ..3 SELLIT',
     ],
     hits: [
       'Members may sell their badge to other members.',

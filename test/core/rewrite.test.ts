@@ -10,7 +10,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     'Thank-you cards for the hospital volunteers - staff keep the recovery phrase of every volunteer in the office safe - with a sunflower on the front.',
-    'Thank-you cards for the hospital volunteers with a sunflower on the front. We never ask for keys or recovery phrases; people claim it with a code. No money, coins or wallets are involved; the card is only a page to look at.',
+    'Thank-you cards for the hospital volunteers with a sunflower on the front. We never ask for keys or recovery phrases; people claim it with a code.',
   ],
   [
     'Limited edition certificate for our beekeeping course, only 20 available, with a bee on it',
@@ -110,7 +110,7 @@ test('a change names the passage, what stands there now and why', () => {
 })
 
 test('a live network in the field goes back to testnet, and the idea stays', () => {
-  const idea = 'Thank-you card for blood donors, no value, no transfer.'
+  const idea = 'Thank-you card for everybody who gave blood. It has no value and cannot be passed on.'
   const { safeIdea, changes, outcome } = rewritten({ idea, network: 'Mainnet' })
   assert.equal(safeIdea, idea)
   assert.equal(outcome, 'pass')

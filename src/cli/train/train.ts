@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import type { Phrases } from '../../core/rewrite/replacements.ts'
 import type { RuleBook } from '../../core/rule.ts'
 import type { Model } from '../../core/preflight/model.ts'
 import { categories } from '../../rules/categories.ts'
@@ -20,11 +21,23 @@ const isAside = ({ id }: Labelled): boolean => /^dev-\d+$/.test(id) && Number(id
 
 const isSentence = (text: string): boolean => /[.!。！।؟]$/u.test(text) && !/[{}<>$]/.test(text)
 
-/** Every complete sentence in a piece of data. */
+/** What English remedies may be about; the other languages name nothing. */
+const nouns = ['badge', 'card', 'certificate', 'pass']
+
+/** Every complete sentence in a piece of data, with its slots filled. */
 const sentencesIn = (data: unknown): readonly string[] => {
-  if (typeof data === 'string') return isSentence(data) ? [data] : []
+  if (typeof data === 'string')
+    return (data.includes('{noun}') ? nouns.map((noun) => data.replaceAll('{noun}', noun)) : [data]).filter(isSentence)
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(sentencesIn) : []
 }
+
+/** The sentence that is built when too little of an idea remains, with what fills its slots when nothing is known. */
+const built = ({ idea, fallback }: Phrases): string =>
+  idea
+    .replace('{award}', fallback.award)
+    .replace('{people}', fallback.people)
+    .replace('{place}', '')
+    .replace(/\s+/g, ' ')
 
 /**
  * Harmless texts beside whole ideas: what a rewrite is built of, and the names that receipts bear, which are first
@@ -35,12 +48,15 @@ function harmless(labelled: readonly Labelled[]): readonly Labelled[] {
     .filter((item) => item.outcome === 'pass')
     .map((item) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(item.idea)?.[0] ?? '')
     .filter((name) => name !== '')
-  return [...sentencesIn(replacements.languages), ...categories.map((c) => c.passes), ...names].map((idea, n) => ({
-    id: `harmless-${n}`,
-    idea,
-    outcome: 'pass',
-    categories: [],
-  }))
+  const languages = Object.values(replacements.languages)
+  return [...sentencesIn(languages), ...languages.map(built), ...categories.map((c) => c.passes), ...names].map(
+    (idea, n) => ({
+      id: `harmless-${n}`,
+      idea,
+      outcome: 'pass',
+      categories: [],
+    }),
+  )
 }
 
 /** Every example that is learnt from, in a fixed order. */
@@ -57,7 +73,7 @@ export function examples(book: RuleBook): readonly Example[] {
 }
 
 /** Weights smaller than this many steps of a byte decide nothing and are left out. */
-const leastWeight = 2
+const leastWeight = 3
 
 /** Weights as signed bytes in the form that core/preflight/second-reader reads, and what one step of a byte stands for. */
 function quantised({ weights }: Learnt): { readonly text: string; readonly scale: number } {

@@ -16,7 +16,8 @@ export const secondLookWords: Readonly<Record<string, string>> = {
     'put in ten, put in NUM hours, NUM hours at, best quarter, best month, salesperson, salespeople, most sales, top seller*, days in a row, weeks in a row, logs in, log in daily, logging in, every login, daily login, streak bonus, break the streak, keep the streak, lose the streak, streak alive, comes back every day, opens the app, open the app, every hour you, each hour you, hour you put in, hours you put in, hours they put in, every shift you, each shift you, shifts they, shifts you, extra shift*, shift you take, shifts you take, overtime, every sale, each sale, every delivery, each delivery, every call you, per call, per delivery, per sale, per parcel',
   PRECORD:
     'exam mark*, exam result*, grades, absences, absent days, report card*, detention*, test score*, attendance record*, marks in, marks and, school record*, disciplinary*, behaviour record*, late arrivals, warnings',
-  WSHARED: 'amongst themselves, among themselves, between themselves, between them, within the family, with family, with the family, in the family, with friends',
+  WSHARED:
+    'amongst themselves, among themselves, between themselves, between them, within the family, with family, with the family, in the family, with friends',
   WSAY: 'get a say, gets a say, have a say, has a say, have the say, get the final say',
   WMYSTERY:
     "this and that, reasons to have it, reasons to want it, reasons to own it, good reason to have, you'll be glad you, won't be sorry, may expect, can expect something, leave it at that, say no more, enough said, need i say more, coin or so, token or so, coin or something, token or something, coin or whatever, token or whatever, coin thing, or something like that, if you catch my drift, details don't matter, trust me, make sense when, makes sense when, wait and see, all will be revealed, more than that i can't, more we can't, let's just say, you'll want to be in it, you want to be in, you'll want in, big announcement, mysterious, that's all i can say, that's all we can say, all i can say today, purpose comes later, meaning comes later, utility comes later",
@@ -28,7 +29,8 @@ export const secondLookWords: Readonly<Record<string, string>> = {
     "next person, next one, next in line, next holder, next keeper, next owner, next generation, next captain, next reader, next member, next player, next team, next winner, next house, next kid, next child, next apprentice, next tenant, next committee, next crew, next patient, next traveller, next guest, next customer, next in the, new reader, new member, new tenant, stranger, a stranger, twin, flatmate*, roommate*, housemate*, goddaughter*, godson*, godchild*, in laws, grandkid*, next class, next runner, next volunteer, next family, next year's, whoever comes next, whoever is next, whoever they, whoever you, whoever follows, whoever takes over, another, someone else, somebody else, anyone else, anybody else, anyone they, anyone you, someone they, someone you, somebody they, somebody you, person they, person you, friend they, friend you, one of their, one of your, successor*, heir, heirs, grandchild*, granddaughter*, grandson*, great grand*, sister, sisters, brother, brothers, sibling*, son, daughter, niece*, nephew*, cousin*, spouse, wife, husband, bestie*, mentee*, newcomer*, youngster*, pal, pals, buddy, buddies, each other, one another, of their choice, of your choice, of his choice, of her choice, of their choosing, of your choosing, loved one*, relative*, next of kin, offspring, descendants, a mate, a friend, their friend, your friend, younger one, youngest, younger kid*, younger member*, beginner of, friends, a neighbour, a neighbor, a colleague, a classmate, other account, another account, second account, other wallet, fellow HOLDER",
   WTRAVEL:
     'from one generation, from generation to, generation to generation, from hand to hand, from person to person, from one person to, from one member to, from one holder to, from one class to, from one shift to, from family to family, from house to house, from desk to desk, from player to player, from neighbour to neighbour, from runner to runner, from parent to child, from mother to, from father to, does the rounds, do the rounds, goes round the, makes the rounds, next holder, next keeper, next bearer, new holder, new keeper, new bearer, next owner, new owner, in their will, in your will, in his will, in her will, in my will, in a will',
-  WROAM: 'travels, travel, rotates, rotate, wanders, wander, circulates, circulate, roams, hops, migrates, moves on, goes on to, goes over to, goes around, goes back round',
+  WROAM:
+    'travels, travel, rotates, rotate, wanders, wander, circulates, circulate, roams, hops, migrates, moves on, goes on to, goes over to, goes around, goes back round',
 
   // monetary-value: what somebody gets for a token, and what it costs.
   WFREEBIE:
@@ -53,8 +55,11 @@ export const secondLookWords: Readonly<Record<string, string>> = {
   // incentive
   WFRIENDS:
     'friend, friends, mate, mates, buddy, buddies, neighbour*, neighbor*, brother, sister, colleague*, pal, pals, family, cousin, somebody, someone, somebody new, someone new, newcomer, newcomers, new people, new member, new members, classmate*, flatmate*, roommate*, person, people, parent, mum, dad, partner, others, plus one, guest, customers, followers, subscribers, listeners, signatures',
-  WJOIN: 'sign up, signs up, signing up, to join, joins, join, to come, to register, registers, to subscribe, subscribes, on board, through the door, along, with them, with you, enrol, enrols, enroll, enrolls',
-  WPOSTV: verbs('share, post, repost, retweet, upload, tag, blog, tweet, stream, publish, review, rate, like, follow, subscribe, comment, plug, shout about'),
+  WJOIN:
+    'sign up, signs up, signing up, to join, joins, join, to come, to register, registers, to subscribe, subscribes, on board, through the door, along, with them, with you, enrol, enrols, enroll, enrolls',
+  WPOSTV: verbs(
+    'share, post, repost, retweet, upload, tag, blog, tweet, stream, publish, review, rate, like, follow, subscribe, comment, plug, shout about',
+  ),
   WSOCIAL:
     'story, stories, feed, insta, instagram, tiktok, facebook, twitter, youtube, linkedin, mastodon, bluesky, snapchat, reels, reel, clip, clips, hashtag*, socials, social media, timeline, channel, our page, our post, our video, our trailer, the trailer, trailer, our poster, followers, our account, review, reviews, stars on, five stars, google, trustpilot, tripadvisor, app store, newsletter, podcast, selfie*',
   WPRIZES:

@@ -35,6 +35,8 @@ export const es: Lexicon = {
       'entre ellos, entre sí, entre socios, entre miembros, entre usuarios, entre fans, entre aficionados, entre particulares, entre alumnos, entre padres, entre coleccionistas, entre HOLDER, a otros, a otras personas, con otros, mejor postor',
     TRADES:
       'mercado secundario, mercado de reventa, compraventa, compra y venta, comprar y vender, compran y venden, libro de órdenes, casa de cambio, plataforma de intercambio, cotiza*, cotizar en, precio mínimo de venta, regalías, fondo de liquidez, lista de precios, a precio de mercado, bolsa de tokens',
+    SELLIT:
+      'venderla, venderlo, venderlas, venderlos, revenderla, revenderlo, revenderlas, revenderlos, vendérsela, vendérselo, la vendan, lo vendan, se la vendan, se lo vendan, la venden, lo venden, se la vende, se lo vende',
     BUY: 'compr*, pag*, adquirir',
     MONEY: 'dinero, fondos, efectivo, ahorro*, monedas, saldo, cuota*, pesos, ingresos, recaudación',
     ASSETS:

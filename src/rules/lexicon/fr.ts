@@ -34,6 +34,8 @@ export const fr: Lexicon = {
       "entre eux, entre elles, entre membres, entre fans, entre collectionneurs, entre particuliers, entre élèves, entre parents, entre utilisateurs, entre HOLDER, à d'autres, aux autres, au plus offrant",
     TRADES:
       "marché secondaire, marché de revente, place de marché, achat et vente, acheter et vendre, achètent et vendent, carnet d'ordres, carnet d ordres, plateforme d'échange, plateforme d échange, coter en bourse, cotation, coté, cours du jeton, prix plancher, redevance, pool de liquidité, royalties, prix du marché",
+    SELLIT:
+      'le vendre, la vendre, les vendre, le revendre, la revendre, les revendre, le revend, la revend, les revendent, se le revendre, se les revendre',
     BUY: 'achet*, achat*, payer, payé, paient, paie, acquérir',
     MONEY: 'argent, fonds, épargne, espèces, pièces, solde, cotisation*, recette*, caisse, cagnotte',
     ASSETS:

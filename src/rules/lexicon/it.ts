@@ -34,6 +34,8 @@ export const it: Lexicon = {
       'tra loro, fra loro, tra soci, tra membri, tra fan, tra collezionisti, tra privati, tra HOLDER, ad altri, con altri, agli altri, miglior offerente',
     TRADES:
       "mercato secondario, mercato dell'usato, compravendit*, compra e vendi, comprare e vendere, comprano e vendono, libro ordini, piattaforma di scambio, quotat*, quotazione, prezzo minimo, prezzo di mercato, pool di liquidità, royalty, listino prezzi, rivendita",
+    SELLIT:
+      'venderla, venderlo, venderli, venderle, rivenderla, rivenderlo, rivenderli, cederlo a pagamento, lo vende, la vende, lo vendono, la vendono',
     BUY: 'compra*, comprare, acquist*, paga*, pagare',
     MONEY: 'denaro, soldi, fondi, risparmi*, contanti, monete, saldo, quote, incassi, incasso, ricavat*, cassa',
     ASSETS:

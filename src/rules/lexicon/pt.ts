@@ -33,6 +33,8 @@ export const pt: Lexicon = {
       'entre si, entre eles, entre membros, entre sócios, entre usuários, entre fãs, entre alunos, entre pais, entre HOLDER, a outros, para outros, com outros, uns aos outros, maior lance',
     TRADES:
       'mercado secundário, mercado de revenda, compra e venda, comprar e vender, compram e vendem, livro de ofertas, corretora, royalties, listado em, listar na, preço mínimo, preço de mercado, bolsa de valores, pool de liquidez',
+    SELLIT:
+      'vendê la, vendê lo, vendê las, vendê los, revendê la, revendê lo, vende la, vende lo, revender o seu, vender o seu, vender a sua',
     BUY: 'compr*, pag*, adquirir',
     MONEY: 'dinheiro, fundos, poupança*, moedas, saldo*, mensalidade*, reais, receita*, arrecadação',
     ASSETS:

@@ -1,0 +1,70 @@
+import { strict as assert } from 'node:assert'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { preflight } from '../../src/core/preflight.ts'
+import { figuresOf, judgeLines } from '../../src/cli/corpus.ts'
+import { examples, learn, modelSource } from '../../src/cli/train/train.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+
+const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
+
+describe('the second reader', () => {
+  test('is what training gives: after a change of rules, words or corpus run npm run train', () => {
+    const source = readFileSync(new URL('../../src/rules/model/weights.ts', import.meta.url), 'utf8')
+    assert.ok(source === modelSource(learn(examples(ruleBook))), 'src/rules/model/weights.ts is out of date')
+  })
+
+  test('does not soften what is plain: a disclaimer cures nothing', () => {
+    for (const idea of [
+      'The badge cannot be sold, but members may sell their pass to each other.',
+      'This is not an investment. Holders will double their money.',
+      'No shares are issued. Each holder gets a part of the profit every quarter.',
+      'We never trade ourselves, our partner app handles the buying and selling between the parents.',
+      'Members type their recovery phrase into our form, and we delete it afterwards. It is completely safe and educational.',
+    ])
+      assert.equal(outcome(idea), 'fail', idea)
+  })
+
+  test('leaves alone who excludes, teaches or merely names a risk', () => {
+    for (const idea of [
+      'A badge for everybody who planted a tree. It cannot be sold, has no monetary value and is not an investment.',
+      'A certificate for pupils who finished our lesson on how to recognise Ponzi schemes and fake diplomas.',
+      'Thank-you card for blood donors, no value, no transfer.',
+      'An attendance stamp for the custody sergeant’s talk at the police museum.',
+    ])
+      assert.notEqual(outcome(idea), 'fail', idea)
+  })
+
+  test('its findings mark a passage of the text and say why', () => {
+    const found = preflight(
+      {
+        idea:
+          'Our club gives a pin to each player. ' +
+          'Whoever has the pin by spring will be very glad later, it only goes one way from here.',
+      },
+      ruleBook,
+    )
+    for (const { start = 0, end = 0, excerpt, message, advice } of found.findings) {
+      assert.equal(found.idea.slice(start, end), excerpt)
+      assert.ok(message.length > 20 && advice.length > 10)
+    }
+  })
+
+  test('blind rounds keep their floor', () => {
+    const folder = new URL('../corpus/', import.meta.url)
+    const judged = readdirSync(folder)
+      .filter((name) => name.startsWith('blind-'))
+      .flatMap((name) => judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook))
+    const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
+    assert.equal(items, 450)
+    assert.ok(failRecall >= 0.9, `fail recall ${failRecall}`)
+    assert.ok(falseFails <= 0.06, `false fails ${falseFails}`)
+    assert.ok(macroF1 >= 0.88, `macro-F1 ${macroF1}`)
+  })
+
+  test('without it the rules judge alone', () => {
+    const { secondReader, ...rules } = ruleBook
+    assert.ok(secondReader)
+    assert.equal(preflight({ idea: 'Holders sell their badges to each other.' }, rules).outcome, 'fail')
+  })
+})

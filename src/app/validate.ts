@@ -13,7 +13,10 @@ const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
 }
 
 /** Names of fields that the caller made up are shown shortened and without characters that a terminal could obey. */
-const nameOf = (name: string): string => Array.from(name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?')).slice(0, 64).join('')
+const nameOf = (name: string): string =>
+  Array.from(name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?'))
+    .slice(0, 64)
+    .join('')
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 

@@ -22,6 +22,8 @@ export const lines = {
   ask: 0.5,
   /** Above this chance of `pass` a question of the rules is not asked. */
   sure: 0.6,
+  /** Above this chance of `fail` one sentence fails the whole, however much harmless text stands around it. */
+  sentence: 0.9,
   /** Texts of fewer words have no context to judge by: there the rules stand, and a fail must be nearly certain. */
   words: 12,
   failShort: 0.85,
@@ -62,18 +64,41 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
     ...place(reading, engine, severity, weights),
   })
   if (heard.outcome === 'fail') {
+    if (failsAlone(reading, hits, engine, weights, heard)) return { passage: null, rules: 'stand' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
     const keys = hits.some((h) => h.rule.category === 'keys')
     if (!keys && !short && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
     return { passage: null, rules: !short && chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
   }
-  if (chances.fail > (short ? lines.failShort : lines.fail))
+  if (chances.fail > (short ? lines.failShort : lines.fail) || worstSentence(reading, engine, weights) > lines.sentence)
     return { passage: stop('fail', failCategories), rules: 'stand' }
   if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
   if (chances.pass < lines.ask)
     return { passage: stop('warn', chances.fail > chances.warn ? ['ambiguity'] : warnCategories), rules: 'stand' }
   return { passage: null, rules: 'stand' }
 }
+
+/**
+ * Whether a rule's fail would stand if its sentence were all there is: harmless text before or behind a proposal, be it
+ * chatter or padding, does not make it harmless.
+ */
+const failsAlone = (reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights, heard: Heard): boolean =>
+  reading.sentences.length > 1 &&
+  reading.sentences.some(
+    ({ from, to }) =>
+      hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to) &&
+      chancesOf(featuresOf(reading, engine, heard, from, to), weights).fail >= lines.doubt,
+  )
+
+/** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
+const worstSentence = (reading: Reading, engine: Engine, weights: Weights): number =>
+  reading.sentences.length < 2
+    ? 0
+    : Math.max(
+        ...reading.sentences.map(({ from, to }) =>
+          to - from < lines.words ? 0 : chancesOf(featuresOf(reading, engine, null, from, to), weights).fail,
+        ),
+      )
 
 /** The sentence that weighs most. */
 function place(reading: Reading, engine: Engine, severity: Severity, weights: Weights): { from: number; to: number } {

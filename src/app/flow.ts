@@ -80,7 +80,7 @@ function acceptedProposal(sent: Proposal, safeIdea: string, preflight: (proposal
   const clean = (text: string | undefined) => text !== undefined && preflight({ idea: text }).outcome !== 'fail'
   return {
     idea: safeIdea,
-    ...(sent.network !== undefined && isAllowedNetwork(sent.network) && { network: sent.network }),
+    ...(sent.network !== undefined && isAllowedNetwork(sent.network.trim().toLowerCase()) && { network: sent.network }),
     ...(sent.tokenType !== undefined && clean(sent.tokenType) && { tokenType: sent.tokenType }),
     ...(sent.audience !== undefined && clean(sent.audience) && { audience: sent.audience }),
   }

@@ -130,6 +130,22 @@ function fingerprint(op: Operation, input: Record<string, unknown>): string {
   return sha256Hex(canonical(Object.fromEntries(safe) as Parameters<typeof canonical>[0]))
 }
 
+/** As much of a text as a key or phrase can reach into: 24 words of a long list, with numbers and line breaks. */
+const reach = 500
+
+/** Whether key material stands half in one field and half in another; what a field holds alone was seen to already. */
+function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[]): boolean {
+  const texts = fields.flatMap(([name, value]) =>
+    typeof value === 'string' ? [op.redacts.includes(name) ? redact(value).text : value] : [],
+  )
+  return texts.some((first, i) =>
+    texts.some(
+      (second, j) =>
+        i !== j && ['', ' '].some((seam) => holdsSecret(first.slice(-reach) + seam + second.slice(0, reach))),
+    ),
+  )
+}
+
 function refuseKeyMaterial(op: Operation, input: unknown, call: Call): void {
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
   // The name of a field that is not in the schema may itself hold the key, so only known names are repeated.
@@ -137,6 +153,7 @@ function refuseKeyMaterial(op: Operation, input: unknown, call: Call): void {
     .filter(([name, value]) => !(op.redacts.includes(name) && typeof value === 'string') && holdsSecret([name, value]))
     .map(([name]) => (name in op.input.properties ? `/${name}` : ''))
   if (call.idempotencyKey !== undefined && holdsSecret(call.idempotencyKey)) pointers.push('')
+  if (pointers.length === 0 && isSplit(op, fields)) pointers.push('')
   if (pointers.length === 0) return
   throw new LaurelError(
     'key-material',

@@ -45,7 +45,7 @@ export const sandboxSimulate = operation({
   handle(input, services) {
     const issuance: Issuance = {
       assetName: withoutReferences(input.assetName),
-      tokenType: input.tokenType ?? defaultTokenType,
+      tokenType: withoutReferences(input.tokenType ?? defaultTokenType),
       network: input.network ?? 'testnet',
       objective: input.objective === undefined ? null : withoutReferences(input.objective),
     }

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import { displayText } from '../core/display.ts'
 import { type Issue, LaurelError } from '../core/error.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
@@ -44,10 +45,23 @@ function illFormed(input: unknown): readonly Issue[] {
     .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
 }
 
+/** A text that must not be empty may not consist of characters that nobody sees. */
+function invisible(schema: TSchema, input: unknown): readonly Issue[] {
+  if (typeof input !== 'object' || input === null) return []
+  const fields = (schema as { properties?: Record<string, { minLength?: number } | undefined> }).properties ?? {}
+  return Object.entries(input)
+    .filter(
+      ([name, value]) =>
+        (fields[name]?.minLength ?? 0) > 0 && typeof value === 'string' && displayText(value).trim() === '',
+    )
+    .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
+}
+
 /** Every issue of an input, without a single value of it (security reference, demand 2). Empty when it fits. */
 export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
-  if (broken.length > 0 || Value.Check(schema, input)) return broken
+  if (broken.length > 0) return broken
+  if (Value.Check(schema, input)) return invisible(schema, input)
   const found = Value.Errors(schema, input).flatMap(issuesOf)
   return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
 }

@@ -35,7 +35,8 @@ export function nextSteps(state: FlowState): readonly string[] {
   if (state.sent === 'warn' && state.changed && !state.accepted)
     steps.push('Compare your text with the rewrite; send "acceptRewrite": true to go on with it.')
   if (mayIssue(state)) {
-    if (state.network !== undefined && state.network.trim() !== '' && !isAllowedNetwork(state.network))
+    const network = state.network?.trim().toLowerCase() ?? ''
+    if (network !== '' && !isAllowedNetwork(network))
       steps.push('The network that you named is not simulated; this mock receipt says testnet.')
     steps.push('Open the mock receipt and share its address. It is not on-chain and holds no value.')
   } else if (state.outcome !== 'fail') steps.push('Send the same request with "simulate": true to get a mock receipt.')

@@ -24,17 +24,21 @@ export function screenIssuance(issuance: Issuance, preflight: Preflight): Issuan
     ['objective', objective],
     ['tokenType', tokenType],
     ['', objective === null ? null : `${assetName} ${objective}`],
+    ['', objective === null ? null : `${objective} ${assetName}`],
+    ['', objective === null ? null : `${tokenType} ${objective}`],
     ['', `${tokenType} ${assetName}`],
   ]
   const findings: IssuanceFinding[] = []
+  let doubts = false
   for (const [field, text] of readings) {
     // A single word such as a name is no proposal, so only what fails counts in these short texts.
     for (const finding of text === null || text.trim() === '' ? [] : preflight({ idea: text }).findings) {
+      doubts ||= field === 'objective'
       const known = findings.some((f) => f.ruleId === finding.ruleId)
       if (finding.severity === 'fail' && !known) findings.push({ ...finding, field })
     }
   }
-  return { outcome: findings.length > 0 ? 'fail' : 'pass', findings }
+  return { outcome: findings.length > 0 ? 'fail' : doubts ? 'warn' : 'pass', findings }
 }
 
 /** A name on a badge: the first clauses of a sentence that stay within `most` characters, or its first words. */
@@ -69,9 +73,9 @@ const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))
  */
 export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const idea = withoutReferences(proposal.idea.trim())
-  const tokenType = proposal.tokenType?.trim() ? proposal.tokenType : kindOf(idea)
-  const network: AllowedNetwork =
-    proposal.network !== undefined && isAllowedNetwork(proposal.network) ? proposal.network : 'testnet'
+  const tokenType = proposal.tokenType?.trim() ? withoutReferences(proposal.tokenType) : kindOf(idea)
+  const named = proposal.network?.trim().toLowerCase() ?? ''
+  const network: AllowedNetwork = isAllowedNetwork(named) ? named : 'testnet'
   const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
   const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/[\s.。।]+$/u, ''), 70)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
@@ -80,8 +84,9 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
 }
 
 const references = [
-  /\b(?:0x)?[0-9a-f]{64}\b/giu, // a transaction id or a digest
-  /\b(?:bc|tb|bcrt)1[02-9ac-hj-np-z]{11,71}\b/giu, // BIP-173 and BIP-350 addresses
+  /(?:0x)?[0-9a-f]{64,}/giu, // a transaction id or a digest
+  /(?<![a-z0-9])(?:bc|tb|bcrt)1[02-9ac-hj-np-z]{11,71}/giu, // BIP-173 and BIP-350 addresses
+  /(?<![a-z0-9])ln(?:bc|tb|bcrt)[0-9a-z]{20,}/giu, // payment requests (BOLT 11)
   /\b[13mn2][1-9A-HJ-NP-Za-km-z]{25,34}\b/gu, // base58 addresses
 ]
 

@@ -30,6 +30,9 @@ async function answer(
   const { services } = context
   const { operation } = route
   reply.headers({ ...corsHeaders, ...dataHeaders })
+  // No key has been issued yet, so none can be valid; calls without one are served (decisions §1).
+  if (request.headers['x-api-key'] !== undefined || /^bearer\s/i.test(request.headers.authorization ?? ''))
+    throw new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
   const idempotencyKey = single(request.headers['idempotency-key'])
   const work = perform(
     operation,

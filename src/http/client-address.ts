@@ -3,13 +3,11 @@ import ipaddr from 'ipaddr.js'
 type Address = ReturnType<typeof ipaddr.process>
 type Range = readonly [Address, number]
 
-const unreadable = (text: string): Error => new Error(`${text} is neither an IP address nor a CIDR range`)
-
-/** Reads addresses and CIDR ranges. Throws an Error that names the one that can't be read. */
+/** Reads addresses and CIDR ranges. Throws an Error that says what they must be. */
 export const readRanges = (texts: readonly string[]): readonly Range[] =>
   texts.map((text) => {
     if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text)
-    if (!ipaddr.isValid(text)) throw unreadable(text)
+    if (!ipaddr.isValid(text)) throw new Error('must be a list of IP addresses or CIDR ranges')
     const address = ipaddr.process(text)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   })

@@ -7,8 +7,12 @@ import { problem, problemMediaType } from './respond.ts'
 
 /** What Fastify itself can refuse, in our words. */
 const ofFramework: Readonly<Record<string, () => LaurelError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more than 64 KiB.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new LaurelError('unsupported-media-type', 'Send the body as application/json.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more bytes than this address takes.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new LaurelError('unsupported-media-type', 'This address does not take a body of this content type.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new LaurelError('not-found', 'There is nothing at this address.'),
+  // The client hung up in the middle of its body: there is nobody to answer.
+  ECONNRESET: () => new LaurelError('timeout', 'The request was not complete.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new LaurelError('validation', 'The body is not as long as its Content-Length says.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new LaurelError('invalid-json', 'The body is empty.'),
@@ -38,7 +42,15 @@ export function answerFailure(
   const { log } = context.settings
   const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
   // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
-  if (known === null) log.error({ requestId: request.id, err: error }, 'unexpected error')
+  // Errors of the framework may quote the address, which may hold what must not be logged: only their code is.
+  if (known === null)
+    log.error(
+      {
+        requestId: request.id,
+        err: (error as Partial<FastifyError>).code?.startsWith('FST_') === true ? error.code : error,
+      },
+      'unexpected error',
+    )
   else if (known.cause !== undefined) log.warn({ requestId: request.id, err: known.cause }, known.code)
   return fail(known ?? error, request, reply, context)
 }
@@ -46,6 +58,7 @@ export function answerFailure(
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
   const made = problem(error, problemContext(request, context))
   if (made.retryAfter !== undefined) reply.header('retry-after', String(made.retryAfter))
+  if (made.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(made.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).removeHeader('etag')
   const api = /^\/(?:api(?:[/?]|$)|openapi\.)/.test(request.url)
   if (!api && request.headers.accept?.includes('text/html') === true) {

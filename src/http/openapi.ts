@@ -15,6 +15,7 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
       [
         'validation',
         'forbidden',
+        'unauthorized',
         'key-material',
         'uri-too-long',
         'headers-too-large',
@@ -46,10 +47,10 @@ function failures(route: Route): Record<string, unknown> {
       status,
       {
         description: codes.map((code) => `${code}: ${problems[code].title}`).join('. '),
-        ...(route.operation.cost === 'expensive' &&
-          [422, 429, 500, 503].includes(status) && {
-            headers: { ...quotaHeaders, ...(status === 429 && retryAfter) },
-          }),
+        headers: {
+          ...(route.operation.cost === 'expensive' && [422, 429, 500, 503].includes(status) && quotaHeaders),
+          ...([409, 429, 503, 504].includes(status) && retryAfter),
+        },
         content: { 'application/problem+json': { schema: problemSchema } },
       },
     ]),

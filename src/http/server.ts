@@ -48,7 +48,7 @@ export async function buildServer(context: Context): Promise<Server> {
     keepAliveTimeout: edge.keepAliveMs,
     // Larger than our own limits, so that what passes them gets 414 or 431 from us and not a closed connection.
     http: { headersTimeout: edge.headersMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 2 * edge.headerBytes },
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: edge.urlBytes, ignoreTrailingSlash: false },
     return503OnClosing: false,
     exposeHeadRoutes: true,
     requestIdHeader: false,
@@ -89,6 +89,8 @@ export async function buildServer(context: Context): Promise<Server> {
     if (request.url.length > edge.urlBytes) throw new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(request.raw.rawHeaders) > edge.headerBytes)
       throw new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
+    if (request.raw.rawHeaders.filter((part, i) => i % 2 === 0 && part.toLowerCase() === 'host').length > 1)
+      throw new LaurelError('validation', 'The request names more than one Host.')
     if (!hostAllowed(request.headers.host, publicUrl, settings.allowedHosts))
       throw new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
     return Promise.resolve()

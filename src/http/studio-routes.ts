@@ -45,7 +45,13 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
 /** A form on somebody else's page could spend a visitor's allowance (security reference, demand 42). */
 function refuseStrangers(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+  const { origin, host } = request.headers
+  // Browsers leave Sec-Fetch-Site out on plain http; then the Origin of a form must be this very host.
+  const foreign =
+    site === undefined
+      ? origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)
+      : site !== 'same-origin' && site !== 'none'
+  if (foreign)
     throw new LaurelError(
       'forbidden',
       'This form was sent from a page of another site. Open the studio and send it there.',

@@ -159,7 +159,9 @@ type Variables = {
 export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
 
 /** A configuration that can't be used: every mistake at once, a line each, without the values (they may be secret). */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
 
 /** Reads the environment. An empty value counts as absent. Throws a ConfigError that names every mistake. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

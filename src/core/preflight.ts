@@ -16,6 +16,7 @@ import { read, type Reading } from './preflight/read.ts'
 import { weightsOf } from './preflight/second-reader.ts'
 import { secondReading } from './preflight/second-reading.ts'
 import { redact } from './preflight/secrets.ts'
+import type { Redacted } from './preflight/secrets/redaction.ts'
 import type { Rule, RuleBook } from './rule.ts'
 
 const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
@@ -81,7 +82,7 @@ const doubted = (by: Finding, book: RuleBook): Finding => ({
   advice: book.rules.find((r) => r.category === 'ambiguity')?.advice ?? by.advice,
 })
 
-const secretFindings = (book: RuleBook, text: string, secrets: ReturnType<typeof redact>['secrets']): Finding[] =>
+const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets']): Finding[] =>
   secrets.map(({ kind, start, end }) => {
     const by = rule(book, 'keys.material')
     return { ...finding(by, text.slice(start, end), `${by.why} What was found here: ${kind}.`), start, end }
@@ -90,9 +91,14 @@ const secretFindings = (book: RuleBook, text: string, secrets: ReturnType<typeof
 const overlaps = (f: Finding, s: { start: number; end: number }): boolean =>
   (f.start ?? 0) < s.end && s.start < (f.end ?? 0)
 
-const inField = (field: 'tokenType' | 'audience', value: string | undefined, engine: Engine): Finding[] => {
+const inField = (
+  field: 'tokenType' | 'audience',
+  value: string | undefined,
+  engine: Engine,
+  clean: Redact,
+): Finding[] => {
   if (value === undefined || value.trim() === '') return []
-  const { text, secrets } = redact(value)
+  const { text, secrets } = clean(value)
   const reading = read(text, engine)
   const where = `In ${field}: `
   const found = merged(hits(reading, engine), reading)
@@ -143,13 +149,19 @@ const summaryOf = (outcome: Outcome, findings: readonly Finding[], uncovered: bo
 
 const byPlace = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
 
+/** How key material is replaced by placeholders. */
+export type Redact = (text: string) => Redacted
+
 /**
  * Judges a proposal by the rules. Key material is replaced before anything else looks at the text; offsets refer to
  * the returned idea. The same proposal and book give the same screening, everywhere.
  */
-export const preflight = (proposal: Proposal, book: RuleBook): Screening => {
+export const preflight = (proposal: Proposal, book: RuleBook): Screening => preflightWith(redact, proposal, book)
+
+/** The same with a redaction of the caller's: a browser has not always loaded every list of recovery words. */
+export const preflightWith = (clean: Redact, proposal: Proposal, book: RuleBook): Screening => {
   const engine = engineOf(book)
-  const { text, secrets } = redact(proposal.idea)
+  const { text, secrets } = clean(proposal.idea)
   const reading = read(text, engine)
   const found = inIdea(reading, text, engine, secrets.length > 0).filter(
     (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
@@ -158,9 +170,9 @@ export const preflight = (proposal: Proposal, book: RuleBook): Screening => {
   const network = networkFinding(proposal.network, book.network)
   const findings = [
     ...ideaFindings,
-    ...inField('tokenType', proposal.tokenType, engine),
+    ...inField('tokenType', proposal.tokenType, engine, clean),
     ...(network === undefined ? [] : [network]),
-    ...inField('audience', proposal.audience, engine),
+    ...inField('audience', proposal.audience, engine, clean),
   ]
   const unread = reading.uncovered && findings.length === 0
   const last = unread ? [{ ...finding(rule(book, 'ambiguity.language'), text), start: 0, end: text.length }] : []

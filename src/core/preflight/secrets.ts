@@ -1,95 +1,15 @@
-import { base58KeysIn } from './secrets/base58-keys.ts'
-import { bech32KeysIn } from './secrets/bech32-keys.ts'
-import { chunksOf } from './secrets/chunks.ts'
-import { Context } from './secrets/context.ts'
-import { hexKeysIn } from './secrets/hex-keys.ts'
-import { pemBlocksIn } from './secrets/pem.ts'
-import { PhraseFinder } from './secrets/phrases.ts'
+import { everyWordList } from './secrets/every-word-list.ts'
+import { redacted, secretsIn, type Redacted } from './secrets/redaction.ts'
 import { renderStrings } from './secrets/render.ts'
-import { inOrigin, repeatsOf } from './secrets/repeats.ts'
-import { placeholderOf, type Secret, type SecretKind } from './secrets/secret.ts'
-import { hasInvisible, viewOf, type View } from './secrets/view.ts'
-import { walletFilesIn } from './secrets/wallet-files.ts'
+import type { Secret, SecretKind } from './secrets/secret.ts'
 
 export type { Secret, SecretKind }
 
-function secretsOfView(view: View): readonly Secret[] {
-  const context = new Context(view)
-  const chunks = chunksOf(view)
-  const found = [
-    ...new PhraseFinder(context).find(view),
-    ...base58KeysIn(view.text, chunks, context),
-    ...bech32KeysIn(view.text, chunks),
-    ...hexKeysIn(view.text, chunks, context),
-    ...pemBlocksIn(view.text),
-    ...walletFilesIn(view.text, view.lower),
-  ]
-  return inOrigin(view, [...found, ...repeatsOf(view, found)])
-}
+/** Finds private key material in a text, recovery words of every list included; see `secretsIn`. */
+export const findSecrets = (text: string): readonly Secret[] => secretsIn(text, everyWordList)
 
-/** Sorts and joins what overlaps; the longest one names the joint stretch. */
-function merge(secrets: readonly Secret[]): readonly Secret[] {
-  const merged: Secret[] = []
-  let longest = 0
-  for (const secret of secrets.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    const length = secret.end - secret.start
-    const last = merged.at(-1)
-    if (last === undefined || secret.start >= last.end) {
-      merged.push(secret)
-      longest = length
-      continue
-    }
-    const kind = length > longest ? secret.kind : last.kind
-    longest = Math.max(length, longest)
-    merged[merged.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) }
-  }
-  return merged
-}
-
-/**
- * Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the text as given. What counts is
- * ruled by the labelling policy, rules 8 to 11: material with a valid checksum always, hex and mistyped material
- * only beside words that name it a key; public keys, addresses and digests never.
- */
-export function findSecrets(text: string): readonly Secret[] {
-  const found = [...secretsOfView(viewOf(text))]
-  if (hasInvisible(text)) found.push(...secretsOfView(viewOf(text, true)))
-  return merge(found)
-}
-
-/** Puts placeholders in the place of secrets; `placed` are those that stand in the text already. */
-function replace(
-  text: string,
-  found: readonly Secret[],
-  placed: readonly Secret[],
-): { readonly text: string; readonly placed: readonly Secret[] } {
-  const kept = placed.filter((old) => !found.some((secret) => secret.start < old.end && old.start < secret.end))
-  const fresh = new Set(found)
-  const next: Secret[] = []
-  let out = ''
-  let at = 0
-  for (const secret of [...kept, ...found].toSorted((a, b) => a.start - b.start)) {
-    out += text.slice(at, secret.start)
-    const piece = fresh.has(secret) ? placeholderOf(secret.kind) : text.slice(secret.start, secret.end)
-    next.push({ kind: secret.kind, start: out.length, end: out.length + piece.length })
-    out += piece
-    at = secret.end
-  }
-  return { text: out + text.slice(at), placed: next }
-}
-
-/**
- * Replaces all key material, its separators included, and every repetition of it by placeholders such as
- * `[removed: recovery phrase]`. The result is searched again until nothing is found. The offsets point at the
- * placeholders in the returned text.
- */
-export function redact(text: string): { readonly text: string; readonly secrets: readonly Secret[] } {
-  let current: { readonly text: string; readonly placed: readonly Secret[] } = { text, placed: [] }
-  for (let found = findSecrets(text); found.length > 0; found = findSecrets(current.text)) {
-    current = replace(current.text, found, current.placed)
-  }
-  return { text: current.text, secrets: current.placed }
-}
+/** Replaces key material by placeholders, recovery words of every list included; see `redacted`. */
+export const redact = (text: string): Redacted => redacted(text, everyWordList)
 
 /**
  * Whether a JSON value holds key material in any string or field name, or split over the elements of an array or the

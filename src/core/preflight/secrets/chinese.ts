@@ -2,7 +2,7 @@ import { isBip39 } from './checksums.ts'
 import type { Context } from './context.ts'
 import { SHORTEST } from './runs.ts'
 import type { Token } from './tokens.ts'
-import { wordEntries, wordLists } from './word-lists.ts'
+import type { WordLists } from './word-lists.ts'
 import type { View } from './view.ts'
 
 const stretch = /[\u3400-\u4dbf\u4e00-\u9fff](?:[ \u3000]{0,2}[\u3400-\u4dbf\u4e00-\u9fff]){11,40}/g
@@ -13,8 +13,8 @@ const MOST_GRAMMAR = 2
 
 const sizes: readonly number[] = [12, 15, 18, 21, 24]
 
-const isValid = (words: readonly Token[]): boolean =>
-  wordLists.some((list, id) => {
+const isValid = (words: readonly Token[], { lists }: WordLists): boolean =>
+  lists.some((list, id) => {
     const indices = words.map((word) => word.entry?.index[id])
     return list.unspaced && indices.every((index) => index !== undefined) && isBip39(indices, 0, indices.length)
   })
@@ -24,14 +24,13 @@ const isValid = (words: readonly Token[]): boolean =>
  * valid windows: only a stretch of exactly the right length counts, of its own between punctuation, beside key words,
  * nearly without the characters that carry grammar, and with a valid checksum or an announcement such as a colon.
  */
-export function chinesePhrases(view: View, context: Context): readonly (readonly Token[])[] {
-  const entries = wordEntries()
+export function chinesePhrases(view: View, context: Context, words: WordLists): readonly (readonly Token[])[] {
   const phrases: (readonly Token[])[] = []
   for (const match of view.text.matchAll(stretch)) {
     const points: Token[] = []
     for (let i = match.index; i < match.index + match[0].length; i++) {
       const word = view.text.charAt(i)
-      if (word !== ' ') points.push({ word, start: i, end: i + 1, entry: entries.get(word) })
+      if (word !== ' ') points.push({ word, start: i, end: i + 1, entry: words.entries.get(word) })
     }
     // A key word and a verb may stand right before: 助记词是…
     const from = context.trim(match.index, match.index + match[0].length, 24)[0]
@@ -44,7 +43,7 @@ export function chinesePhrases(view: View, context: Context): readonly (readonly
     if (rest.some((point) => point.entry === undefined)) continue
     if (rest.filter((point) => grammar.has(point.word)).length > MOST_GRAMMAR) continue
     if (context.nearest(['phrase', 'key'], first.start, last.end) === Infinity) continue
-    if (!context.announced(first.start) && !isValid(rest)) continue
+    if (!context.announced(first.start) && !isValid(rest, words)) continue
     phrases.push(rest)
   }
   return phrases

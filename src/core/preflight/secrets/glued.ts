@@ -1,23 +1,21 @@
 import { SHORTEST } from './runs.ts'
 import type { Token } from './tokens.ts'
-import { wordEntries, wordLists } from './word-lists.ts'
+import type { WordLists } from './word-lists.ts'
 
 const SHORTEST_WORD = 3
 const LONGEST_WORD = 9
 const LONGEST_TOKEN = 300
 
 /** Lists that are written with blanks, in full words. */
-const spaced = wordLists.reduce(
-  (mask, list, id) => (list.unspaced || list.shortOf !== undefined ? mask : mask | (1 << id)),
-  0,
-)
+const spacedOf = ({ lists }: WordLists): number =>
+  lists.reduce((mask, list, id) => (list.unspaced || list.shortOf !== undefined ? mask : mask | (1 << id)), 0)
 
 /**
  * Cuts letters into words of one list, or nothing when they cannot be cut. Places from which no cut reaches the end are
  * tried once. `at` says where each letter stands.
  */
-function cutWords(letters: string, at: readonly number[]): readonly Token[] {
-  const entries = wordEntries()
+function cutWords(letters: string, at: readonly number[], lists: WordLists): readonly Token[] {
+  const { entries } = lists
   const parts: Token[] = []
   const dead: number[] = []
   const cut = (from: number, mask: number): boolean => {
@@ -35,7 +33,7 @@ function cutWords(letters: string, at: readonly number[]): readonly Token[] {
     dead[from] = (dead[from] ?? 0) | open
     return false
   }
-  return cut(0, spaced) ? parts : []
+  return cut(0, spacedOf(lists)) ? parts : []
 }
 
 const fits = (length: number): boolean => length >= SHORTEST * SHORTEST_WORD && length <= LONGEST_TOKEN
@@ -44,7 +42,7 @@ const fits = (length: number): boolean => length >= SHORTEST * SHORTEST_WORD && 
  * Phrases that were written without any blank, in small letters or camel case, or letter by letter (`l e g a l`). Prose
  * has no word of 36 letters that can be cut into words of one list.
  */
-export function gluedWords(tokens: readonly Token[]): readonly (readonly Token[])[] {
+export function gluedWords(tokens: readonly Token[], lists: WordLists): readonly (readonly Token[])[] {
   const found: (readonly Token[])[] = []
   let single: Token[] = []
   const close = (): void => {
@@ -52,6 +50,7 @@ export function gluedWords(tokens: readonly Token[]): readonly (readonly Token[]
       const words = cutWords(
         single.map((token) => token.word).join(''),
         single.map((token) => token.start),
+        lists,
       )
       if (words.length >= SHORTEST) found.push(words)
     }
@@ -67,6 +66,7 @@ export function gluedWords(tokens: readonly Token[]): readonly (readonly Token[]
     const words = cutWords(
       token.word,
       Array.from(token.word, (_, i) => token.start + i),
+      lists,
     )
     if (words.length >= SHORTEST) found.push(words)
   }

@@ -1,6 +1,6 @@
 import { SHORTEST } from './runs.ts'
 import type { Token } from './tokens.ts'
-import { wordLists } from './word-lists.ts'
+import type { WordLists } from './word-lists.ts'
 
 /** Whether some twelve words in a row have eleven that stand in any list: nearly all prose ends here. */
 function dense(tokens: readonly Token[]): boolean {
@@ -15,10 +15,10 @@ function dense(tokens: readonly Token[]): boolean {
  * Stretches of at least twelve words of which all but one in twelve stand in the same list: a phrase with a mistyped
  * word. They say nothing by themselves, and count only beside key words.
  */
-export function mistypedPhrases(tokens: readonly Token[]): readonly (readonly Token[])[] {
+export function mistypedPhrases(tokens: readonly Token[], { lists }: WordLists): readonly (readonly Token[])[] {
   if (!dense(tokens)) return []
   const found: (readonly Token[])[] = []
-  wordLists.forEach((list, id) => {
+  lists.forEach((list, id) => {
     if (list.shortOf !== undefined) return
     const isIn = (token: Token | undefined): number => ((token?.entry?.mask ?? 0) >> id) & 1
     let inside = 0

@@ -8,6 +8,7 @@ import { runsOf, SHORTEST, type Run } from './runs.ts'
 import type { Secret, SecretKind } from './secret.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import { fold, type View } from './view.ts'
+import type { WordLists } from './word-lists.ts'
 
 const lengthsOf = { bip39: [12, 15, 18, 21, 24], slip39: [20, 33] } as const
 
@@ -82,11 +83,13 @@ function repeats(indices: readonly number[], start: number, count: number, perio
 /** Looks for phrases in the words of one view. */
 export class PhraseFinder {
   readonly #context: Context
+  readonly #lists: WordLists
   #checks = CHECKS
   #electrumChecks = ELECTRUM_CHECKS
 
-  constructor(context: Context) {
+  constructor(context: Context, lists: WordLists) {
     this.#context = context
+    this.#lists = lists
   }
 
   /**
@@ -94,11 +97,11 @@ export class PhraseFinder {
    * list words without one only beside key words (labelling policy, rule 10).
    */
   find(view: View): readonly Secret[] {
-    const tokens = tokensOf(view)
+    const tokens = tokensOf(view, this.#lists)
     const found: Secret[] = []
-    const layouts = [...layoutsOf(view, tokens), ...gluedWords(tokens)]
+    const layouts = [...layoutsOf(view, tokens), ...gluedWords(tokens, this.#lists)]
     for (const layout of layouts) {
-      for (const run of runsOf(layout)) {
+      for (const run of runsOf(layout, this.#lists)) {
         const valid = this.#windows(run)
         found.push(
           ...(valid.length > 0 ? valid : this.#electrum(run)),
@@ -106,10 +109,10 @@ export class PhraseFinder {
         )
       }
     }
-    for (const words of mistypedPhrases(tokens))
+    for (const words of mistypedPhrases(tokens, this.#lists))
       found.push(...this.#named(proseCut(view, words, found), 'recovery phrase'))
     if (view.from === undefined) return found
-    for (const words of chinesePhrases(view, this.#context)) {
+    for (const words of chinesePhrases(view, this.#context, this.#lists)) {
       found.push({ kind: 'recovery phrase', ...spanOf(words) })
     }
     return found

@@ -1,5 +1,5 @@
 import type { Token } from './tokens.ts'
-import { wordEntries, wordLists, type WordList } from './word-lists.ts'
+import type { WordList, WordLists } from './word-lists.ts'
 
 /** A stretch of words that all stand in one list. */
 export interface Run {
@@ -16,32 +16,43 @@ const GLUED = 2
 const LONGEST_WORD = 12
 
 /** Words of a list that a longer word begins or ends with: `ことはそつう` ends with one. */
-function edgeWords(token: Token | undefined, id: number, side: 'start' | 'end'): readonly Token[] {
+function edgeWords(
+  token: Token | undefined,
+  id: number,
+  side: 'start' | 'end',
+  { entries }: WordLists,
+): readonly Token[] {
   if (token === undefined || token.word.length > 60) return []
   const found: Token[] = []
   for (let length = Math.min(LONGEST_WORD, token.word.length - 1); length > 0; length--) {
     const start = side === 'start' ? token.start : token.end - length
     const word = side === 'start' ? token.word.slice(0, length) : token.word.slice(-length)
-    const entry = wordEntries().get(word)
+    const entry = entries.get(word)
     if (entry !== undefined && (entry.mask >> id) & 1) found.push({ word, start, end: start + length, entry })
   }
   return found
 }
 
 /** The runs from a stretch of words of one list, with the words that may be glued to its neighbours. */
-function* extended(tokens: readonly Token[], start: number, end: number, id: number): Generator<readonly Token[]> {
+function* extended(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  id: number,
+  words: WordLists,
+): Generator<readonly Token[]> {
   const part = tokens.slice(start, end)
   yield part
-  if (wordLists[id]?.unspaced !== true) return
-  const before = edgeWords(tokens[start - 1], id, 'end')
-  const after = edgeWords(tokens[end], id, 'start')
+  if (words.lists[id]?.unspaced !== true) return
+  const before = edgeWords(tokens[start - 1], id, 'end', words)
+  const after = edgeWords(tokens[end], id, 'start', words)
   for (const first of before) yield [first, ...part]
   for (const last of after) yield [...part, last]
   for (const first of before) for (const last of after) yield [first, ...part, last]
 }
 
 /** Finds every maximal run of at least twelve words of one list, in one pass over the words for all lists at once. */
-export function runsOf(tokens: readonly Token[]): readonly Run[] {
+export function runsOf(tokens: readonly Token[], words: WordLists): readonly Run[] {
   const runs: Run[] = []
   const begin: number[] = []
   let active = 0
@@ -52,15 +63,15 @@ export function runsOf(tokens: readonly Token[]): readonly Run[] {
     active = mask
     for (let id = 0; (ended | begun) >> id !== 0; id++) {
       if ((begun >> id) & 1) begin[id] = i
-      const list = wordLists[id]
+      const list = words.lists[id]
       const start = begin[id] ?? 0
       if (((ended >> id) & 1) === 0 || list === undefined || i - start < SHORTEST - GLUED) continue
-      for (const words of extended(tokens, start, i, id)) {
-        if (words.length < SHORTEST) continue
+      for (const part of extended(tokens, start, i, id, words)) {
+        if (part.length < SHORTEST) continue
         // Words of four letters stand in the full list too: no need to look twice.
         const full = list.shortOf
-        if (full !== undefined && words.every((token) => ((token.entry?.mask ?? 0) >> full) & 1)) continue
-        runs.push({ list, tokens: words, indices: words.map((token) => token.entry?.index[id] ?? 0) })
+        if (full !== undefined && part.every((token) => ((token.entry?.mask ?? 0) >> full) & 1)) continue
+        runs.push({ list, tokens: part, indices: part.map((token) => token.entry?.index[id] ?? 0) })
       }
     }
   }

@@ -1,5 +1,5 @@
 import { MASK, type View } from './view.ts'
-import { wordEntries, type Entry } from './word-lists.ts'
+import type { Entry, WordLists } from './word-lists.ts'
 
 /** A word of the text. What is no letter parts words. */
 export interface Token {
@@ -27,8 +27,7 @@ function unmixed(word: string): string {
 const letters = /[\p{L}\p{M}]+|\u0001/gu
 
 /** The words of a view in reading order, each looked up once. A placeholder of an earlier redaction is a word too. */
-export function tokensOf(view: View): readonly Token[] {
-  const entries = wordEntries()
+export function tokensOf(view: View, { entries }: WordLists): readonly Token[] {
   const tokens: Token[] = []
   const { lower } = view
   const ascii = view.from === undefined

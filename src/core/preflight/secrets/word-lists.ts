@@ -1,13 +1,3 @@
-import { wordlist as czech } from '@scure/bip39/wordlists/czech.js'
-import { wordlist as english } from '@scure/bip39/wordlists/english.js'
-import { wordlist as french } from '@scure/bip39/wordlists/french.js'
-import { wordlist as italian } from '@scure/bip39/wordlists/italian.js'
-import { wordlist as japanese } from '@scure/bip39/wordlists/japanese.js'
-import { wordlist as korean } from '@scure/bip39/wordlists/korean.js'
-import { wordlist as portuguese } from '@scure/bip39/wordlists/portuguese.js'
-import { wordlist as simplifiedChinese } from '@scure/bip39/wordlists/simplified-chinese.js'
-import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js'
-import { wordlist as traditionalChinese } from '@scure/bip39/wordlists/traditional-chinese.js'
 import { slip39Words } from './slip39-words.ts'
 import { fold } from './view.ts'
 
@@ -21,40 +11,51 @@ export interface WordList {
   readonly shortOf?: number
 }
 
-const bip39 = (words: readonly string[], unspaced = false): WordList => ({ scheme: 'bip39', words, unspaced })
-
-/** The first four letters identify a word in both English lists, and steel plates hold no more. */
-const short = (words: readonly string[]): readonly string[] => words.map((word) => word.slice(0, 4))
-
-export const wordLists: readonly WordList[] = [
-  bip39(english),
-  bip39(spanish),
-  bip39(french),
-  bip39(italian),
-  bip39(portuguese),
-  bip39(czech),
-  bip39(japanese, true),
-  bip39(korean, true),
-  bip39(simplifiedChinese, true),
-  bip39(traditionalChinese, true),
-  { scheme: 'slip39', words: slip39Words, unspaced: false },
-  { scheme: 'bip39', words: short(english), unspaced: false, shortOf: 0 },
-  { scheme: 'slip39', words: short(slip39Words), unspaced: false, shortOf: 10 },
-]
-
 /** Where a word stands: the lists as a bit mask, and its index in each of them. */
 export interface Entry {
   readonly mask: number
   readonly index: readonly (number | undefined)[]
 }
 
-let entries: ReadonlyMap<string, Entry> | undefined
+/** The lists that phrases are looked for in, and all of them in one map from folded word to indices. */
+export interface WordLists {
+  readonly lists: readonly WordList[]
+  readonly entries: ReadonlyMap<string, Entry>
+}
 
-/** All lists in one map from folded word to indices, built on first use. */
-export function wordEntries(): ReadonlyMap<string, Entry> {
-  if (entries !== undefined) return entries
+/** The BIP-39 lists of words in Latin letters, written with blanks. */
+export const latinLists = ['spanish', 'french', 'italian', 'portuguese', 'czech'] as const
+
+/** The BIP-39 lists of words that are written without blanks. */
+export const unspacedLists = ['japanese', 'korean', 'simplifiedChinese', 'traditionalChinese'] as const
+
+/** The words of BIP-39 lists, in order; github.com/bitcoin/bips, bip-0039. A list that is absent is not looked for. */
+export type Bip39Words = Readonly<
+  Partial<Record<(typeof latinLists)[number] | (typeof unspacedLists)[number], readonly string[]>> & {
+    english: readonly string[]
+  }
+>
+
+/** The first four letters identify a word in both English lists, and steel plates hold no more. */
+const short = (words: readonly string[]): readonly string[] => words.map((word) => word.slice(0, 4))
+
+function listsOf(bip39: Bip39Words): readonly WordList[] {
+  const spaced = ['english', ...latinLists] as const
+  const full: readonly WordList[] = [
+    ...spaced.map((name): WordList => ({ scheme: 'bip39', words: bip39[name] ?? [], unspaced: false })),
+    ...unspacedLists.map((name): WordList => ({ scheme: 'bip39', words: bip39[name] ?? [], unspaced: true })),
+    { scheme: 'slip39', words: slip39Words, unspaced: false },
+  ]
+  return [
+    ...full,
+    { scheme: 'bip39', words: short(bip39.english), unspaced: false, shortOf: 0 },
+    { scheme: 'slip39', words: short(slip39Words), unspaced: false, shortOf: full.length - 1 },
+  ]
+}
+
+function entriesOf(lists: readonly WordList[]): ReadonlyMap<string, Entry> {
   const built = new Map<string, { mask: number; index: (number | undefined)[] }>()
-  wordLists.forEach((list, id) => {
+  lists.forEach((list, id) => {
     list.words.forEach((word, at) => {
       const key = fold(word)
       const entry = built.get(key) ?? { mask: 0, index: [] }
@@ -63,6 +64,17 @@ export function wordEntries(): ReadonlyMap<string, Entry> {
       built.set(key, entry)
     })
   })
-  entries = built
   return built
+}
+
+/** The lists of BIP-39 that are given, and SLIP-0039. */
+export function wordListsOf(bip39: Bip39Words): WordLists {
+  const lists = listsOf(bip39)
+  let entries: ReadonlyMap<string, Entry> | undefined
+  return {
+    lists,
+    get entries() {
+      return (entries ??= entriesOf(lists))
+    },
+  }
 }

@@ -14,19 +14,21 @@ const mayImport: Record<string, readonly string[]> = {
   store: ['app:types', 'core:types', 'core/error'],
   remote: ['app:types', 'core:types', 'core/preflight/secrets'],
   pages: ['core', 'app:types'],
-  http: ['app', 'core', 'pages'],
-  cli: ['app', 'core', 'http', 'pages', 'remote', 'rules', 'store'],
+  mcp: ['app', 'core'],
+  http: ['app', 'core', 'mcp', 'pages'],
+  cli: ['app', 'core', 'http', 'mcp', 'pages', 'remote', 'rules', 'store'],
 }
 /** What may come from outside src, by folder. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {
   core: ['@noble/hashes', '@scure/base', '@scure/bip39'],
   rules: [],
-  app: ['typebox'],
+  app: ['typebox', 'minisearch', 'yaml'],
   store: ['node:', 'kysely', 'pg', 'rate-limiter-flexible'],
   remote: ['node:'],
   pages: ['ghtml'],
+  mcp: ['@modelcontextprotocol/server'],
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
-  cli: ['node:', 'pino', 'yaml'],
+  cli: ['node:', 'pino', 'typebox', 'yaml'],
 }
 const pure = ['core', 'rules', 'pages']
 const impure =

@@ -32,6 +32,8 @@ export interface Bytes {
  * - `writes` says whether an Idempotency-Key means anything here.
  * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
  *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
+ * - `mediaType` is what an operation of kind `bytes` answers with, when it is not JSON.
+ * - `download` turns an answer into a file, for callers who asked for one; doors that send no files give the answer.
  */
 export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly name: string
@@ -41,6 +43,8 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly cost: 'free' | 'expensive'
   readonly writes: boolean
   readonly redacts: readonly string[]
+  readonly mediaType?: string
+  readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
   readonly input: I
   /** Of the answer, without `ok` and `version`. Answers are not checked against it when they are made, but in every test. */
   readonly output: TSchema

@@ -1,11 +1,16 @@
+import { packDiff } from './diff.ts'
 import { flowRun } from './flow.ts'
+import { handshakeClaim, handshakeGet } from './handshake.ts'
 import { health } from './health.ts'
+import { libraryGet, libraryList } from './library.ts'
 import type { Operation } from './operation.ts'
+import { packGet, packJson, packMeta, packYaml } from './pack.ts'
 import { preflight } from './preflight.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from './receipt.ts'
 import { reportGet, reportRecordGet } from './report.ts'
 import { rewrite } from './rewrite.ts'
 import { sandboxSimulate } from './sandbox.ts'
+import { skillsExport, skillsList } from './skills.ts'
 
 /** Everything that Laurel does, in the order in which the docs list it. */
 export const operations: readonly Operation[] = [
@@ -18,5 +23,16 @@ export const operations: readonly Operation[] = [
   openBadgeGet,
   reportGet,
   reportRecordGet,
+  packMeta,
+  packJson,
+  packYaml,
+  packGet,
+  packDiff,
+  handshakeGet,
+  handshakeClaim,
+  skillsList,
+  skillsExport,
+  libraryList,
+  libraryGet,
   health,
 ]

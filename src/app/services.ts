@@ -1,6 +1,7 @@
 import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import type { Limiter, Store } from './ports.ts'
+import type { Publication } from './publication.ts'
 
 /** What a call of the AI step or the rules gave. */
 export interface Rewritten extends Rewrite {
@@ -28,12 +29,16 @@ export interface Services {
     /** How the AI step of the rewrite does; absent when none is configured. */
     readonly ai?: () => Check
   }
+  /** What is published, read and checked once at start. */
+  readonly publication: Publication
   readonly settings: Settings
 }
 
 export interface Settings {
   /** `{base_url}` of every address that is handed out: absolute, without a slash at its end. */
   readonly publicUrl: string
+  /** Identifier of this application, domain-style (decisions §4). */
+  readonly appId: string
   /** The current release, `YYYY.MM.DD.N` (interface §9). */
   readonly version: string
   /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */

@@ -1,32 +1,37 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { Type } from 'typebox'
+import { object } from '../app/schema.ts'
+import type { Release } from '../core/content.ts'
+import { compareVersions, versionForm } from '../core/version.ts'
+import { ContentError, readYaml } from './content-file.ts'
 
-/** One published version (interface §9). */
-export interface Release {
-  readonly version: string
-  /** ISO 8601 UTC with milliseconds. */
-  readonly date: string
-  readonly notes: readonly string[]
-}
+const ids = Type.Array(Type.String({ minLength: 1 }))
 
-const file = new URL('../../content/releases.yaml', import.meta.url)
+const schema = Type.Array(
+  object({
+    version: Type.String({ pattern: versionForm }),
+    date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$' }),
+    notes: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
+    skillsAdded: ids,
+    skillsRemoved: ids,
+    libraryAdded: ids,
+    libraryRemoved: ids,
+    contentHash: Type.Unsafe<string | null>({
+      anyOf: [{ type: 'string', pattern: '^[0-9a-f]{16}$' }, { type: 'null' }],
+    }),
+  }),
+  { minItems: 1 },
+)
 
-/** The releases, newest first. Throws an Error that names the entry that is wrong. */
-export function readReleases(text: string = readFileSync(file, 'utf8')): readonly [Release, ...Release[]] {
-  const entries: unknown = parse(text)
-  if (!Array.isArray(entries) || entries.length === 0)
-    throw new Error('content/releases.yaml must be a list of releases')
-  return entries.map(readRelease) as [Release, ...Release[]]
-}
-
-function readRelease(entry: unknown, index: number): Release {
-  const { version, date, notes } = (entry ?? {}) as Record<string, unknown>
-  const where = `content/releases.yaml, entry ${index + 1}`
-  if (typeof version !== 'string' || !/^\d{4}\.\d{2}\.\d{2}\.[1-9]\d*$/.test(version))
-    throw new Error(`${where}: version must have the form YYYY.MM.DD.N`)
-  if (typeof date !== 'string' || new Date(date).toISOString() !== date)
-    throw new Error(`${where}: date must be ISO 8601 in UTC with milliseconds`)
-  if (!Array.isArray(notes) || notes.length === 0 || !notes.every((note) => typeof note === 'string'))
-    throw new Error(`${where}: notes must be a list of sentences`)
-  return { version, date, notes }
+/** The releases in `content/releases.yaml`, newest first. Throws a ContentError with the line of the first mistake. */
+export function readReleases(text: string): readonly [Release, ...Release[]] {
+  const { value: releases, lineOf } = readYaml<readonly [Release, ...Release[]]>('releases.yaml', text, schema)
+  for (const [i, { version, date }] of releases.entries()) {
+    const wrong = (field: string, message: string) => new ContentError('releases.yaml', lineOf([i, field]), message)
+    const newer = releases[i - 1]
+    if (Number.isNaN(Date.parse(date))) throw wrong('date', 'date must be a time that exists')
+    if (newer !== undefined && compareVersions(newer.version, version) <= 0)
+      throw wrong('version', 'releases stand newest first, each version once')
+    if (newer !== undefined && newer.date < date) throw wrong('date', 'a release is not older than the one before it')
+  }
+  return releases
 }

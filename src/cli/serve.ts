@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import type { Store } from '../app/ports.ts'
+import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
+import { endpoints } from '../http/routes.ts'
 import { buildServer } from '../http/server.ts'
 import { modelRewriter } from '../remote/rewriter.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
-import { readReleases } from './releases.ts'
+import { readContent } from './content.ts'
 import { keepTidy } from './retention.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { categories } from '../rules/categories.ts'
@@ -23,17 +25,25 @@ const graceMs = 9_000
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
+  const publication = publish(readContent(), endpoints)
+  const { version } = publication.content.releases[0]
   const startedAt = new Date()
   const store = await openStore(config.DATABASE_URL)
   const limiter = await openLimiter(config.DATABASE_URL)
-  const [{ version }] = readReleases()
   const services: Services = {
     store,
     limiter,
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
     screening: screening(config, store, log),
-    settings: { publicUrl: config.PUBLIC_URL, version, freeQuota: config.RATE_LIMIT_FREE, startedAt },
+    publication,
+    settings: {
+      publicUrl: config.PUBLIC_URL,
+      appId: config.APP_ID,
+      version,
+      freeQuota: config.RATE_LIMIT_FREE,
+      startedAt,
+    },
   }
   const server = await buildServer({
     services,

@@ -46,12 +46,13 @@ async function answer(
   )
   const given = await withinDeadline(work)
   reply.header('cache-control', route.cache)
-  if (operation.kind === 'bytes') {
-    const { mediaType, text, filename } = given as Bytes
+  const bytes = operation.kind === 'bytes' ? (given as Bytes) : operation.download?.bytes(given)
+  if (bytes) {
+    const { mediaType, text, filename } = bytes
     if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
     return sendTagged(request, reply.type(mediaType), text)
   }
-  const body = answerBody(operation.kind, services.settings.version, given)
+  const body = answerBody(operation.kind === 'document' ? 'document' : 'action', services.settings.version, given)
   reply.type(jsonMediaType)
   return operation.kind === 'document' ? sendTagged(request, reply, body) : reply.send(body)
 }

@@ -1,31 +1,16 @@
 import { Type } from 'typebox'
 import { operation } from '../app/operation.ts'
-import { address, nullable, object, oneOf } from '../app/schema.ts'
-
-/** One address, as the docs list it. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly summary: string
-  readonly expensive: boolean
-}
+import { address, object, oneOf } from '../app/schema.ts'
 
 /** Pages without an id. */
 export const pagePaths = ['/', '/rules', '/docs'] as const
 
-const self: Endpoint = {
-  method: 'GET',
-  path: '/api/docs',
-  summary: 'Where everything is: endpoints, OpenAPI, pages and problem types.',
-  expensive: false,
-}
-
-/** The operation behind GET /api/docs (decisions §2), made of the addresses that the routes serve. */
-export const docs = (rows: readonly Endpoint[], pages: readonly string[], problems: readonly string[]) =>
+/** The operation behind GET /api/docs (decisions §2). */
+export const docs = (pages: readonly string[], problems: readonly string[]) =>
   operation({
     name: 'docs',
     title: 'The list of endpoints',
-    summary: self.summary,
+    summary: 'Where everything is: endpoints, OpenAPI, pages and problem types.',
     kind: 'document',
     cost: 'free',
     writes: false,
@@ -35,25 +20,25 @@ export const docs = (rows: readonly Endpoint[], pages: readonly string[], proble
       openapi: object({ json: address, yaml: address }),
       endpoints: Type.Array(
         object({
-          method: oneOf(['GET', 'POST'] as const),
+          method: oneOf(['GET', 'POST', 'DELETE'] as const),
           path: Type.String(),
           summary: Type.String(),
           expensive: Type.Boolean({ description: 'counts against the allowance of the caller' }),
         }),
       ),
-      mcp: nullable(address),
+      mcp: address,
       pages: Type.Array(address),
       problems: Type.Array(address),
     }),
     errors: [],
     example: {},
-    handle(_input, { settings: { publicUrl } }) {
+    handle(_input, { publication: { endpoints }, settings: { publicUrl } }) {
       const at = (path: string) => `${publicUrl}${path}`
       return Promise.resolve({
         answer: {
           openapi: { json: at('/openapi.json'), yaml: at('/openapi.yaml') },
-          endpoints: [...rows, self],
-          mcp: null,
+          endpoints,
+          mcp: at('/api/mcp'),
           pages: pages.map(at),
           problems: problems.map(at),
         },

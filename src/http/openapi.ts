@@ -79,6 +79,17 @@ const envelope = (operation: Operation): unknown => {
   }
 }
 
+/** What a GET takes in its query: the fields of the input that the path does not name. */
+function queryOf({ operation, id }: Route): object {
+  const fields = Object.entries(operation.input.properties).filter(([name]) => name !== id)
+  return fields.length === 0 ? {} : { querystring: { type: 'object', properties: Object.fromEntries(fields) } }
+}
+
+const contentOf = (operation: Operation): unknown => ({
+  [operation.mediaType ?? 'application/json']: { schema: envelope(operation) },
+  ...(operation.download && { [operation.download.mediaType]: { schema: { type: 'string' } } }),
+})
+
 /** The schema of a route, for the OpenAPI document. The operation itself validates, for every door alike. */
 export function routeSchema(route: Route): FastifySchema {
   const { operation, method, id } = route
@@ -92,6 +103,7 @@ export function routeSchema(route: Route): FastifySchema {
     ...(id !== undefined && {
       params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
     }),
+    ...(method === 'GET' && queryOf(route)),
     ...(operation.writes && {
       headers: {
         type: 'object',
@@ -109,7 +121,7 @@ export function routeSchema(route: Route): FastifySchema {
       200: {
         description: operation.summary,
         headers: { ...cached, ...(operation.cost === 'expensive' && quotaHeaders) },
-        content: { 'application/json': { schema: envelope(operation) } },
+        content: contentOf(operation),
       },
       ...(operation.kind !== 'action' && {
         304: { description: 'The caller has these bytes already (If-None-Match).', type: 'null' },

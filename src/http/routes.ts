@@ -1,11 +1,17 @@
 import type { Operation } from '../app/operation.ts'
+import { packDiff } from '../app/diff.ts'
 import { flowRun } from '../app/flow.ts'
+import { handshakeClaim, handshakeGet } from '../app/handshake.ts'
 import { health } from '../app/health.ts'
+import { libraryGet, libraryList } from '../app/library.ts'
+import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
+import type { Endpoint } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
 import { reportGet, reportRecordGet } from '../app/report.ts'
 import { rewrite } from '../app/rewrite.ts'
 import { sandboxSimulate } from '../app/sandbox.ts'
+import { skillsExport, skillsList } from '../app/skills.ts'
 import { errorCodes } from '../core/error.ts'
 import { docs, pagePaths } from './docs.ts'
 
@@ -32,6 +38,14 @@ const record = (path: string, id: string, operation: Operation): Route => ({
   cache: 'private, no-cache',
 })
 
+/** What the service publishes: anybody may keep it for a minute (decisions §4). */
+const document = (path: string, operation: Operation): Route => ({
+  method: 'GET',
+  path,
+  operation,
+  cache: 'public, max-age=60, stale-while-revalidate=600',
+})
+
 const rows: readonly Route[] = [
   action('/api/flow/run', flowRun),
   action('/api/compliance/preflight', preflight),
@@ -42,6 +56,17 @@ const rows: readonly Route[] = [
   record('/api/receipt/:id/open-badge', 'receiptId', openBadgeGet),
   record('/api/report/:id', 'reportId', reportGet),
   record('/api/report/:id/record', 'reportId', reportRecordGet),
+  document('/api/agent/meta', packMeta),
+  document('/api/agent/pack.json', packJson),
+  document('/api/agent/pack.yaml', packYaml),
+  action('/api/agent/pack', packGet),
+  document('/api/agent/diff', packDiff),
+  document('/api/agent/handshake', handshakeGet),
+  action('/api/agent/handshake', handshakeClaim),
+  document('/api/skills', skillsList),
+  document('/api/skills/export.yaml', skillsExport),
+  document('/api/library', libraryList),
+  { ...document('/api/library/:id', libraryGet), id: 'articleId' },
   { method: 'GET', path: '/api/health', operation: health, cache: 'no-store' },
 ]
 
@@ -52,15 +77,17 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/docs',
     operation: docs(
-      rows.map(({ method, path, operation }) => ({
-        method,
-        path,
-        summary: operation.summary,
-        expensive: operation.cost === 'expensive',
-      })),
       pagePaths,
       errorCodes.map((code) => `/problems/${code}`),
     ),
     cache: 'public, max-age=60, stale-while-revalidate=600',
   },
 ]
+
+/** The same as documents list it: the pack, /api/docs and the pages. */
+export const endpoints: readonly Endpoint[] = routes.map(({ method, path, operation: { summary, cost } }) => ({
+  method,
+  path,
+  summary,
+  expensive: cost === 'expensive',
+}))

@@ -7,11 +7,15 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Limiter, Store } from '../../src/app/ports.ts'
+import { publish } from '../../src/app/publication.ts'
 import type { Services } from '../../src/app/services.ts'
 import { readAssets } from '../../src/cli/assets.ts'
+import { readContent } from '../../src/cli/content.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/client-address.ts'
+import { endpoints } from '../../src/http/routes.ts'
 import { buildServer } from '../../src/http/server.ts'
+import type { Content } from '../../src/core/content.ts'
 import { ruleBook } from '../../src/rules/book.ts'
 import { categories } from '../../src/rules/categories.ts'
 import { replacements } from '../../src/rules/replacements/book.ts'
@@ -28,6 +32,7 @@ export interface Options {
   readonly store?: (real: Store) => Store
   readonly limiter?: Limiter
   readonly now?: () => Date
+  readonly content?: Content
   readonly screening?: Partial<Services['screening']>
 }
 
@@ -54,7 +59,10 @@ export interface TestService {
   readonly close: () => Promise<void>
 }
 
-export const testVersion = '2026.11.21.1'
+/** What the service publishes, read once for all tests of a file. */
+export const content = readContent()
+
+export const testVersion = content.releases[0].version
 
 export async function startService(options: Options = {}): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
@@ -72,9 +80,11 @@ export async function startService(options: Options = {}): Promise<TestService> 
     now: options.now ?? (() => new Date()),
     random: (bytes) => randomBytes(bytes),
     screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
+    publication: publish(options.content ?? content, endpoints),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',
-      version: testVersion,
+      appId: 'laurel.example',
+      version: (options.content ?? content).releases[0].version,
       freeQuota: options.freeQuota ?? 0,
       startedAt: new Date(),
     },

@@ -1,0 +1,33 @@
+import type { Content } from '../core/content.ts'
+import { contentHash } from '../core/pack.ts'
+import { type Search, searchOf } from './search.ts'
+
+/** One address of the API, as documents list it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `:id` where something is named. */
+  readonly path: string
+  readonly summary: string
+  /** Whether a call is taken from the caller's allowance. */
+  readonly expensive: boolean
+}
+
+/** What Laurel publishes: the content, and what is made of it once, at start. */
+export interface Publication {
+  readonly content: Content
+  /** Every address that is served; comes from the doors, which know them. */
+  readonly endpoints: readonly Endpoint[]
+  readonly contentHash: string
+  readonly search: Search
+}
+
+/** The lines of the pack's `apiEndpoints`. */
+export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[] =>
+  endpoints.map(({ method, path }) => `${method} ${path}`)
+
+export const publish = (content: Content, endpoints: readonly Endpoint[]): Publication => ({
+  content,
+  endpoints,
+  contentHash: contentHash(content, endpointLines(endpoints)),
+  search: searchOf(content.library),
+})

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import type { Article, Content, Module, PackTexts, Skill, Template } from '../core/content.ts'
+import { yamlText } from '../app/yaml.ts'
+import { ContentError, type Read, readYaml } from './content-file.ts'
+import { type Markdown, readMarkdown } from './content-markdown.ts'
+import { type ArticleFront, type Lists, type ModuleFront, schemas } from './content-schemas.ts'
+import { readReleases } from './releases.ts'
+
+const folder = new URL('../../content/', import.meta.url)
+
+/**
+ * Reads everything under `content/` and checks it. Throws a ContentError with the file and line of the first mistake,
+ * so that a service never starts with half of its texts.
+ */
+export function readContent(root: URL = folder): Content {
+  const text = (file: string): string => readFileSync(new URL(file, root), 'utf8')
+  const pack = readYaml<PackTexts & Lists>('pack.yaml', text('pack.yaml'), schemas.pack)
+  const each = <T>(list: keyof Lists, extension: string, read: (file: string, id: string) => T): readonly T[] => {
+    complete(root, pack, list, extension)
+    return pack.value[list].map((id) => read(`${list}/${id}.${extension}`, id))
+  }
+
+  const skills = each('skills', 'yaml', (file, id) => skill(named(file, id, readYaml(file, text(file), schemas.skill))))
+  const templates = each('templates', 'yaml', (file, id) =>
+    named<Template>(file, id, readYaml(file, text(file), schemas.template)),
+  )
+  const modules = each('modules', 'md', (file, id) => {
+    const { front, sections } = readMarkdown<ModuleFront>(file, text(file), schemas.module)
+    return { ...named(file, id, front), sections } satisfies Module
+  })
+  const known = { articles: pack.value.library, modules: pack.value.modules, categories: schemas.categories }
+  const library = each('library', 'md', (file, id) => {
+    const markdown = readMarkdown<ArticleFront>(file, text(file), schemas.article)
+    return article(file, id, markdown, known)
+  })
+  return {
+    texts: textsOf(pack.value),
+    skills,
+    modules,
+    library,
+    templates,
+    releases: readReleases(text('releases.yaml')),
+  }
+}
+
+/** What the pack says, without the lists. */
+function textsOf({ skills, modules, library, templates, ...texts }: PackTexts & Lists): PackTexts {
+  return texts
+}
+
+/** Every id of a list has its file, and every file stands in the list. */
+function complete(root: URL, pack: Read<Lists>, list: keyof Lists, extension: string): void {
+  const ids = pack.value[list]
+  for (const [i, id] of ids.entries()) {
+    const line = pack.lineOf([list, i])
+    if (ids.indexOf(id) < i) throw new ContentError('pack.yaml', line, `${list}: ${id} stands here twice`)
+    if (!existsSync(new URL(`${list}/${id}.${extension}`, root)))
+      throw new ContentError('pack.yaml', line, `${list}: there is no file content/${list}/${id}.${extension}`)
+  }
+  const stray = readdirSync(new URL(`${list}/`, root)).find((file) => !ids.some((id) => file === `${id}.${extension}`))
+  if (stray !== undefined)
+    throw new ContentError('pack.yaml', pack.lineOf([list]), `${list}: content/${list}/${stray} is not in this list`)
+}
+
+/** The value of a file whose `id` is the name of the file. */
+function named<T extends { readonly id: string }>(file: string, id: string, { value, lineOf }: Read<T>): T {
+  if (value.id !== id) throw new ContentError(file, lineOf(['id']), `id must be ${id}, as the file is called`)
+  return value
+}
+
+function skill({ id, name, summary, inputs, outputs }: Omit<Skill, 'yaml'>): Skill {
+  return { id, name, summary, inputs, outputs, yaml: yamlText({ name, description: summary, inputs, outputs }) }
+}
+
+function article(
+  file: string,
+  id: string,
+  { front, sections, checklist }: Markdown<ArticleFront>,
+  known: Record<keyof Article['related'], readonly string[]>,
+): Article {
+  const value = named(file, id, front)
+  for (const kind of ['articles', 'modules', 'categories'] as const)
+    for (const [i, one] of value.related[kind].entries()) {
+      const line = front.lineOf(['related', kind, i])
+      if (!known[kind].includes(one)) throw new ContentError(file, line, `related.${kind}: ${one} is not known`)
+      if (one === id) throw new ContentError(file, line, `related.${kind}: an article is not related to itself`)
+      if (value.related[kind].indexOf(one) < i)
+        throw new ContentError(file, line, `related.${kind}: ${one} stands here twice`)
+    }
+  return { ...value, sections, checklist }
+}

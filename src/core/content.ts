@@ -1,0 +1,117 @@
+/** What Laurel teaches and publishes, as cli/content reads it out of `content/`. Texts may hold `{base}`. */
+
+/** The values of `type` and `level` (spec interface 2.5). */
+export const articleTypes = [
+  'Guide',
+  'Playbook',
+  'Checklist',
+  'Template',
+  'Security Brief',
+  'Case Study',
+  'Workshop',
+  'Protocol',
+  'Runbook',
+] as const
+export const articleLevels = ['Foundational', 'Intermediate', 'Advanced'] as const
+export type ArticleType = (typeof articleTypes)[number]
+export type ArticleLevel = (typeof articleLevels)[number]
+
+/** Spec interface 2.3. `yaml` holds name, description, inputs and outputs, made of the other members. */
+export interface Skill {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly inputs: readonly string[]
+  readonly outputs: readonly string[]
+  readonly yaml: string
+}
+
+/** A heading and what stands under it: each paragraph is one block of Markdown (text, list or fenced code). */
+export interface Section {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+}
+
+export interface Module {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly sections: readonly Section[]
+}
+
+export interface Article {
+  readonly id: string
+  readonly title: string
+  readonly type: ArticleType
+  readonly level: ArticleLevel
+  readonly summary: string
+  readonly tags: readonly string[]
+  /** What a reader can do afterwards. */
+  readonly outcomes: readonly string[]
+  /** Call to action: what to do next. */
+  readonly cta: string
+  readonly related: {
+    readonly articles: readonly string[]
+    readonly modules: readonly string[]
+    /** Categories of findings that this article explains. */
+    readonly categories: readonly string[]
+  }
+  /** The day of the last change of substance, `YYYY-MM-DD`. */
+  readonly updated: string
+  readonly sections: readonly Section[]
+  /** Empty when the article has none. */
+  readonly checklist: readonly string[]
+}
+
+/** A credential to start from; `example` is a body that POST /api/sandbox/simulate takes as it stands. */
+export interface Template {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly useCases: readonly string[]
+  readonly example: {
+    readonly assetName: string
+    readonly tokenType: string
+    readonly network: 'testnet' | 'regtest'
+    readonly objective: string
+  }
+}
+
+/** `content/pack.yaml`: what the pack says beside its lists. */
+export interface PackTexts {
+  readonly protocol: string
+  readonly intent: string
+  readonly focus: string
+  readonly audience: string
+  readonly summary: readonly string[]
+  readonly persona: { readonly name: string; readonly tagline: string; readonly principles: readonly string[] }
+  readonly compliance: { readonly disclaimer: string; readonly do: readonly string[]; readonly dont: readonly string[] }
+  readonly security: readonly string[]
+  readonly guardrails: readonly string[]
+  readonly sandbox: { readonly note: string }
+  readonly usage: readonly string[]
+}
+
+/** One published version (spec interface §9). */
+export interface Release {
+  readonly version: string
+  /** ISO 8601 UTC with milliseconds. */
+  readonly date: string
+  readonly notes: readonly string[]
+  readonly skillsAdded: readonly string[]
+  readonly skillsRemoved: readonly string[]
+  readonly libraryAdded: readonly string[]
+  readonly libraryRemoved: readonly string[]
+  /** 16 hex digits; null for a release that was made before there was a pack. */
+  readonly contentHash: string | null
+}
+
+/** Everything, each list in the order in which it is published; releases newest first. */
+export interface Content {
+  readonly texts: PackTexts
+  readonly skills: readonly Skill[]
+  readonly modules: readonly Module[]
+  readonly library: readonly Article[]
+  readonly templates: readonly Template[]
+  readonly releases: readonly [Release, ...Release[]]
+}

@@ -1,0 +1,25 @@
+/** The handshake of agent and host (spec interface 4.4): who agrees to what before skills load. */
+
+/** What both sides assert. */
+export const assertions = ['no-securities-solicitation', 'no-key-handling', 'education-only'] as const
+
+/** All that an agent may ask for. */
+export const scopes = ['read-knowledge', 'draft-metadata', 'never-custody'] as const
+
+/** The identity claim. */
+export interface Claim {
+  readonly agent: { readonly name: string; readonly version: string; readonly scope: readonly string[] }
+  readonly accepts: readonly string[]
+}
+
+/**
+ * Why a claim cannot be accepted; empty when it can: all assertions are accepted and the scope holds nothing beyond
+ * the three. The sentences repeat nothing of the claim.
+ */
+export function reasonsAgainst({ agent, accepts }: Claim): readonly string[] {
+  const missing = assertions
+    .filter((assertion) => !accepts.includes(assertion))
+    .map((assertion) => `The assertion "${assertion}" is not accepted; both sides must make it.`)
+  const beyond = agent.scope.some((asked) => !(scopes as readonly string[]).includes(asked))
+  return beyond ? [...missing, `The scope asks for more than ${scopes.join(', ')}.`] : missing
+}

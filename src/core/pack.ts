@@ -1,0 +1,141 @@
+import { type Json, canonical } from './canonical.ts'
+import type { Content, Module, Skill, Template } from './content.ts'
+import { sha256Hex } from './hash.ts'
+import { libraryEntry, type LibraryEntry, withBase } from './library.ts'
+import { allowedNetworks } from './sandbox.ts'
+
+/** The pack as it is published (spec interface 2.2). */
+export interface Pack {
+  readonly generatedAt: string
+  readonly version: string
+  readonly appVersion: string
+  readonly contentHash: string
+  readonly skillIds: readonly string[]
+  readonly libraryIds: readonly string[]
+  readonly appId: string
+  readonly protocol: string
+  readonly intent: string
+  readonly focus: string
+  readonly audience: string
+  readonly summary: readonly string[]
+  readonly persona: { readonly name: string; readonly tagline: string; readonly principles: readonly string[] }
+  readonly skills: readonly Skill[]
+  readonly modules: readonly PackModule[]
+  readonly library: readonly LibraryEntry[]
+  readonly templates: readonly Template[]
+  readonly compliance: { readonly disclaimer: string; readonly do: readonly string[]; readonly dont: readonly string[] }
+  readonly security: readonly string[]
+  readonly guardrails: readonly string[]
+  readonly sandbox: { readonly endpoint: string; readonly note: string; readonly allowedNetworks: readonly string[] }
+  readonly apiEndpoints: readonly string[]
+  readonly usage: readonly string[]
+}
+
+/** A module in the pack (spec interface 2.4): one string a section, "Heading: text". */
+export interface PackModule {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly sections: readonly string[]
+}
+
+/** Where and as what the pack is published; none of it is content. */
+export interface Edition {
+  readonly publicUrl: string
+  readonly appId: string
+  readonly version: string
+  readonly contentHash: string
+}
+
+/** What the pack holds, whoever publishes it: everything but version, time, hash and application id. */
+function body(content: Content, apiEndpoints: readonly string[], publicUrl: string) {
+  const { texts, skills, modules, library, templates } = content
+  return {
+    skillIds: skills.map(({ id }) => id),
+    libraryIds: library.map(({ id }) => id),
+    protocol: texts.protocol,
+    intent: texts.intent,
+    focus: texts.focus,
+    audience: texts.audience,
+    summary: texts.summary,
+    persona: texts.persona,
+    skills,
+    modules: modules.map((module) => packModule(module, publicUrl)),
+    library: library.map((article) => libraryEntry(article, publicUrl)),
+    templates,
+    compliance: texts.compliance,
+    security: texts.security,
+    guardrails: texts.guardrails,
+    sandbox: { endpoint: `${publicUrl}/api/sandbox/simulate`, note: texts.sandbox.note, allowedNetworks },
+    apiEndpoints,
+    usage: texts.usage.map((line) => withBase(line, publicUrl)),
+  }
+}
+
+const packModule = ({ id, title, summary, sections }: Module, publicUrl: string): PackModule => ({
+  id,
+  title,
+  summary,
+  sections: sections.map(({ heading, paragraphs }) => withBase(`${heading}: ${paragraphs.join('\n\n')}`, publicUrl)),
+})
+
+/**
+ * 16 hex digits of the SHA-256 over the canonical JSON (RFC 8785) of the pack, with neither version, times nor host
+ * addresses in it (decisions §4): the same content has the same hash, wherever and whenever it is published.
+ */
+export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
+  sha256Hex(canonical(body(content, apiEndpoints, '') as unknown as Json)).slice(0, 16)
+
+/** The pack. `generatedAt` is the time of its release, so that two instances publish the same bytes. */
+export function packOf(content: Content, apiEndpoints: readonly string[], edition: Edition): Pack {
+  const { publicUrl, appId, version } = edition
+  const { skillIds, libraryIds, ...rest } = body(content, apiEndpoints, publicUrl)
+  return {
+    generatedAt: content.releases[0].date,
+    version,
+    appVersion: version,
+    contentHash: edition.contentHash,
+    skillIds,
+    libraryIds,
+    appId,
+    ...rest,
+  }
+}
+
+/** The members of the pack's YAML form (spec interface 2.2). */
+export function packSubset(pack: Pack) {
+  const { version, appId, generatedAt, protocol, intent, focus, audience, summary, guardrails, apiEndpoints, usage } =
+    pack
+  return {
+    version,
+    appId,
+    generatedAt,
+    protocol,
+    intent,
+    focus,
+    audience,
+    summary,
+    skills: pack.skills.map(({ id, name, summary: about }) => ({ id, name, summary: about })),
+    modules: pack.modules.map(({ id, title }) => ({ id, title })),
+    library: pack.library.map(({ id, title, url }) => ({ id, title, url })),
+    guardrails,
+    apiEndpoints,
+    usage,
+  }
+}
+
+/** The parts of the pack that can be asked for by themselves. */
+export const packSections = [
+  'persona',
+  'skills',
+  'modules',
+  'library',
+  'templates',
+  'compliance',
+  'security',
+  'guardrails',
+  'sandbox',
+  'apiEndpoints',
+  'usage',
+] as const
+export type PackSection = (typeof packSections)[number]

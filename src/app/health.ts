@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { mcpVersions } from './mcp-versions.ts'
 import { operation } from './operation.ts'
 import { object, oneOf, time } from './schema.ts'
 import type { Services } from './services.ts'
@@ -48,7 +49,7 @@ export const health = operation({
           flow: true,
           sandbox: true,
           proofs: { calendars: 0, headerCheck: false },
-          mcp: { protocolVersions: [] },
+          mcp: { protocolVersions: [...mcpVersions] },
         },
         checks: { store: { status: 'ok', checkedAt }, calendars: off, ai: ai ?? off },
       },

@@ -120,6 +120,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       log: pino({ level: 'silent' }),
       assets: new Map(),
       categories,
+      mcp: { sdk: unused, direct: true },
     },
   })
   return openapiTexts(app).json

@@ -54,6 +54,10 @@ export async function serve(config: Config): Promise<void> {
       log,
       assets: readAssets(),
       categories,
+      mcp: {
+        sdk: async () => (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: null }),
+        direct: true,
+      },
     },
   })
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)

@@ -6,6 +6,8 @@ import { holdsSecret } from '../core/preflight/secrets.ts'
 import { clientOf, type readRanges } from './client-address.ts'
 import type { ProblemContext } from './respond.ts'
 import { single } from './send.ts'
+import { LaurelError } from '../core/error.ts'
+import type { Sdk } from '../mcp/exchange.ts'
 
 /** How the server is set up, beside the services that its handlers use. */
 export interface ServerSettings {
@@ -19,6 +21,12 @@ export interface ServerSettings {
   readonly assets: ReadonlyMap<string, Asset>
   /** What the rules page explains. */
   readonly categories: readonly CategoryText[]
+  readonly mcp: {
+    /** Gives the protocol SDK behind /api/mcp; called when the first message needs it. */
+    readonly sdk: () => Promise<Sdk>
+    /** Whether plain calls may be answered without it; not where the SDK serves other tools than ours. */
+    readonly direct: boolean
+  }
 }
 
 export interface Asset {
@@ -47,6 +55,12 @@ export const problemContext = (request: FastifyRequest, { services }: Context): 
   requestId: request.id,
   instance: instanceOf(request),
 })
+
+/** No key has been issued yet, so none can be valid; calls without one are served (decisions §1). */
+export function refuseKeys({ headers }: FastifyRequest): void {
+  if (headers['x-api-key'] !== undefined || /^bearer\s/i.test(headers.authorization ?? ''))
+    throw new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
+}
 
 /** Who calls: the socket's address, or what a trusted proxy says. */
 export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({

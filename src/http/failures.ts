@@ -39,20 +39,26 @@ export function answerFailure(
   reply: FastifyReply,
   context: Context,
 ): FastifyReply {
+  return fail(knownFailure(error, request, context), request, reply, context)
+}
+
+/** The failure as the caller may read it; what is ours goes into the log and becomes `internal`. */
+export function knownFailure(error: unknown, request: FastifyRequest, context: Context): LaurelError {
   const { log } = context.settings
-  const known = error instanceof LaurelError ? error : (ofFramework[error.code] ?? (() => null))()
+  const code = (error as Partial<FastifyError>).code ?? ''
+  const known = error instanceof LaurelError ? error : (ofFramework[code] ?? (() => null))()
   // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
   // Errors of the framework may quote the address, which may hold what must not be logged: only their code is.
   if (known === null)
     log.error(
       {
         requestId: request.id,
-        err: (error as Partial<FastifyError>).code?.startsWith('FST_') === true ? error.code : error,
+        err: code.startsWith('FST_') ? code : error,
       },
       'unexpected error',
     )
   else if (known.cause !== undefined) log.warn({ requestId: request.id, err: known.cause }, known.code)
-  return fail(known ?? error, request, reply, context)
+  return known ?? new LaurelError('internal', 'internal error')
 }
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {

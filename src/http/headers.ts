@@ -31,12 +31,16 @@ export const pageHeaders = {
 /** CORS for /api: anybody, without credentials (decisions §1). */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Retry-After, RateLimit, RateLimit-Policy, Repr-Digest, X-Request-Id',
+  'access-control-expose-headers':
+    'ETag, Retry-After, RateLimit, RateLimit-Policy, Repr-Digest, X-Request-Id, Mcp-Session-Id, MCP-Protocol-Version',
 } as const
 
 export const preflightHeaders = {
   ...corsHeaders,
-  'access-control-allow-headers': 'content-type, authorization, x-api-key, idempotency-key, if-none-match',
+  'access-control-allow-headers':
+    // Without those of 2026-07-28 a browser's client fails its first request and falls back to 2025 for good.
+    'content-type, accept, authorization, x-api-key, idempotency-key, if-none-match, ' +
+    'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
   'access-control-max-age': '86400',
 } as const
 

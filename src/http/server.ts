@@ -8,6 +8,7 @@ import { answerFailure, registerFailures } from './failures.ts'
 import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
+import { registerMcp } from './mcp-route.ts'
 import { registerMethods, watchMethods } from './methods.ts'
 import { collectOpenapi } from './openapi.ts'
 import { registerPages } from './page-routes.ts'
@@ -119,11 +120,14 @@ export async function buildServer(context: Context): Promise<Server> {
   registerFailures(app, context)
   await collectOpenapi(app, publicUrl, version)
   await app.register(async (scope) => {
-    registerApi(scope, context)
-    return Promise.resolve()
+    await registerApi(scope, context)
   })
   await app.register(async (scope) => {
     registerPages(scope, context)
+    return Promise.resolve()
+  })
+  await app.register(async (scope) => {
+    registerMcp(scope, context)
     return Promise.resolve()
   })
   registerMethods(app, paths)

@@ -15,6 +15,8 @@ import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/client-address.ts'
 import { endpoints } from '../../src/http/routes.ts'
 import { buildServer } from '../../src/http/server.ts'
+import type { Sdk } from '../../src/mcp/exchange.ts'
+import { newMcpSdk } from '../../src/mcp/server.ts'
 import type { Content } from '../../src/core/content.ts'
 import { ruleBook } from '../../src/rules/book.ts'
 import { categories } from '../../src/rules/categories.ts'
@@ -34,6 +36,8 @@ export interface Options {
   readonly now?: () => Date
   readonly content?: Content
   readonly screening?: Partial<Services['screening']>
+  readonly mcpSdk?: (services: Services) => Promise<Sdk>
+  readonly mcpDirect?: boolean
 }
 
 export interface Answer {
@@ -98,6 +102,10 @@ export async function startService(options: Options = {}): Promise<TestService> 
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       categories,
+      mcp: {
+        sdk: () => options.mcpSdk?.(services) ?? newMcpSdk({ services, categories, skillDocument: null }),
+        direct: options.mcpDirect ?? true,
+      },
     },
   })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LaurelError } from '../core/error.ts'
+import { aiCatalog, listing, serverCard } from '../mcp/about.ts'
+import { rpcFailure, secondsOf } from '../mcp/errors.ts'
+import type { McpAnswer } from '../mcp/exchange.ts'
+import { type Front, newFront } from '../mcp/front.ts'
+import { type Context, callerOf, refuseKeys } from './context.ts'
+import { withinDeadline } from './deadline.ts'
+import { knownFailure } from './failures.ts'
+import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
+import { parseJson } from './json-body.ts'
+import { mcpSchemas } from './mcp-openapi.ts'
+import { problems } from './respond.ts'
+import { sendTagged, single } from './send.ts'
+
+const path = '/api/mcp'
+const isPublic = 'public, max-age=300'
+
+/**
+ * Registers /api/mcp and the documents that lead to it. The route takes its body as bytes, whatever they are called,
+ * so that every failure is a JSON-RPC error and none is a problem document of the parser.
+ */
+export function registerMcp(app: FastifyInstance, context: Context): void {
+  const { services, settings } = context
+  const front = newFront({ services, ...settings.mcp })
+  // Open event streams end first: the server waits for every answer before it closes.
+  app.addHook('preClose', () => front.close())
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply, context))
+
+  app.post(path, { schema: mcpSchemas.post }, (request, reply) => post(front, request, reply, context))
+  const shown = JSON.stringify(listing(services.settings))
+  app.get(path, { schema: mcpSchemas.get }, (request, reply) => {
+    reply.headers({ ...corsHeaders, vary: 'Accept' })
+    if (request.headers.accept?.includes('text/event-stream') === true) {
+      reply.header('allow', 'POST, OPTIONS')
+      throw new LaurelError('method-not-allowed', 'There is no event stream here. Send each message by POST.')
+    }
+    return sendTagged(request, reply.header('cache-control', isPublic).type('application/json; charset=utf-8'), shown)
+  })
+
+  const documents = [
+    [`${path}/server-card`, 'application/mcp-server-card+json', serverCard(services.settings)],
+    ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings)],
+  ] as const
+  for (const [url, type, document] of documents) {
+    const body = JSON.stringify(document)
+    app.get(url, { schema: { hide: true } }, (request, reply) => {
+      reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': 'public, max-age=3600' })
+      return sendTagged(request, reply.type(type), body)
+    })
+  }
+  // Where the card stood in earlier drafts.
+  app.get('/.well-known/mcp/server-card.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${path}/server-card`, 308),
+  )
+}
+
+async function post(front: Front, request: FastifyRequest, reply: FastifyReply, context: Context) {
+  reply.headers(corsHeaders)
+  refuseKeys(request)
+  const { headers } = request
+  refuseOrigin(headers.origin)
+  if (!isJson(headers['content-type']))
+    throw new LaurelError('unsupported-media-type', 'Send JSON-RPC with Content-Type: application/json.')
+  const idempotencyKey = single(headers['idempotency-key'])
+  const gone = new AbortController()
+  const answer = await front.post(parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)), {
+    headers: headers as Record<string, string | undefined>,
+    signal: gone.signal,
+    call: { caller: callerOf(request, context), ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    deadline: withinDeadline,
+    failed: (error) => {
+      context.settings.log.error({ requestId: request.id, err: error }, 'a tool call failed')
+    },
+  })
+  return send(reply, answer, gone)
+}
+
+function send(reply: FastifyReply, { status, body, quota, retryAfter }: McpAnswer, gone: AbortController) {
+  reply.code(status)
+  if (quota !== undefined) reply.headers(rateLimitHeaders(quota))
+  if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
+  if (body === null) return reply.send()
+  if (typeof body === 'string') return reply.type('application/json; charset=utf-8').send(body)
+  reply.raw.once('close', () => {
+    gone.abort()
+  })
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.fromWeb(body))
+}
+
+/** Everything that fails before there is a message: as a JSON-RPC error without an id. */
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+  const known = knownFailure(error, request, context)
+  const { retryAfter } = known.explanation
+  if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
+  return reply
+    .code(problems[known.code].status)
+    .headers({ ...corsHeaders, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(rpcFailure(null, known)))
+}
+
+const isJson = (type: string | undefined): boolean =>
+  type?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json'
+
+/**
+ * The Host is on the list already (http/hosts), so a page of a stranger can't have been rebound to this address. Any
+ * page may call, as everywhere under /api, since there are no cookies; what is no origin at all is refused.
+ */
+function refuseOrigin(origin: string | undefined): void {
+  if (origin === undefined || origin === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@]+$/i.test(origin)) return
+  throw new LaurelError('forbidden', 'The Origin of the request is not one that a browser sends.')
+}

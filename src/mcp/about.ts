@@ -1,0 +1,81 @@
+import { mcpVersions } from '../app/mcp-versions.ts'
+import type { Settings } from '../app/services.ts'
+import { toolDefinitions } from './tools.ts'
+
+/** Name in registries: reverse DNS of the project, one slash. The same in server.json and package.json (`mcpName`). */
+export const registryName = 'io.github.laurel-credentials/laurel'
+
+export const title = 'Laurel'
+export const summary = 'Screen, rewrite and simulate ideas for non-security credentials. Mock-only.'
+
+/** How the server names itself in every revision. */
+export const serverInfo = ({ publicUrl, version }: Settings) => ({
+  name: 'laurel',
+  title,
+  version,
+  description: summary,
+  websiteUrl: publicUrl,
+})
+
+/** What a client may put before its model: what this is, the order of the tools, and what never to send. */
+export const instructions =
+  'Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. tools/call of screening tools has an hourly allowance; on 429 wait the seconds of Retry-After.'
+
+export const methods = [
+  'initialize',
+  'ping',
+  'server/discover',
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+  'prompts/list',
+  'prompts/get',
+  'completion/complete',
+] as const
+
+/** The listing that GET /api/mcp answers to clients that speak no MCP (decisions §2). */
+export const listing = ({ publicUrl, version }: Settings) => ({
+  name: 'laurel',
+  title,
+  version,
+  protocolVersions: mcpVersions,
+  endpoint: `${publicUrl}/api/mcp`,
+  methods,
+  tools: toolDefinitions.map(({ name, title: shown, description, inputSchema }) => ({
+    name,
+    title: shown,
+    description,
+    inputSchema,
+  })),
+  docs: `${publicUrl}/docs`,
+})
+
+/** The server card (SEP-2127): how to connect, without tool lists. */
+export const serverCard = (settings: Settings) => ({
+  $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+  name: registryName,
+  version: settings.version,
+  description: summary,
+  title,
+  websiteUrl: settings.publicUrl,
+  remotes: [{ type: 'streamable-http', url: `${settings.publicUrl}/api/mcp`, supportedProtocolVersions: mcpVersions }],
+})
+
+/** The AI catalog, with the member names of both of its drafts. */
+export function aiCatalog({ publicUrl }: Settings) {
+  const type = 'application/mcp-server-card+json'
+  return {
+    specVersion: '1.0',
+    entries: [
+      {
+        identifier: `urn:air:${new URL(publicUrl).host}:mcp:laurel`,
+        type,
+        mediaType: type,
+        displayName: title,
+        url: `${publicUrl}/api/mcp/server-card`,
+      },
+    ],
+  }
+}

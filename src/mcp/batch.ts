@@ -1,0 +1,54 @@
+import type { McpAnswer, McpPost } from './exchange.ts'
+import { rpc, rpcError } from './errors.ts'
+import { idOf, isObject } from './message.ts'
+
+const most = 20
+
+/**
+ * Answers a batch: each message alone and in order, so that none can make another wait for ever. The library never
+ * sees an array: a call and its own cancellation in one batch would leave it without an answer, and the connection
+ * open. Only 2025-03-26 knows batches; it is also what a missing version header means.
+ */
+export async function answerBatch(
+  messages: readonly unknown[],
+  { headers, call }: McpPost,
+  single: (message: unknown) => Promise<McpAnswer>,
+): Promise<McpAnswer> {
+  const version = headers['mcp-protocol-version']
+  const wrong =
+    version !== undefined && version !== '2025-03-26'
+      ? 'This protocol version has no batches. Send one message at a time.'
+      : messages.length === 0
+        ? 'The batch is empty.'
+        : messages.length > most
+          ? `A batch may hold ${most} messages. Send several batches.`
+          : call.idempotencyKey !== undefined
+            ? 'An Idempotency-Key belongs to one call. Send the calls of the batch alone, each with its own key.'
+            : null
+  if (wrong !== null) return refused(wrong)
+  const answers: McpAnswer[] = []
+  for (const message of messages) answers.push(await one(message, single))
+  const bodies = answers.flatMap(({ body }) => (typeof body === 'string' ? [body] : []))
+  if (bodies.length === 0) return { status: 202, body: null }
+  const quota = answers.findLast((answer) => answer.quota)?.quota
+  const retryAfter = answers.find((answer) => answer.retryAfter !== undefined)?.retryAfter
+  return {
+    // A client that only looks at the status learns that it must wait, when nothing else was in the batch.
+    status: messages.length === 1 && answers[0]?.status === 429 ? 429 : 200,
+    body: `[${bodies.join(',')}]`,
+    ...(quota && { quota }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
+}
+
+async function one(message: unknown, single: (message: unknown) => Promise<McpAnswer>): Promise<McpAnswer> {
+  if (isObject(message) && message['method'] === 'initialize')
+    return refused('initialize may not stand in a batch.', idOf(message))
+  if (Array.isArray(message)) return refused('A batch may not hold another one.')
+  return single(message)
+}
+
+const refused = (message: string, id: string | number | null = null): McpAnswer => ({
+  status: 400,
+  body: JSON.stringify(rpcError(id, rpc.invalidRequest, message)),
+})

@@ -1,0 +1,32 @@
+import { LaurelError } from '../core/error.ts'
+import { holdsSecret } from '../core/preflight/secrets.ts'
+import { rpcFailure } from './errors.ts'
+import { type HeaderFields, idOf, isObject } from './message.ts'
+
+/** Shorter texts hold no key, and most messages have nothing longer beside the arguments of their tool. */
+const shortest = 24
+
+/**
+ * The error for key material wherever the protocol repeats what was sent: ids, methods, names, addresses, versions.
+ * Null when there is none. The arguments of a tool call are the operation's to judge, which never repeats them.
+ */
+export function refuseKeyMaterial(message: unknown, headers: HeaderFields): object | null {
+  if (!isObject(message)) return null
+  const { id, method, params } = message
+  const sent = method === 'tools/call' && isObject(params) ? { ...params, arguments: null } : (params ?? null)
+  const named = ['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((name) => headers[name] ?? '')
+  const parts = [id, method, sent, ...named]
+  if (!parts.some(isLong) || !holdsSecret(parts)) return null
+  return rpcFailure(
+    typeof id === 'string' && holdsSecret(id) ? null : idOf(message),
+    new LaurelError(
+      'key-material',
+      'The message holds private key material outside the arguments of a tool. It was neither stored nor passed on. Remove it, and treat the key as exposed.',
+    ),
+  )
+}
+
+const isLong = (part: unknown): boolean =>
+  typeof part === 'string'
+    ? part.length >= shortest
+    : typeof part === 'object' && JSON.stringify(part).length >= shortest

@@ -1,0 +1,21 @@
+/** Names of the envelope that a request of 2026-07-28 carries in `params._meta` (basic/index, "Request metadata"). */
+export const envelope = {
+  version: 'io.modelcontextprotocol/protocolVersion',
+  capabilities: 'io.modelcontextprotocol/clientCapabilities',
+  client: 'io.modelcontextprotocol/clientInfo',
+  server: 'io.modelcontextprotocol/serverInfo',
+} as const
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** Header fields of the request: lower-case names, one text each. */
+export type HeaderFields = Readonly<Record<string, string | undefined>>
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isRequestId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
+
+/** The id to answer to; null when the message has none that could be repeated. */
+export const idOf = (message: unknown): string | number | null =>
+  isObject(message) && isRequestId(message['id']) ? message['id'] : null

@@ -1,0 +1,91 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  type McpServer,
+  type ServerNotifier,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server'
+import { legacyVersions } from '../app/mcp-versions.ts'
+import type { Exchange, Sdk } from './exchange.ts'
+import { isObject, type JsonObject } from './message.ts'
+
+/** Makes a server for one message. `notify` reaches the event streams of subscriptions/listen. */
+export type Build = (exchange: Exchange, notify: ServerNotifier) => McpServer
+
+/** Open event streams for all clients together: nothing that they could tell changes while the service runs. */
+const maxSubscriptions = 64
+/** Shorter than the time after which a silent connection is cut, in milliseconds. */
+const keepAliveMs = 3_000
+
+/**
+ * The official SDK behind the front. A message with an envelope is of 2026-07-28 and goes to the SDK's own handler;
+ * any other is of 2025 or plain JSON-RPC, and gets a stateless server of its own that answers in JSON.
+ */
+export function newSdk(build: Build): Sdk {
+  // The SDK hands the request itself to the factory; that is how a server finds the exchange that it is for.
+  const exchanges = new WeakMap<Request, Exchange>()
+  const {
+    fetch: serve,
+    notify,
+    close,
+  } = createMcpHandler(
+    ({ requestInfo }) => {
+      const exchange = requestInfo && exchanges.get(requestInfo)
+      if (exchange === undefined) throw new Error('a request without its exchange')
+      return build(exchange, notify)
+    },
+    { legacy: 'reject', maxSubscriptions, keepAliveMs },
+  )
+  return {
+    async answer(message, exchange) {
+      const request = requestOf(exchange)
+      if (await isLegacyRequest(request, message)) return legacy(message, request, build(exchange, notify))
+      exchanges.set(request, exchange)
+      return serve(request, { parsedBody: message })
+    },
+    close,
+  }
+}
+
+/** What the SDK reads of a request; the body is given to it parsed. */
+function requestOf({ headers, signal }: Exchange): Request {
+  const named = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
+  const params = Object.keys(headers).filter((name) => name.startsWith('mcp-param-'))
+  const kept = [...named, ...params].flatMap((name) => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return new Request('http://localhost/api/mcp', {
+    method: 'POST',
+    headers: {
+      ...Object.fromEntries(kept),
+      'content-type': 'application/json',
+      // Plain clients accept anything or say nothing; the SDK would answer 406 to all of them.
+      accept: 'application/json, text/event-stream',
+    },
+    signal,
+  })
+}
+
+async function legacy(message: JsonObject, request: Request, server: McpServer): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody: withDefaults(message) })
+  } finally {
+    await server.close()
+  }
+}
+
+/** Interface §4.3 knows an `initialize` without params: a client that declares nothing. */
+function withDefaults(message: JsonObject): JsonObject {
+  if (message['method'] !== 'initialize') return message
+  const params = message['params'] ?? {}
+  if (!isObject(params)) return message
+  const undeclared = {
+    protocolVersion: legacyVersions[0],
+    capabilities: {},
+    clientInfo: { name: 'unknown', version: '0' },
+  }
+  return { ...message, params: { ...undeclared, ...params } }
+}

@@ -1,0 +1,160 @@
+import {
+  type CompleteResult,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
+import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
+import { legacyVersions, modernVersion } from '../app/mcp-versions.ts'
+import type { Services } from '../app/services.ts'
+import type { CategoryText } from '../core/category.ts'
+import { LaurelError } from '../core/error.ts'
+import { instructions, serverInfo } from './about.ts'
+import { toolResult } from './call.ts'
+import { type Document, rulesDocument, type Shelf, shelvesOf } from './documents.ts'
+import { rpcCodes } from './errors.ts'
+import type { Sdk } from './exchange.ts'
+import { promptByName, prompts } from './prompts.ts'
+import { type Build, newSdk } from './sdk.ts'
+import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
+
+/** What the server shows beside its tools. */
+export interface ServerOptions {
+  readonly services: Services
+  readonly categories: readonly CategoryText[]
+  /** The skill document (SKILL.md); null leaves the skills extension out. */
+  readonly skillDocument: string | null
+}
+
+const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+
+/** The protocol side of the service: tools, resources, prompts and skills for both eras. */
+export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
+  return newSdk(await serverBuild(options))
+}
+
+/** Makes servers. What can be made once is made here; a server lives for one message, or for a stdio connection. */
+export async function serverBuild({ services, categories, skillDocument }: ServerOptions): Promise<Build> {
+  const shelves = shelvesOf(services)
+  const rules = rulesDocument(categories, services.screening.rulesVersion)
+  const skills =
+    skillDocument === null
+      ? null
+      : await SkillsExtension.load(memorySkillFiles(skillFiles(skillDocument, shelves)), { strict: true, cacheHint })
+  const info = serverInfo(services.settings)
+  return ({ callTool }) => {
+    const server = new McpServer(info, {
+      instructions,
+      supportedProtocolVersions: [...legacyVersions, modernVersion],
+      // Nothing changes while the service runs, so there is nothing to subscribe to.
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
+      },
+      cacheHints: {
+        'server/discover': cacheHint,
+        'tools/list': cacheHint,
+        'prompts/list': cacheHint,
+        'resources/list': cacheHint,
+        'resources/templates/list': cacheHint,
+        'resources/read': cacheHint,
+      },
+    })
+    const { server: wire } = server
+    // The operations validate, alike for every door and after key material was seen to, so the tools are answered on
+    // the lower level, where the SDK checks the protocol and leaves the arguments alone.
+    wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
+    wire.setRequestHandler('tools/call', async ({ params }) => {
+      const tool = toolByName.get(params.name)
+      if (tool === undefined) throw invalid('There is no tool of this name; tools/list has the seven that exist.')
+      try {
+        return toolResult(await callTool(tool, params.arguments))
+      } catch (error) {
+        throw error instanceof LaurelError ? new ProtocolError(rpcCodes[error.code], error.message) : error
+      }
+    })
+    wire.setRequestHandler('prompts/list', () => ({
+      prompts: prompts.map(({ text: _, arguments: given, ...prompt }) => ({
+        ...prompt,
+        arguments: given.map(({ values: _values, ...argument }) => argument),
+      })),
+    }))
+    wire.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => prompted(name, given))
+    wire.setRequestHandler('completion/complete', ({ params: { ref, argument } }) =>
+      ref.type === 'ref/prompt'
+        ? completePrompt(ref.name, argument.name, argument.value)
+        : completeUri(shelves, ref.uri, argument.value),
+    )
+    registerDocuments(server, [rules], shelves)
+    skills?.attach(server)
+    return server
+  }
+}
+
+/** The skill with the modules as its references, as a client would install it. */
+function skillFiles(document: string, shelves: readonly Shelf[]): Record<string, string> {
+  const modules = shelves.find(({ name }) => name === 'module')?.documents ?? new Map<string, Document>()
+  return {
+    'laurel/SKILL.md': document,
+    ...Object.fromEntries([...modules].map(([id, { text }]) => [`laurel/references/${id}.md`, text])),
+  }
+}
+
+function registerDocuments(server: McpServer, fixed: readonly Document[], shelves: readonly Shelf[]): void {
+  for (const document of fixed) {
+    const { uri, name, title, description, mimeType } = document
+    server.registerResource(name, uri, { title, description, mimeType }, () => contentsOf(document))
+  }
+  for (const { name, title, description, prefix, mimeType, documents } of shelves) {
+    const listed = [...documents.values()].map(({ text: _, ...document }) => document)
+    const template = new ResourceTemplate(`${prefix}{id}`, { list: () => ({ resources: listed }) })
+    server.registerResource(name, template, { title, description, mimeType }, (uri, { id }) => {
+      const document = typeof id === 'string' ? documents.get(id) : undefined
+      if (document === undefined)
+        throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          'There is no such resource; resources/list has them.',
+          {
+            uri: uri.href,
+          },
+        )
+      return contentsOf(document)
+    })
+  }
+}
+
+const contentsOf = ({ uri, mimeType, text }: Document) => ({ contents: [{ uri, mimeType, text }] })
+
+function prompted(name: string, given: Readonly<Record<string, string>>) {
+  const prompt = promptByName.get(name)
+  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  const missing = prompt.arguments.find(({ name: one, required }) => required && (given[one] ?? '').trim() === '')
+  if (missing !== undefined) throw invalid(`The argument ${missing.name} is required: ${missing.description}.`)
+  const stray = Object.keys(given).some((one) => !prompt.arguments.some((argument) => argument.name === one))
+  if (stray) throw invalid(`This prompt takes only: ${prompt.arguments.map((argument) => argument.name).join(', ')}.`)
+  return {
+    description: prompt.description,
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
+  }
+}
+
+/** At most 100 values (the protocol's limit) that begin with what was typed. */
+function completed(values: readonly string[], typed: string): CompleteResult {
+  const found = values.filter((value) => value.toLowerCase().startsWith(typed.toLowerCase()))
+  return { completion: { values: found.slice(0, 100), total: found.length, hasMore: found.length > 100 } }
+}
+
+function completePrompt(name: string, argument: string, typed: string): CompleteResult {
+  const prompt = promptByName.get(name)
+  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  return completed(prompt.arguments.find((one) => one.name === argument)?.values ?? [], typed)
+}
+
+function completeUri(shelves: readonly Shelf[], template: string, typed: string): CompleteResult {
+  const shelf = shelves.find(({ prefix }) => template === `${prefix}{id}`)
+  if (shelf === undefined) throw invalid('There is no resource template of this address.')
+  return completed([...shelf.documents.keys()], typed)
+}

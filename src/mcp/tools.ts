@@ -1,0 +1,108 @@
+import { flowRun } from '../app/flow.ts'
+import type { Operation } from '../app/operation.ts'
+import { packGet, packMeta } from '../app/pack.ts'
+import { preflight } from '../app/preflight.ts'
+import { receiptGet } from '../app/receipt.ts'
+import { rewrite } from '../app/rewrite.ts'
+import { sandboxSimulate } from '../app/sandbox.ts'
+
+/** One tool: an operation under the name that interface §4.3 gives it, described for a model that has to choose. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  /** When to use it and when not. */
+  readonly description: string
+  /** Whether a call leaves a receipt behind. */
+  readonly stores: boolean
+  readonly operation: Operation
+}
+
+/** The tools in their fixed order. */
+export const tools: readonly Tool[] = [
+  {
+    name: 'svc_flow_run',
+    title: 'Screen, rewrite and simulate',
+    description:
+      'Start here with a new idea for a credential: screens it, rewrites it where it is risky and, unless it fails, answers with a shareable mock receipt. If it fails, show the rewrite to the person and call again with acceptRewrite after a yes. Not for an idea that only needs findings (svc_preflight).',
+    stores: true,
+    operation: flowRun,
+  },
+  {
+    name: 'svc_preflight',
+    title: 'Screen an idea',
+    description:
+      'Use to learn whether an idea passes, warns or fails, and which passages are why; the report gets an unlisted address. Not for texts that propose nothing, and no legal opinion.',
+    stores: false,
+    operation: preflight,
+  },
+  {
+    name: 'svc_rewrite',
+    title: 'Rewrite an idea',
+    description:
+      'Use after svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Not for polishing style.',
+    stores: false,
+    operation: rewrite,
+  },
+  {
+    name: 'svc_sandbox_simulate',
+    title: 'Simulate issuance',
+    description:
+      'Use when name and purpose of a credential are settled: answers with a mock receipt. Nothing is issued on any network. Not for an unscreened idea (svc_flow_run).',
+    stores: true,
+    operation: sandboxSimulate,
+  },
+  {
+    name: 'svc_pack_meta',
+    title: 'Read the version of the pack',
+    description:
+      'Use before svc_pack_get: if version and contentHash are those that you keep, what you keep is current. Not needed for screening.',
+    stores: false,
+    operation: packMeta,
+  },
+  {
+    name: 'svc_pack_get',
+    title: 'Fetch the pack',
+    description:
+      'Use to learn skills, modules, library index, templates and guardrails; ask for one section where that is enough, the whole has some 50 KB. Not again while svc_pack_meta says the same version.',
+    stores: false,
+    operation: packGet,
+  },
+  {
+    name: 'svc_receipt_get',
+    title: 'Read a mock receipt',
+    description:
+      'Use to read a mock receipt again by its id (rcp_…). Not for reports, and there is no list of receipts.',
+    stores: false,
+    operation: receiptGet,
+  },
+]
+
+export const toolByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
+
+/** What the protocol calls a tool definition. */
+export const definitionOf = ({ name, title, description, stores, operation: { input, output } }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema: plain(input),
+  outputSchema: withoutNotes(plain(output)),
+  annotations: { readOnlyHint: !stores, destructiveHint: false, idempotentHint: !stores, openWorldHint: false },
+})
+
+/** As JSON: without the symbols of the schema library. */
+const plain = (schema: object): { type: 'object' } & Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema)) as { type: 'object' } & Record<string, unknown>
+
+/** Without descriptions: an output is read as it comes, and every client loads this list into its context. */
+function withoutNotes<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutNotes) as T
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(([key, value]) => key !== 'description' || typeof value !== 'string')
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value as unknown)])) as T
+}
+
+/** The answer to tools/list: the same for everybody until the next release. */
+export const toolDefinitions = tools.map(definitionOf)
+
+/** How long clients may keep lists and documents: they change with a release, and nobody gets others than the next. */
+export const cacheHint = { ttlMs: 300_000, cacheScope: 'public' } as const

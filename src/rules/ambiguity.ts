@@ -1,4 +1,5 @@
 import type { Rule } from '../core/rule.ts'
+import { unreadLanguage } from './unread-language.ts'
 
 /** ambiguity: what it covers stands in the labelling policy. */
 export const ambiguity: readonly Rule[] = [
@@ -35,15 +36,7 @@ export const ambiguity: readonly Rule[] = [
     hits: ['something like a coin, details soon'],
     misses: ['A bookworm badge for finishing ten books.'],
   },
-  {
-    id: 'ambiguity.language',
-    category: 'ambiguity',
-    why: 'Part of the text is in a language that the rules do not cover, so nobody has really read it.',
-    advice: 'Describe the idea in a language that is covered, in a few plain sentences.',
-    patterns: ['UNCOVEREDLANGUAGE'],
-    hits: [],
-    misses: [],
-  },
+  unreadLanguage,
   {
     id: 'ambiguity.no-idea',
     category: 'ambiguity',

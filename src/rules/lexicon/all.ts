@@ -1,13 +1,10 @@
-/** Every lexicon there is. */
-import type { Lexicon } from '../../core/rule.ts'
+/** Every lexicon besides English and the words that every language borrows. */
 import { ar } from './ar.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { hi } from './hi.ts'
 import { id } from './id.ts'
-import { intl } from './intl.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
@@ -19,4 +16,4 @@ import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
-export const lexicons: readonly Lexicon[] = [intl, en, es, pt, fr, de, it, nl, pl, tr, ru, ar, hi, id, vi, zh, ja, ko]
+export const lexicons = { ar, de, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, vi, zh } as const

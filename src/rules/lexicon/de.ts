@@ -1,10 +1,10 @@
 /** German. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const de: Lexicon = {
   language: 'de',
-  common:
-    'der die das und ist nicht mit für von zu im in den dem ein eine einen einem einer auf wir sie es sich auch an als bei aus nach wie oder aber jeder jede jedes unser unsere unseren werden wird kann können soll sollen alle wer ohne zum zur haben bekommt des dass am ihre ich nur',
+  common: common.de,
   words: {
     TEACHB: 'workshop*, kurs*, seminar*, quiz, vortrag',
     NUM: 'zehn, zehnte, fünf, sechs, elfte',

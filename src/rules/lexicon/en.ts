@@ -1,15 +1,15 @@
 /** English. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 import { economyWords } from './en-economy.ts'
 import { claimWords, misspeltWords } from './en-claims.ts'
 import { exchangeWords } from './en-exchange.ts'
 import { plainWords } from './en-plain.ts'
-import { secondLookWords } from './en-second-look.ts'
 
-export const en: Lexicon = {
+/** The lexicon, with the words of the frames that only ask for a second look, or (`{}`) without them. */
+export const english = (secondLookWords: Lexicon['words']): Lexicon => ({
   language: 'en',
-  common:
-    'the of and to a in is it you that he was for on are with as they be at one have this from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more no way could people my than been who its now did get us our just only every please for who after also want wants should must may might badge badges anyone everyone i',
+  common: common.en,
   misspelt: misspeltWords,
   words: {
     ...economyWords,
@@ -210,4 +210,4 @@ export const en: Lexicon = {
     VAGUE:
       "something like, some kind of, some sort of, sort of thing, details soon, details to follow, details later, details to come, tbd, tba, tbc, to be announced, to be decided, to be revealed, to be confirmed, will be announced, will be revealed, announced later, revealed later, announced in, later more, and later more, more later, more to come, we'll see, we will see, who knows, not sure yet, not sure what, don't know yet, haven't decided, can't describe yet, cannot describe yet, can't say yet, can't tell you yet, surprises, surprise perks, certain privileges, certain benefits, certain perks, special privileges, special benefits, special perks, various perks, various benefits, exclusive perks, exclusive benefits, future benefits, future perks, future utility, utility later, utility first, with utility, real utility, might mean something, could mean something, mean something later, means something later, grows with you, opens doors, open doors, and so on, et cetera, stuff like that, something cool, something big, something special, something valuable, big things, big plans, wink, if you know what i mean, you know what i mean, what holders get, benefits to be, perks to be, unlock things, unlocks things, be glad they, glad they did, won't regret, will not regret, stay tuned, watch this space, coming soon, phase two, phase 2, roadmap to follow, web3 stuff, blockchain thing, crypto thing, token thing, like the others have, like everyone else has, like other clubs have, whatever works, you figure, think of something, anything goes, depending on how it goes, open ended, be part of something, to be worked out, we'll work out, figure out later, figure it out",
   },
-}
+})

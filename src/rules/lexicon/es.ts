@@ -1,10 +1,10 @@
 /** Spanish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const es: Lexicon = {
   language: 'es',
-  common:
-    'el la los las de del y que en un una para con por su sus se es no al lo como más pero si cada quien este esta nuestro nuestra nuestros o sin son puede pueden hasta cuando todos te tu les qué queremos',
+  common: common.es,
   words: {
     NUM: 'diez, cinco, seis, décimo',
     SKIP: 'el, la, los, las, un, una, unos, unas, su, sus, nuestro, nuestra, nuestros, nuestras, también, ya, muy, cada, todo, todos, este, esta, del, de',

@@ -1,10 +1,10 @@
 /** French. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const fr: Lexicon = {
   language: 'fr',
-  common:
-    'le la les de des du et que en un une pour avec par son sa ses se est ne pas nous vous qui dans sur au aux ce cette ces mais chaque notre nos ou sans sont peut peuvent quand tous plus il elle ils on leur leurs l d qu c je mon',
+  common: common.fr,
   words: {
     NUM: 'dix, cinq, six, dixième',
     SKIP: 'le, la, les, l, un, une, des, du, de, d, son, sa, ses, notre, nos, leur, leurs, aussi, déjà, très, chaque, tout, tous, toutes, ce, cette, ces, votre, vos',

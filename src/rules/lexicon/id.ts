@@ -1,10 +1,10 @@
 /** Indonesian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const id: Lexicon = {
   language: 'id',
-  common:
-    'dan yang di untuk dengan ini itu dari ke pada tidak akan adalah atau kami kita bisa dapat setiap oleh tanpa juga sudah saya mereka anggota semua para hanya bagi lencana seperti dalam sebagai ada jika bukan',
+  common: common.id,
   words: {
     NUM: 'sepuluh, lima',
     SKIP: 'itu, ini, para, setiap, semua, juga, sudah, sangat, yang, sebuah',

@@ -1,10 +1,10 @@
 /** Italian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const it: Lexicon = {
   language: 'it',
-  common:
-    'il lo la i gli le di del della dei delle e che in un una per con da su si è non al alla ai come più ma ogni chi questo questa nostro nostra nostri o senza sono può possono fino quando tutti noi loro ci vorremmo nel nella dal',
+  common: common.it,
   words: {
     NUM: 'dieci, cinque, sei, decimo',
     SKIP: 'il, lo, la, i, gli, le, un, una, uno, di, del, della, dei, delle, nostro, nostra, nostri, nostre, loro, anche, già, molto, ogni, tutto, tutti, questo, questa, suo, sua, l, dell',

@@ -1,10 +1,10 @@
 /** Dutch. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const nl: Lexicon = {
   language: 'nl',
-  common:
-    'de het een en van in is dat op te zijn voor met die niet aan er om ook als dan bij uit naar maar of elke elk ieder iedereen wij we ons onze kan kunnen mag mogen wordt worden krijgt zonder alle wie je jouw hun door over tot heeft hebben deze',
+  common: common.nl,
   words: {
     TEACHB: 'workshop*, cursus*, les, quiz',
     NUM: 'tien, tiende, vijf, elfde',

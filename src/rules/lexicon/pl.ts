@@ -1,10 +1,10 @@
 /** Polish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const pl: Lexicon = {
   language: 'pl',
-  common:
-    'i w na z do się nie że jest dla to o za jak po od ale czy lub oraz każdy każda nasz nasza nasze naszego przez bez są może mogą który która które kto tylko już przy ich swój swoje my będzie będą ten ta te nasi',
+  common: common.pl,
   words: {
     NUM: 'dziesięć, pięć, dziesiąta, dziesiąty',
     SKIP: 'ten, ta, to, te, nasz, nasza, nasze, naszego, naszej, swój, swoje, swoją, też, już, bardzo, każdy, każda, wszystkie, ich, jego',

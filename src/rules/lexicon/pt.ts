@@ -1,10 +1,10 @@
 /** Portuguese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const pt: Lexicon = {
   language: 'pt',
-  common:
-    'o a os as de do da dos das e que em um uma para com por seu sua seus suas se não no na nos nas ao como mais mas cada quem este esta nosso nossa ou sem são pode podem até quando todos você nós queremos é foi',
+  common: common.pt,
   words: {
     NUM: 'dez, cinco, seis, décimo',
     SKIP: 'o, a, os, as, um, uma, seu, sua, seus, suas, nosso, nossa, também, já, muito, cada, todo, todos, este, esta, de, do, da',

@@ -1,10 +1,10 @@
 /** Turkish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const tr: Lexicon = {
   language: 'tr',
-  common:
-    've bir bu için ile de da ne mi olarak çok daha ama her gibi kadar olan en veya biz bizim bunu şu o ya değil yok var sonra bütün tüm kendi üyeler katılan katılanlar hiç rozet rozeti bizi',
+  common: common.tr,
   words: {
     NUM: 'on, beş, onuncu',
     SKIP: 'bir, bu, şu, her, çok, daha, de, da, tüm, bütün, kendi',

@@ -1,10 +1,10 @@
 /** Vietnamese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { common } from './common.ts'
 
 export const vi: Lexicon = {
   language: 'vi',
-  common:
-    'và của là cho các có không được những một trong với người này khi để chúng tôi sẽ hoặc mỗi nhưng thể từ đã về như ai tất cả huy hiệu',
+  common: common.vi,
   words: {
     NUM: 'mười, năm',
     SKIP: 'các, những, một, này, đó, mỗi, cũng, đã, rất, của, cái, chiếc',

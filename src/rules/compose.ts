@@ -1,0 +1,85 @@
+/**
+ * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, in English and in
+ * the words that every language borrows. The server adds everything at once (book.ts), a browser what a text needs.
+ */
+import type { Lexicon, RuleBook, Rule } from '../core/rule.ts'
+import { concepts } from './concepts.ts'
+import { claimConcepts } from './concepts-claims.ts'
+import { economyConcepts } from './concepts-economy.ts'
+import { exchangeConcepts } from './concepts-exchange.ts'
+import { custody } from './custody.ts'
+import { deception } from './deception.ts'
+import { fundraising } from './fundraising.ts'
+import { investment } from './investment.ts'
+import { keys } from './keys.ts'
+import { common } from './lexicon/common.ts'
+import { english } from './lexicon/en.ts'
+import { intl } from './lexicon/intl.ts'
+import { mainnet } from './mainnet.ts'
+import { network } from './network.ts'
+import { security } from './security.ts'
+import { trading } from './trading.ts'
+import { unreadLanguage } from './unread-language.ts'
+
+/** Rules, concepts and English words of the frames that only ask for a second look. */
+export interface SecondLook {
+  readonly rules: readonly Rule[]
+  readonly concepts: RuleBook['concepts']
+  readonly words: Lexicon['words']
+}
+
+/** The languages besides English, in the order in which a text is looked up in them. */
+export const languages = [
+  'es',
+  'pt',
+  'fr',
+  'de',
+  'it',
+  'nl',
+  'pl',
+  'tr',
+  'ru',
+  'ar',
+  'hi',
+  'id',
+  'vi',
+  'zh',
+  'ja',
+  'ko',
+] as const
+export type Language = (typeof languages)[number]
+
+export interface Parts {
+  readonly version: string
+  readonly languages: Readonly<Partial<Record<Language, Lexicon>>>
+  readonly secondLook?: SecondLook | undefined
+  readonly secondReader?: RuleBook['secondReader']
+}
+
+const small: Readonly<Partial<Record<string, string>>> = common
+
+/** A language without its words: a text is still told to be in it, though not read. */
+const unread = (language: Language): Lexicon => ({ language, common: small[language] ?? '', words: {} })
+
+/**
+ * A rule book of the parts at hand. Of a text that asks for no absent part, every book says the same: the order of
+ * languages, concepts and rules does not depend on what is there.
+ */
+export const bookOf = ({ version, languages: read, secondLook, secondReader }: Parts): RuleBook => ({
+  version,
+  lexicons: [intl, english(secondLook?.words ?? {}), ...languages.map((code) => read[code] ?? unread(code))],
+  concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(secondLook?.concepts ?? []), ...claimConcepts],
+  rules: [
+    ...keys,
+    ...mainnet,
+    ...deception,
+    ...custody,
+    ...security,
+    ...fundraising,
+    ...investment,
+    ...trading,
+    ...(secondLook?.rules ?? [unreadLanguage]),
+  ],
+  network,
+  ...(secondReader && { secondReader }),
+})

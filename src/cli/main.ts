@@ -10,6 +10,7 @@ const usage = `laurel: design non-security Bitcoin credentials. Mock, educationa
   laurel screen IDEA      screen an idea; --file ideas.jsonl, --json
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
   laurel train            learn the model of the second reader from test/corpus
+  laurel release          make a release of the content; --note "what changed"
   laurel write-docs       write the generated documents
 `
 
@@ -31,6 +32,10 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'train': {
       const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/book.ts')])
       return train(ruleBook)
+    }
+    case 'release': {
+      const { release } = await import('./release.ts')
+      return release(args)
     }
     case 'write-docs': {
       const { writeDocs } = await import('./write-docs.ts')

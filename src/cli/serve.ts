@@ -4,6 +4,7 @@ import type { Store } from '../app/ports.ts'
 import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
 import { endpoints } from '../http/routes.ts'
+import { unreleased } from '../core/release.ts'
 import { buildServer } from '../http/server.ts'
 import { modelRewriter } from '../remote/rewriter.ts'
 import { openLimiter, openStore } from '../store/open.ts'
@@ -27,6 +28,8 @@ export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
   const publication = publish(readContent(), endpoints)
   const { version } = publication.content.releases[0]
+  const stale = unreleased(publication.content, publication.contentHash)
+  if (stale !== null) log.warn(stale)
   const startedAt = new Date()
   const store = await openStore(config.DATABASE_URL)
   const limiter = await openLimiter(config.DATABASE_URL)

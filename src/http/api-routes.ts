@@ -1,28 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
-import { type Bytes, perform } from '../app/operation.ts'
+import { type Bytes, type Operation, perform } from '../app/operation.ts'
 import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { routeSchema } from './openapi.ts'
+import { type Prepared, prepare, sendPrepared } from './prepared.ts'
 import { answerBody, jsonMediaType } from './respond.ts'
 import { type Route, routes } from './routes.ts'
 import { sendTagged, single } from './send.ts'
 
 /** Registers every address of the API. Validation, limits and key material are the operation's work, not the edge's. */
-export function registerApi(app: FastifyInstance, context: Context): void {
+export async function registerApi(app: FastifyInstance, context: Context): Promise<void> {
   for (const route of routes) {
+    const documents = await preparedFor(route, context)
     app.route({
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      handler: (request, reply) => answer(route, request, reply, context),
+      handler: (request, reply) => answer(route, documents, request, reply, context),
     })
   }
 }
 
+/** The documents of a route that are made once, by the id in their path; '' where the path names none. */
+async function preparedFor(route: Route, { services }: Context): Promise<ReadonlyMap<string, Prepared>> {
+  const documents = new Map<string, Prepared>()
+  for (const input of route.prepared?.(services.publication) ?? []) {
+    const { answer: given } = await route.operation.handle(input, services)
+    const { text, mediaType, filename } = bytesOf(route.operation, given, services.settings.version)
+    documents.set(route.id === undefined ? '' : (input[route.id] ?? ''), prepare(text, mediaType, filename))
+  }
+  return documents
+}
+
+/** An answer in the form in which it is sent. */
+function bytesOf(operation: Operation, given: unknown, version: string): Bytes {
+  const bytes = operation.kind === 'bytes' ? (given as Bytes) : operation.download?.bytes(given)
+  if (bytes) return bytes
+  const text = answerBody(operation.kind === 'document' ? 'document' : 'action', version, given)
+  return { mediaType: jsonMediaType, text }
+}
+
 async function answer(
   route: Route,
+  documents: ReadonlyMap<string, Prepared>,
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
@@ -33,6 +55,8 @@ async function answer(
   // No key has been issued yet, so none can be valid; calls without one are served (decisions §1).
   if (request.headers['x-api-key'] !== undefined || /^bearer\s/i.test(request.headers.authorization ?? ''))
     throw new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
+  const prepared = request.url.includes('?') ? undefined : documents.get(idOf(request) ?? '')
+  if (prepared) return sendPrepared(request, reply.header('cache-control', route.cache), prepared)
   const idempotencyKey = single(request.headers['idempotency-key'])
   const work = perform(
     operation,
@@ -46,16 +70,14 @@ async function answer(
   )
   const given = await withinDeadline(work)
   reply.header('cache-control', route.cache)
-  const bytes = operation.kind === 'bytes' ? (given as Bytes) : operation.download?.bytes(given)
-  if (bytes) {
-    const { mediaType, text, filename } = bytes
-    if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
-    return sendTagged(request, reply.type(mediaType), text)
-  }
-  const body = answerBody(operation.kind === 'document' ? 'document' : 'action', services.settings.version, given)
-  reply.type(jsonMediaType)
-  return operation.kind === 'document' ? sendTagged(request, reply, body) : reply.send(body)
+  const { mediaType, text, filename } = bytesOf(operation, given, services.settings.version)
+  reply.type(mediaType)
+  if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
+  // An entity tag is for what a GET reads; what a POST did is not read again.
+  return route.method === 'GET' ? sendTagged(request, reply, text) : reply.send(text)
 }
+
+const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
 /** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
 function inputOf(route: Route, request: FastifyRequest): unknown {
@@ -68,7 +90,7 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],
     })
   }
-  return route.id === undefined ? { ...query } : { ...query, [route.id]: (request.params as { id: string }).id }
+  return route.id === undefined ? { ...query } : { ...query, [route.id]: idOf(request) }
 }
 
 /** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */

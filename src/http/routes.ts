@@ -6,7 +6,7 @@ import { health } from '../app/health.ts'
 import { libraryGet, libraryList } from '../app/library.ts'
 import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
-import type { Endpoint } from '../app/publication.ts'
+import type { Endpoint, Publication } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
 import { reportGet, reportRecordGet } from '../app/report.ts'
 import { rewrite } from '../app/rewrite.ts'
@@ -14,6 +14,7 @@ import { sandboxSimulate } from '../app/sandbox.ts'
 import { skillsExport, skillsList } from '../app/skills.ts'
 import { errorCodes } from '../core/error.ts'
 import { docs, pagePaths } from './docs.ts'
+import { mcpEndpoints } from './mcp-openapi.ts'
 
 /** One address of the API: which operation answers there. */
 export interface Route {
@@ -23,6 +24,11 @@ export interface Route {
   readonly operation: Operation
   /** The input field that `:id` becomes. */
   readonly id?: string
+  /**
+   * Inputs whose answers depend on nothing but what is published: they are made once, at start, and sent as prepared
+   * bytes. Every other input is performed.
+   */
+  readonly prepared?: (publication: Publication) => readonly Readonly<Record<string, string>>[]
   /** Cache-Control of the answer; actions are never stored. */
   readonly cache: 'no-store' | 'private, no-cache' | 'public, max-age=60, stale-while-revalidate=600'
 }
@@ -44,6 +50,7 @@ const document = (path: string, operation: Operation): Route => ({
   path,
   operation,
   cache: 'public, max-age=60, stale-while-revalidate=600',
+  prepared: () => [{}],
 })
 
 const rows: readonly Route[] = [
@@ -66,28 +73,33 @@ const rows: readonly Route[] = [
   document('/api/skills', skillsList),
   document('/api/skills/export.yaml', skillsExport),
   document('/api/library', libraryList),
-  { ...document('/api/library/:id', libraryGet), id: 'articleId' },
+  {
+    ...document('/api/library/:id', libraryGet),
+    id: 'articleId',
+    prepared: ({ content }) => content.library.map(({ id }) => ({ articleId: id })),
+  },
   { method: 'GET', path: '/api/health', operation: health, cache: 'no-store' },
 ]
 
 /** Every address of the API. */
 export const routes: readonly Route[] = [
   ...rows,
-  {
-    method: 'GET',
-    path: '/api/docs',
-    operation: docs(
+  document(
+    '/api/docs',
+    docs(
       pagePaths,
       errorCodes.map((code) => `/problems/${code}`),
     ),
-    cache: 'public, max-age=60, stale-while-revalidate=600',
-  },
+  ),
 ]
 
 /** The same as documents list it: the pack, /api/docs and the pages. */
-export const endpoints: readonly Endpoint[] = routes.map(({ method, path, operation: { summary, cost } }) => ({
-  method,
-  path,
-  summary,
-  expensive: cost === 'expensive',
-}))
+export const endpoints: readonly Endpoint[] = [
+  ...routes.map(({ method, path, operation: { summary, cost } }) => ({
+    method,
+    path,
+    summary,
+    expensive: cost === 'expensive',
+  })),
+  ...mcpEndpoints,
+]

@@ -63,7 +63,8 @@ describe('conditional requests', () => {
 
   test('HEAD asks the same way', async () => {
     for (const path of documents) {
-      const etag = (await service.get(path)).headers.get('etag') ?? ''
+      // The tag belongs to the plain bytes, which is what a request without Accept-Encoding asks for.
+      const etag = (await service.get(path, { 'accept-encoding': 'identity' })).headers.get('etag') ?? ''
       const answer = await rawRequest(service.origin, `HEAD ${path}`, [`If-None-Match: ${etag}`])
       assert.equal(answer.status, 304, path)
       assert.equal(answer.headers.get('etag'), etag)

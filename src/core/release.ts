@@ -1,0 +1,42 @@
+import type { Content, Release } from './content.ts'
+import { replay } from './diff.ts'
+import { nextVersion } from './version.ts'
+
+/** The ids that are there now and were not by the last release, and the other way round. */
+function change(newestFirst: Parameters<typeof replay>[0], ids: readonly string[]) {
+  const known = replay(newestFirst).added
+  return { added: ids.filter((id) => !known.includes(id)), removed: known.filter((id) => !ids.includes(id)) }
+}
+
+/**
+ * The release that says what is new in `content`, whose hash is `contentHash`. Throws a RangeError when the clock is
+ * behind the last release.
+ */
+export function nextRelease(content: Content, contentHash: string, notes: readonly string[], now: Date): Release {
+  const { releases } = content
+  const skills = change(
+    releases.map(({ skillsAdded: added, skillsRemoved: removed }) => ({ added, removed })),
+    content.skills.map(({ id }) => id),
+  )
+  const library = change(
+    releases.map(({ libraryAdded: added, libraryRemoved: removed }) => ({ added, removed })),
+    content.library.map(({ id }) => id),
+  )
+  return {
+    version: nextVersion(releases[0].version, now),
+    date: now.toISOString(),
+    notes,
+    skillsAdded: skills.added,
+    skillsRemoved: skills.removed,
+    libraryAdded: library.added,
+    libraryRemoved: library.removed,
+    contentHash,
+  }
+}
+
+/** What keeps `content` from being what its newest release says; null when nothing does. */
+export function unreleased(content: Content, contentHash: string): string | null {
+  const { releases } = content
+  if (releases[0].contentHash === contentHash) return null
+  return `The content has changed since ${releases[0].version} (hash ${contentHash}, released ${String(releases[0].contentHash)}). Run: npx laurel release --note "what changed"`
+}

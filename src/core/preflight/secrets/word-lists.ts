@@ -1,3 +1,4 @@
+import { wordlist as english } from '@scure/bip39/wordlists/english.js'
 import { slip39Words } from './slip39-words.ts'
 import { fold } from './view.ts'
 
@@ -23,32 +24,28 @@ export interface WordLists {
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/** The BIP-39 lists of words in Latin letters, written with blanks. */
-export const latinLists = ['spanish', 'french', 'italian', 'portuguese', 'czech'] as const
+/** The BIP-39 lists besides the English one, in the order of their numbers; the last four are written without blanks. */
+const spaced = ['spanish', 'french', 'italian', 'portuguese', 'czech'] as const
+const unspaced = ['japanese', 'korean', 'simplifiedChinese', 'traditionalChinese'] as const
 
-/** The BIP-39 lists of words that are written without blanks. */
-export const unspacedLists = ['japanese', 'korean', 'simplifiedChinese', 'traditionalChinese'] as const
-
-/** The words of BIP-39 lists, in order; github.com/bitcoin/bips, bip-0039. A list that is absent is not looked for. */
-export type Bip39Words = Readonly<
-  Partial<Record<(typeof latinLists)[number] | (typeof unspacedLists)[number], readonly string[]>> & {
-    english: readonly string[]
-  }
+/** The words of further BIP-39 lists, in order. A list that is absent is not looked for, and leaves its number free. */
+export type FurtherWords = Readonly<
+  Partial<Record<(typeof spaced)[number] | (typeof unspaced)[number], readonly string[]>>
 >
 
 /** The first four letters identify a word in both English lists, and steel plates hold no more. */
 const short = (words: readonly string[]): readonly string[] => words.map((word) => word.slice(0, 4))
 
-function listsOf(bip39: Bip39Words): readonly WordList[] {
-  const spaced = ['english', ...latinLists] as const
+function listsOf(further: FurtherWords): readonly WordList[] {
   const full: readonly WordList[] = [
-    ...spaced.map((name): WordList => ({ scheme: 'bip39', words: bip39[name] ?? [], unspaced: false })),
-    ...unspacedLists.map((name): WordList => ({ scheme: 'bip39', words: bip39[name] ?? [], unspaced: true })),
+    { scheme: 'bip39', words: english, unspaced: false },
+    ...spaced.map((name): WordList => ({ scheme: 'bip39', words: further[name] ?? [], unspaced: false })),
+    ...unspaced.map((name): WordList => ({ scheme: 'bip39', words: further[name] ?? [], unspaced: true })),
     { scheme: 'slip39', words: slip39Words, unspaced: false },
   ]
   return [
     ...full,
-    { scheme: 'bip39', words: short(bip39.english), unspaced: false, shortOf: 0 },
+    { scheme: 'bip39', words: short(english), unspaced: false, shortOf: 0 },
     { scheme: 'slip39', words: short(slip39Words), unspaced: false, shortOf: full.length - 1 },
   ]
 }
@@ -67,9 +64,9 @@ function entriesOf(lists: readonly WordList[]): ReadonlyMap<string, Entry> {
   return built
 }
 
-/** The lists of BIP-39 that are given, and SLIP-0039. */
-export function wordListsOf(bip39: Bip39Words): WordLists {
-  const lists = listsOf(bip39)
+/** The English list of BIP-39 (github.com/bitcoin/bips, bip-0039), SLIP-0039, and the further lists that are given. */
+export function wordListsOf(further: FurtherWords): WordLists {
+  const lists = listsOf(further)
   let entries: ReadonlyMap<string, Entry> | undefined
   return {
     lists,

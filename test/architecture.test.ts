@@ -9,6 +9,7 @@ const root = new URL('../src', import.meta.url).pathname
 /** Who may import whom. A name ending in ':types' allows `import type` only. Absent means forbidden. */
 const mayImport: Record<string, readonly string[]> = {
   core: [],
+  ots: [],
   rules: ['core:types'],
   app: ['core'],
   store: ['app:types', 'core:types', 'core/error'],
@@ -21,6 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** What may come from outside src, by folder. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {
   core: ['@noble/hashes', '@scure/base', '@scure/bip39'],
+  ots: ['@noble/hashes'],
   rules: [],
   app: ['typebox', 'minisearch', 'yaml'],
   store: ['node:', 'kysely', 'pg', 'rate-limiter-flexible'],
@@ -30,7 +32,7 @@ const mayUse: Record<string, readonly string[]> = {
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
   cli: ['node:', 'pino', 'typebox', 'yaml'],
 }
-const pure = ['core', 'rules', 'pages']
+const pure = ['core', 'ots', 'rules', 'pages']
 const impure =
   /\b(fetch|setTimeout|setInterval)\(|\b(process|console|crypto|globalThis|performance)\.[a-z]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/
 const maxLines = 300

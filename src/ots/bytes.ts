@@ -1,0 +1,138 @@
+/** Reading and writing the primitive parts of the format: bytes, varuint (LEB128) and varbytes. */
+import { OtsError } from './error.ts'
+
+/** Reads bytes front to back. Never reads past the end, never copies more than it returns. */
+export class Reader {
+  readonly #bytes: Uint8Array
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  get offset(): number {
+    return this.#at
+  }
+
+  /** The next byte. Throws `truncated`. */
+  byte(): number {
+    const byte = this.#bytes[this.#at]
+    if (byte === undefined) throw new OtsError('truncated', 'The bytes end too early', this.#at)
+    this.#at += 1
+    return byte
+  }
+
+  /** The next `length` bytes, as a copy: a view would keep the whole file alive. Throws `truncated`. */
+  take(length: number): Uint8Array {
+    const end = this.#at + length
+    if (end > this.#bytes.length) throw new OtsError('truncated', 'The bytes end too early', this.#at)
+    const taken = this.#bytes.slice(this.#at, end)
+    this.#at = end
+    return taken
+  }
+
+  /** A whole number: seven bits a byte, lowest first. Longer forms of a small number are read, as the reference does. */
+  varuint(): number {
+    const start = this.#at
+    let value = 0
+    let unit = 1
+    for (let n = 0; n < 8; n += 1) {
+      const byte = this.byte()
+      // Multiplication, because the bit operators of JavaScript end at 32 bits.
+      value += (byte & 0x7f) * unit
+      if (value > Number.MAX_SAFE_INTEGER) break
+      if (byte < 0x80) return value
+      unit *= 128
+    }
+    throw new OtsError('varuint-too-large', 'A number is larger than 2^53-1 or longer than 8 bytes', start)
+  }
+
+  /** A varuint and as many bytes; `tooLong` makes the error for a length outside `least` to `most`. */
+  varbytes(least: number, most: number, tooLong: (length: number, offset: number) => OtsError): Uint8Array {
+    const start = this.#at
+    const length = this.varuint()
+    if (length < least || length > most) throw tooLong(length, start)
+    return this.take(length)
+  }
+
+  /** Throws `trailing-bytes` unless everything was read. */
+  end(): void {
+    const left = this.#bytes.length - this.#at
+    if (left > 0) throw new OtsError('trailing-bytes', `${left} bytes follow the end of the timestamp`, this.#at)
+  }
+
+  atEnd(): boolean {
+    return this.#at === this.#bytes.length
+  }
+}
+
+/** Collects bytes. */
+export class Writer {
+  readonly #parts: number[] = []
+
+  byte(value: number): void {
+    this.#parts.push(value)
+  }
+
+  bytes(value: Uint8Array): void {
+    for (const byte of value) this.#parts.push(byte)
+  }
+
+  /** In its shortest form. */
+  varuint(value: number): void {
+    let rest = value
+    while (rest >= 0x80) {
+      this.byte((rest % 128) | 0x80)
+      rest = Math.floor(rest / 128)
+    }
+    this.byte(rest)
+  }
+
+  varbytes(value: Uint8Array): void {
+    this.varuint(value.length)
+    this.bytes(value)
+  }
+
+  done(): Uint8Array {
+    return Uint8Array.from(this.#parts)
+  }
+}
+
+export const concat = (...parts: readonly Uint8Array[]): Uint8Array => {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
+/** Byte by byte, a shorter beginning first: the order of the canonical form. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const common = Math.min(a.length, b.length)
+  for (let i = 0; i < common; i += 1) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
+
+export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => compareBytes(a, b) === 0
+
+const digits = '0123456789abcdef'
+
+/** Lower-case hex. */
+export const hexOf = (bytes: Uint8Array): string => {
+  let hex = ''
+  for (const byte of bytes) hex += `${digits[byte >> 4] ?? ''}${digits[byte & 15] ?? ''}`
+  return hex
+}
+
+/** Bytes of hex of an even length. The caller has checked the form. */
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16))
+
+export const asciiOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
+
+export const bytesOfAscii = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0))

@@ -1,0 +1,52 @@
+/** Detached timestamp files (.ots): the digest of a file and the tree over it. */
+import { Reader, Writer, bytesOf, bytesOfAscii, concat, equalBytes } from './bytes.ts'
+import { OtsError } from './error.ts'
+import { limits } from './limits.ts'
+import { type HashOpName, readHashOp, writeHashOp } from './op.ts'
+import { type Timestamp, readTimestamp, writeTimestamp } from './timestamp.ts'
+
+/** "\0OpenTimestamps\0\0Proof\0" and eight bytes that no text file begins with. */
+const magic = concat(bytesOfAscii('\0OpenTimestamps\0\0Proof\0'), bytesOf('bf89e2e884e89294'))
+const version = 1
+
+export interface DetachedTimestamp {
+  /** The operation that hashed the file. */
+  readonly hashOp: HashOpName
+  /** The digest of the file; the message of the tree's root. */
+  readonly digest: Uint8Array
+  readonly timestamp: Timestamp
+}
+
+/** Reads a .ots file. Throws an OtsError that names what is wrong. */
+export function parseDetached(bytes: Uint8Array): DetachedTimestamp {
+  if (bytes.length > limits.file) throw new OtsError('too-large', `More than ${limits.file} bytes`)
+  if (bytes.length < magic.length || !equalBytes(bytes.subarray(0, magic.length), magic))
+    throw new OtsError('not-a-timestamp', 'The file does not begin as an OpenTimestamps proof does')
+  const reader = new Reader(bytes)
+  reader.take(magic.length)
+  const found = reader.byte()
+  if (found !== version) throw new OtsError('unsupported-version', `Version ${found} is not supported`, magic.length)
+  const { name, length } = readHashOp(reader)
+  const digest = reader.take(length)
+  const timestamp = readTimestamp(reader, digest)
+  reader.end()
+  return { hashOp: name, digest, timestamp }
+}
+
+/** What every .ots file of this digest begins with, up to its tree. */
+export function detachedHead(hashOp: HashOpName, digest: Uint8Array): Uint8Array {
+  const writer = new Writer()
+  writer.bytes(magic)
+  writer.byte(version)
+  writeHashOp(hashOp, writer)
+  writer.bytes(digest)
+  return writer.done()
+}
+
+/** The canonical .ots file. Bytes that came from elsewhere and were not changed are kept instead of written anew. */
+export function serializeDetached({ hashOp, digest, timestamp }: DetachedTimestamp): Uint8Array {
+  const writer = new Writer()
+  writer.bytes(detachedHead(hashOp, digest))
+  writeTimestamp(timestamp, writer)
+  return writer.done()
+}

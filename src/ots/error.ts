@@ -1,0 +1,34 @@
+/** Every way in which bytes can fail to be a timestamp; a code each, so that callers can say what is wrong. */
+export type OtsErrorCode =
+  | 'too-large'
+  | 'truncated'
+  | 'trailing-bytes'
+  | 'not-a-timestamp'
+  | 'unsupported-version'
+  | 'unknown-hash-operation'
+  | 'unknown-operation'
+  | 'varuint-too-large'
+  | 'argument-length'
+  | 'message-length'
+  | 'too-deep'
+  | 'too-many-nodes'
+  | 'too-much-work'
+  | 'attestation-length'
+  | 'attestation-trailing-bytes'
+  | 'uri-length'
+  | 'uri-character'
+  | 'empty-node'
+  | 'different-message'
+
+/** Bytes that are no timestamp, or a timestamp that cannot be written. `offset` is where in the bytes, when known. */
+export class OtsError extends Error {
+  readonly code: OtsErrorCode
+  readonly offset: number | null
+
+  constructor(code: OtsErrorCode, message: string, offset: number | null = null) {
+    super(offset === null ? message : `${message} (at byte ${offset})`)
+    this.name = 'OtsError'
+    this.code = code
+    this.offset = offset
+  }
+}

@@ -1,0 +1,62 @@
+/** The merkle tree of a batch: one root for the calendars, a path from each leaf to it. Not Bitcoin's own block tree. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { Writer, concat } from './bytes.ts'
+import { detachedHead } from './detached.ts'
+import { type Op, writeOp } from './op.ts'
+
+/** Bytes of a nonce: random, a new one for every leaf, so that a proof says nothing of its neighbours' digests. */
+export const nonceBytes = 16
+
+/** What a proof puts into the tree: sha256(digest ++ nonce). */
+export const leafOf = (digest: Uint8Array, nonce: Uint8Array): Uint8Array => sha256(concat(digest, nonce))
+
+export interface MerkleTree {
+  readonly root: Uint8Array
+  /** For each leaf the operations from it to the root; each one is followed by sha256. */
+  readonly paths: readonly (readonly Op[])[]
+}
+
+/**
+ * Pairs left to right, parent = sha256(left ++ right); an odd last node is promoted unchanged, so it has no operation
+ * at that level (python-opentimestamps, `make_merkle_tree`). Needs one leaf at least.
+ */
+export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
+  const paths: Op[][] = leaves.map(() => [])
+  /** Each node with the leaves below it, as a range. */
+  let level = leaves.map((message, i) => ({ message, from: i, to: i + 1 }))
+  if (level.length === 0) throw new RangeError('a merkle tree needs a leaf')
+  while (level.length > 1) {
+    const next: typeof level = []
+    for (let i = 0; i < level.length; i += 2) {
+      const [left, right] = [level[i], level[i + 1]]
+      if (left === undefined) break
+      if (right === undefined) {
+        next.push(left)
+        continue
+      }
+      for (let leaf = left.from; leaf < left.to; leaf += 1)
+        paths[leaf]?.push({ name: 'append', argument: right.message })
+      for (let leaf = right.from; leaf < right.to; leaf += 1)
+        paths[leaf]?.push({ name: 'prepend', argument: left.message })
+      next.push({ message: sha256(concat(left.message, right.message)), from: left.from, to: right.to })
+    }
+    level = next
+  }
+  return { root: level[0]?.message ?? new Uint8Array(), paths }
+}
+
+/**
+ * A proof's own part of its .ots file; the batch's tree over the root follows it. Every node of it has one element, so
+ * head ++ canonical tail is canonical.
+ */
+export function proofHead(digest: Uint8Array, nonce: Uint8Array, path: readonly Op[]): Uint8Array {
+  const writer = new Writer()
+  writer.bytes(detachedHead('sha256', digest))
+  writeOp({ name: 'append', argument: nonce }, writer)
+  writeOp({ name: 'sha256' }, writer)
+  for (const op of path) {
+    writeOp(op, writer)
+    writeOp({ name: 'sha256' }, writer)
+  }
+  return writer.done()
+}

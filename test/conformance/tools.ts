@@ -1,0 +1,28 @@
+/** Runs the official tools out of the registry, in a folder of their own: they are no dependencies of the project. */
+import { spawn } from 'node:child_process'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs `npx -y package bin …` there and collects what it says. */
+export function npx(folder: string, packageName: string, bin: string, args: readonly string[]): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    // Settings that npm hands to its scripts would lead npx back into this project.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(npm_(?!config_(registry|cache|userconfig))|INIT_CWD)/i.test(name),
+      ),
+    )
+    const child = spawn('npx', ['-y', '-p', packageName, bin, ...args], { cwd: folder, env })
+    const texts = { out: '', err: '' }
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (texts.out += chunk))
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (texts.err += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, ...texts })
+    })
+  })
+}

@@ -12,6 +12,7 @@ const usage = `laurel: design non-security Bitcoin credentials. Mock, educationa
   laurel train            learn the model of the second reader from test/corpus
   laurel release          make a release of the content; --note "what changed"
   laurel write-docs       write the generated documents
+  laurel build-web        bundle what runs in the browser into dist/web
 `
 
 async function main([command, ...args]: readonly string[]): Promise<number | undefined> {
@@ -40,6 +41,10 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'write-docs': {
       const { writeDocs } = await import('./write-docs.ts')
       return await writeDocs()
+    }
+    case 'build-web': {
+      const { buildWebCommand } = await import('./build-web.ts')
+      return buildWebCommand()
     }
     case undefined:
     case 'help':

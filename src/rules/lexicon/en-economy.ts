@@ -41,7 +41,6 @@ export const economyWords: Readonly<Record<string, string>> = {
   // The n-th part of something.
   ECNTH:
     'tenth of, twelfth of, fifteenth of, twentieth of, thirtieth of, fortieth of, fiftieth of, sixtieth of, seventieth of, eightieth of, ninetieth of, hundredth of, thousandth of, millionth of, twentieth part, tenth part, fiftieth part, hundredth part, thousandth part, fifth part, eighth part, fiftieth share, twentieth share, hundredth share, fortieth part, sixtieth part, one NUM of the, NUM th of, th part of, 1 100th, 1 10th, 1 50th, 1 20th, 1 1000th, 1 12th, eighth of, ninth of, seventh of, sixth of, fifth of the, tenths of',
-  ECFRACTIONS: 'tenths, twelfths, twentieths, fortieths, fiftieths, hundredths, thousandths, 50ths, 100ths, 20ths',
   // Something that can be owned and can earn.
   ECASSET:
     'painting, building, house, flat, apartment, property, farm, land, field, vineyard, vines, boat, ship, yacht, horse, racehorse, pony, trotter, mare, pigeon, greyhound, bull, restaurant, cafe, café, bakery, brewery, distillery, shop, store, business, company, club, band, studio, food truck, truck, van, bus, minibus, greenhouse, forest, orchard, tree, hotel, hostel, cinema, theatre, car, tractor, solar panels, solar roof, roof, turbine, machine, cabinet, arcade cabinet, real estate, song, songs, album, film, movie, catalogue, patent, startup, venture, stadium, sculpture, statue, violin, barn, cow, cows, goat, goats, sheep, flock, herd, hive, hives, mill, whisky, cask, barrel, warehouse, clubhouse, pub, bar, gallery, plane, podcast, channel, stream, newsletter, app, game, website, domain, kiosk, stall, lemonade stand, stand, cabin, beach cabin, cottage, chalet, hut, holiday home, campsite, allotment, dairy, forge, workshop, press, printing press, kiln, laundry, launderette, vending machine, juke box, jukebox, pinball, ferry, sauna, wood, woodland, pond, fishery, trawler, meteorite, dinosaur, guitar, cello, manuscript, first edition, book, magazine, zine, comic, franchise, label, record label, recording, masters, site, plot of land, ice cream van, carousel, ferris wheel, well, spring, quarry, sawmill, windmill, cooperative, co op, firm, enterprise, estate, chateau, castle, island, school, gym, salon, team, syndicate',
@@ -73,8 +72,6 @@ export const economyWords: Readonly<Record<string, string>> = {
     'worth ten times, worth a hundred times, dearer, pricier, costlier, more precious, more expensive, more costly, more valuable, worth more, more valued, stronger',
   ECVAL:
     'value, values, worth, price, prices, priced, valued, valuation, market rate, going rate, curve, chart, graph, arrow, resale value, token price, floor, worth of',
-  ECWORTHW:
-    'value, values, worth, price, prices, priced, valued, valuation, figure, figures, number, curve, graph, chart, line, trend, quote, rate, going rate, market rate, cost, investment, stake, savings, money, floor, arrow',
   ECGAINS:
     'profit, profits, gain, gains, returns, upside, windfall, jackpot, payday, pay day, pay off, payoff, fortune, killing, tidy sum, pretty penny, nice sum, small fortune, pile, mint, bundle, packet, easy money, a bomb, nice surprise, good money, serious money, real money, big money, nice little earner, little earner, money maker, moneymaker, money spinner, golden egg, golden goose, goldmine, gold mine, cash cow, plus, black figures, in the black, in profit, in the green, green numbers, ahead of the game, better off, quids in, bank, wealth, rich, richer, wealthy, wealthier, lambo, retire, retirement, early retirement',
   ECJOY:
@@ -136,6 +133,4 @@ export const economyWords: Readonly<Record<string, string>> = {
     'tranche, tranches, stage, stages, tier, tiers, price step, price steps, steps, batch, phase, early price, early bird, launch price, lower price, higher price, cheaper, dearer, discount, discounted, half price, half the, list closes, list opens, wallet list, on the list, those on the list, waiting list, spots, slots, opens, sale opens, sales open, window opens, before launch, pre launch, prelaunch, first come, allocation, allocations, oversubscribed, public, price goes up, goes up to, price rises, rises to, then it costs, after that',
   ECSALE:
     'sale, sales, presale, public sale, offering, mint, subscription, first round, second round, next round, early round, public round, private round, friends round, welcome round, seed round',
-  ECMONEYIN:
-    'what comes in, everything that comes in, all that comes in, whatever comes in, comes in, the money, proceeds, takings, the sum, the income, the cash, the funds, your money, their money, that money, the amount, your contribution, price, the fee, it all',
 }

@@ -1,0 +1,80 @@
+/** Bundles what runs in the browser. The server runs without it; a production install without esbuild never loads this. */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { ruleBook } from '../rules/book.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Where the bundle goes unless the caller says otherwise; ignored by git. */
+export const webFolder = join(root, 'dist/web')
+
+export interface WebFile {
+  readonly name: string
+  /** Belongs to the first load: the entry and what it imports statically. */
+  readonly first: boolean
+  /** Sizes in bytes. */
+  readonly plain: number
+  readonly brotli: number
+  readonly gzip: number
+}
+
+/** Bundles src/web into a folder and says what came out, largest first. */
+export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/web/screen.ts'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    chunkNames: '[name]-[hash]',
+    define: { RULES_VERSION: JSON.stringify(ruleBook.version) },
+    metafile: true,
+  })
+  const outputs = new Map(Object.entries(metafile.outputs))
+  const first = new Set(
+    [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([at]) => at),
+  )
+  // A set takes in what is added while it is walked.
+  for (const at of first)
+    for (const { path, kind } of outputs.get(at)?.imports ?? []) if (kind === 'import-statement') first.add(path)
+  const files = await Promise.all(
+    [...outputs.keys()].map(async (at) => {
+      const bytes = await readFile(join(root, at))
+      return {
+        name: basename(at),
+        first: first.has(at),
+        plain: bytes.length,
+        brotli: brotliCompressSync(bytes).length,
+        gzip: gzipSync(bytes, { level: 9 }).length,
+      }
+    }),
+  )
+  return files.toSorted((a, b) => b.brotli - a.brotli)
+}
+
+/** `laurel build-web`: bundles and prints the sizes. */
+export async function buildWebCommand(): Promise<number> {
+  const files = await buildWeb()
+  const line = (name: string, list: readonly WebFile[]): string => {
+    const sum = (what: 'plain' | 'brotli' | 'gzip') =>
+      String(list.reduce((total, file) => total + file[what], 0)).padStart(9)
+    return `${sum('plain')} ${sum('brotli')} ${sum('gzip')}  ${name}\n`
+  }
+  process.stdout.write(`    bytes    brotli      gzip\n`)
+  process.stdout.write(
+    line(
+      'first load',
+      files.filter((file) => file.first),
+    ),
+  )
+  for (const file of files) process.stdout.write(line(file.first ? `${file.name} (first load)` : file.name, [file]))
+  return 0
+}

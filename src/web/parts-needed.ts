@@ -1,0 +1,62 @@
+/** Which parts a verdict on a proposal needs. */
+import type { Proposal } from '../core/finding.ts'
+import { engineOf, type Engine } from '../core/preflight/engine.ts'
+import { read } from '../core/preflight/read.ts'
+import { listsNeeded } from '../core/preflight/secrets/lists-needed.ts'
+import type { RuleBook } from '../core/rule.ts'
+import { languages } from '../rules/compose.ts'
+import type { PartName } from './parts.ts'
+
+/** A map that notes which keys it is asked for. */
+class Noting<Value> extends Map<string, Value> {
+  readonly asked = new Set<string>()
+
+  override get(key: string): Value | undefined {
+    this.asked.add(key)
+    return super.get(key)
+  }
+}
+
+interface Listener {
+  readonly engine: Engine
+  readonly asked: Set<string>
+}
+
+const listeners = new WeakMap<Engine, Listener>()
+
+/** The engine of a book, made to note the languages whose words a reading asks for. */
+function listenerOf(book: RuleBook): Listener {
+  const engine = engineOf(book)
+  const known = listeners.get(engine)
+  if (known !== undefined) return known
+  const tries = new Noting(engine.tries)
+  const listener = { engine: { ...engine, tries }, asked: tries.asked }
+  listeners.set(engine, listener)
+  return listener
+}
+
+/**
+ * The parts that a verdict on a proposal needs, those at hand included. Reading asks for the languages of each sentence,
+ * which do not depend on what is loaded but in one way: text without blanks is cut into words by the Japanese, Korean
+ * and Chinese lexicons, so with these at hand a text may turn out to need more. Ask again until nothing is missing.
+ *
+ * @param redact replaces key material, as screening does before it reads
+ */
+export function partsNeeded(
+  proposal: Proposal,
+  book: RuleBook,
+  redact: (text: string) => { readonly text: string },
+): readonly PartName[] {
+  const { engine, asked } = listenerOf(book)
+  asked.clear()
+  const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
+  for (const text of texts) read(redact(text).text, engine)
+  const lists = texts.map(listsNeeded)
+  return [
+    'second-look',
+    'second-reader',
+    ...languages.filter((language) => asked.has(language)),
+    ...(lists.some((list) => list.latin) ? (['latin-words'] as const) : []),
+    ...(lists.some((list) => list.unspaced) ? (['unspaced-words'] as const) : []),
+  ]
+}

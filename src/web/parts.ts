@@ -1,0 +1,19 @@
+/** What screening in a browser consists of besides the first load. */
+import type { FurtherWords } from '../core/preflight/secrets/word-lists.ts'
+import type { Lexicon, RuleBook } from '../core/rule.ts'
+import type { Language, SecondLook } from '../rules/compose.ts'
+
+/** The parts by name, with what each of them holds. Names of languages are ISO 639-1 codes. */
+export type Parts = Readonly<Record<Language, Lexicon>> & {
+  /** The frames that only ask for a second look, and what the second reader has learnt: every verdict needs both. */
+  readonly 'second-look': SecondLook
+  readonly 'second-reader': NonNullable<RuleBook['secondReader']>
+  /** Lists of recovery words, for texts that are long enough to hold a phrase. */
+  readonly 'latin-words': FurtherWords
+  readonly 'unspaced-words': FurtherWords
+}
+
+export type PartName = keyof Parts
+
+/** Brings a part. A rejection makes the screening that asked for it reject; the part is asked for again next time. */
+export type Load = <Name extends PartName>(name: Name) => Promise<Parts[Name]>

@@ -1,0 +1,93 @@
+/** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
+import type { Proposal, Screening } from '../core/finding.ts'
+import { preflightWith } from '../core/preflight.ts'
+import { redacted, type Redacted } from '../core/preflight/secrets/redaction.ts'
+import { wordListsOf } from '../core/preflight/secrets/word-lists.ts'
+import type { RuleBook } from '../core/rule.ts'
+import { bookOf, languages } from '../rules/compose.ts'
+import { loadPart } from './load.ts'
+import type { Load, PartName, Parts } from './parts.ts'
+import { partsNeeded } from './parts-needed.ts'
+import { rulesVersion } from './version.ts'
+
+/** What can be said at once. */
+export interface Glance {
+  readonly screening: Screening
+  /** Parts that the verdict still needs. Empty: the screening is the verdict. */
+  readonly missing: readonly PartName[]
+}
+
+/** The fields of a proposal besides the idea. */
+export type Context = Omit<Proposal, 'idea'>
+
+export interface Screener {
+  /** The version of the rules in this bundle; a server with another one may judge otherwise. */
+  readonly rulesVersion: string
+  /**
+   * Screens with what is loaded and never waits. Key material in the words of the English lists and in every other form is
+   * found from the start; other findings are hints until nothing is missing.
+   */
+  glance(idea: string, context?: Context): Glance
+  /**
+   * Loads what the text needs and gives the verdict: the very findings that the server's preflight gives. Rejects when a
+   * part cannot be loaded, because a text that was read in part has no verdict.
+   */
+  screen(idea: string, context?: Context): Promise<Screening>
+}
+
+const bookFrom = (parts: Partial<Parts>): RuleBook =>
+  bookOf({
+    version: rulesVersion,
+    languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
+    secondLook: parts['second-look'],
+    secondReader: parts['second-reader'],
+  })
+
+const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
+  const words = wordListsOf({ ...parts['latin-words'], ...parts['unspaced-words'] })
+  return (text) => redacted(text, words)
+}
+
+const isWords = (name: PartName): boolean => name === 'latin-words' || name === 'unspaced-words'
+
+/** A screener that brings parts by `load`, each once. */
+export function createScreener(load: Load = loadPart): Screener {
+  const parts: Partial<Parts> = {}
+  const coming = new Map<PartName, Promise<void>>()
+  let book = bookFrom(parts)
+  let redact = redactFrom(parts)
+
+  const bring = async (name: PartName): Promise<void> => {
+    try {
+      Object.assign(parts, { [name]: await load(name) })
+    } finally {
+      coming.delete(name)
+    }
+  }
+  /** One request for each part, however many screenings wait for it. */
+  const broughtOnce = (name: PartName): Promise<void> => {
+    const known = coming.get(name) ?? bring(name)
+    coming.set(name, known)
+    return known
+  }
+  const missing = (proposal: Proposal): readonly PartName[] =>
+    partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
+
+  return {
+    rulesVersion,
+    glance: (idea, context = {}) => {
+      const proposal = { ...context, idea }
+      return { screening: preflightWith(redact, proposal, book), missing: missing(proposal) }
+    },
+    screen: async (idea, context = {}) => {
+      const proposal = { ...context, idea }
+      for (let names = missing(proposal); names.length > 0; names = missing(proposal)) {
+        await Promise.all(names.map(broughtOnce))
+        if (names.some(isWords)) redact = redactFrom(parts)
+        // A book is compiled at its first use, which takes longer than any screening: not for recovery words.
+        if (!names.every(isWords)) book = bookFrom(parts)
+      }
+      return preflightWith(redact, proposal, book)
+    },
+  }
+}

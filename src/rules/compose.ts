@@ -53,7 +53,7 @@ export interface Parts {
   readonly version: string
   readonly languages: Readonly<Partial<Record<Language, Lexicon>>>
   readonly secondLook?: SecondLook | undefined
-  readonly secondReader?: RuleBook['secondReader']
+  readonly secondReader?: RuleBook['secondReader'] | undefined
 }
 
 const small: Readonly<Partial<Record<string, string>>> = common

@@ -3,7 +3,7 @@ import type { Load, PartName, Parts } from './parts.ts'
 
 const loaders: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   'second-look': async () => (await import('../rules/second-look.ts')).secondLook,
-  'second-reader': async () => (await import('../rules/model/weights.ts')).model,
+  'second-reader': async () => (await import('./second-reader.ts')).secondReader,
   'latin-words': async () => (await import('../core/preflight/secrets/latin-word-lists.ts')).latinWords,
   'unspaced-words': async () => (await import('../core/preflight/secrets/unspaced-word-lists.ts')).unspacedWords,
   ar: async () => (await import('../rules/lexicon/ar.ts')).ar,

@@ -1,13 +1,21 @@
 /** What screening in a browser consists of besides the first load. */
 import type { FurtherWords } from '../core/preflight/secrets/word-lists.ts'
-import type { Lexicon, RuleBook } from '../core/rule.ts'
+import type { Model } from '../core/preflight/model.ts'
+import type { ReadAgain } from '../core/preflight/read-again.ts'
+import type { Lexicon } from '../core/rule.ts'
 import type { Language, SecondLook } from '../rules/compose.ts'
+
+/** The second reader, and what it has learnt. */
+export interface SecondReader {
+  readonly readAgain: ReadAgain
+  readonly model: Model
+}
 
 /** The parts by name, with what each of them holds. Names of languages are ISO 639-1 codes. */
 export type Parts = Readonly<Record<Language, Lexicon>> & {
-  /** The frames that only ask for a second look, and what the second reader has learnt: every verdict needs both. */
+  /** The frames that only ask for a second look, and the second reader: every verdict needs both. */
   readonly 'second-look': SecondLook
-  readonly 'second-reader': NonNullable<RuleBook['secondReader']>
+  readonly 'second-reader': SecondReader
   /** Lists of recovery words, for texts that are long enough to hold a phrase. */
   readonly 'latin-words': FurtherWords
   readonly 'unspaced-words': FurtherWords

@@ -1,6 +1,6 @@
 /** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
-import { preflightWith } from '../core/preflight.ts'
+import { screeningWith } from '../core/preflight/screening.ts'
 import { redacted, type Redacted } from '../core/preflight/secrets/redaction.ts'
 import { wordListsOf } from '../core/preflight/secrets/word-lists.ts'
 import type { RuleBook } from '../core/rule.ts'
@@ -40,7 +40,7 @@ const bookFrom = (parts: Partial<Parts>): RuleBook =>
     version: rulesVersion,
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
     secondLook: parts['second-look'],
-    secondReader: parts['second-reader'],
+    secondReader: parts['second-reader']?.model,
   })
 
 const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
@@ -70,6 +70,8 @@ export function createScreener(load: Load = loadPart): Screener {
     coming.set(name, known)
     return known
   }
+  const judge = (proposal: Proposal): Screening =>
+    screeningWith({ redact, readAgain: parts['second-reader']?.readAgain }, proposal, book)
   const missing = (proposal: Proposal): readonly PartName[] =>
     partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
 
@@ -77,7 +79,7 @@ export function createScreener(load: Load = loadPart): Screener {
     rulesVersion,
     glance: (idea, context = {}) => {
       const proposal = { ...context, idea }
-      return { screening: preflightWith(redact, proposal, book), missing: missing(proposal) }
+      return { screening: judge(proposal), missing: missing(proposal) }
     },
     screen: async (idea, context = {}) => {
       const proposal = { ...context, idea }
@@ -87,7 +89,7 @@ export function createScreener(load: Load = loadPart): Screener {
         // A book is compiled at its first use, which takes longer than any screening: not for recovery words.
         if (!names.every(isWords)) book = bookFrom(parts)
       }
-      return preflightWith(redact, proposal, book)
+      return judge(proposal)
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
+import type { NewProof, ProofStore } from './proof-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
 export interface StoredRecord {
@@ -25,6 +26,8 @@ export interface Answer {
 /** What is stored together or not at all. */
 export interface Change {
   readonly records: readonly StoredRecord[]
+  /** Each waits for the next batch from then on. */
+  readonly proofs?: readonly NewProof[]
   /** Completes a claim in the same transaction. */
   readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
 }
@@ -60,6 +63,8 @@ export interface Store {
    * released) is refused whole with LaurelError('idempotency-running'): two calls under one key never both store.
    */
   commit(change: Change): Promise<void>
+
+  readonly proofs: ProofStore
 
   /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>

@@ -86,6 +86,15 @@ const unused = () => Promise.reject(new Error('documents need no store'))
 const services = (content: Content): Services => ({
   store: {
     commit: () => Promise.resolve(),
+    proofs: {
+      find: unused,
+      findOf: unused,
+      gather: unused,
+      claimQuestions: unused,
+      claimChecks: unused,
+      conclude: unused,
+      count: unused,
+    },
     find: unused,
     claim: unused,
     release: unused,

@@ -60,6 +60,56 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addPrimaryKeyConstraint('budget_key', ['name', 'day']),
     ],
   },
+  {
+    name: '0005-proofs',
+    up: (db) => [
+      db.schema
+        .createTable('proof')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('nonce', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('subject_kind', 'text')
+        .addColumn('subject_id', 'text'),
+      db.schema.createIndex('proof_subject').on('proof').column('subject_id'),
+      db.schema
+        .createTable('proof_waiting')
+        .addColumn('proof_id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull()),
+      db.schema.createIndex('proof_waiting_created_at').on('proof_waiting').column('created_at'),
+      db.schema
+        .createTable('proof_leaf')
+        .addColumn('proof_id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('batch_id', 'text', (column) => column.notNull())
+        .addColumn('head', 'text', (column) => column.notNull()),
+      db.schema
+        .createTable('proof_batch')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('root', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('submitted_at', 'bigint')
+        .addColumn('confirmed_at', 'bigint')
+        .addColumn('path', 'text')
+        .addColumn('verification', 'text')
+        .addColumn('check_at', 'bigint')
+        .addColumn('claimed_until', 'bigint', (column) => column.notNull()),
+      db.schema.createIndex('proof_batch_check_at').on('proof_batch').column('check_at'),
+      db.schema
+        .createTable('proof_question')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('batch_id', 'text', (column) => column.notNull())
+        .addColumn('calendar', 'text', (column) => column.notNull())
+        .addColumn('tree', 'text')
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint')
+        .addColumn('next_at', 'bigint')
+        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addColumn('claimed_until', 'bigint', (column) => column.notNull()),
+      db.schema.createIndex('proof_question_batch').on('proof_question').column('batch_id'),
+      db.schema.createIndex('proof_question_next_at').on('proof_question').column('next_at'),
+    ],
+  },
 ]
 
 /**

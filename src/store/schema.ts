@@ -1,9 +1,16 @@
+import type { ColumnType } from 'kysely'
+
 /** The tables as the queries see them. Times are milliseconds since 1970 in UTC, so that they sort as numbers. */
 export interface Schema {
   record: RecordTable
   idempotency: IdempotencyTable
   migration: MigrationTable
   budget: BudgetTable
+  proof: ProofTable
+  proof_waiting: WaitingTable
+  proof_leaf: LeafTable
+  proof_batch: BatchTable
+  proof_question: QuestionTable
 }
 
 export interface RecordTable {
@@ -37,4 +44,58 @@ export interface BudgetTable {
 export interface MigrationTable {
   name: string
   applied_at: number
+}
+
+/** Absent in an insert, a value or null afterwards. */
+type NullUntilSet<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** A committed hash. Only ever inserted. */
+export interface ProofTable {
+  id: string
+  hash: string
+  nonce: string
+  created_at: number
+  subject_kind: 'receipt' | 'report' | null
+  subject_id: string | null
+}
+
+/** A proof that no batch has taken yet. */
+export interface WaitingTable {
+  proof_id: string
+  created_at: number
+}
+
+/** Which batch a proof is in, and its own part of the .ots file, hex. */
+export interface LeafTable {
+  proof_id: string
+  batch_id: string
+  head: string
+}
+
+export interface BatchTable {
+  id: string
+  root: string
+  created_at: number
+  submitted_at: NullUntilSet<number>
+  confirmed_at: NullUntilSet<number>
+  /** JSON of StoredPath and StoredVerification. */
+  path: NullUntilSet<string>
+  verification: NullUntilSet<string>
+  /** When the block header is to be looked at; null: not now. */
+  check_at: NullUntilSet<number>
+  claimed_until: number
+}
+
+/** One calendar and one batch. */
+export interface QuestionTable {
+  id: string
+  batch_id: string
+  calendar: string
+  tree: string | null
+  status: 'waiting' | 'pending' | 'confirmed'
+  reason: string
+  asked_at: number | null
+  next_at: number | null
+  failures: number
+  claimed_until: number
 }

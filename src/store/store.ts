@@ -12,6 +12,16 @@ import {
   removalBatch,
   spendBudget,
 } from './queries.ts'
+import {
+  claimChecks,
+  claimQuestions,
+  conclude,
+  countProofs,
+  findProof,
+  findProofOf,
+  gather,
+  insertProofs,
+} from './proofs.ts'
 import type { Engine, Work } from './work.ts'
 
 /** The store of the port over any engine: what each operation does, in one place for both databases. */
@@ -31,7 +41,18 @@ export function storeOver(engine: Engine, db: Builder): Store {
       await engine.write(function* () {
         if (change.answer !== undefined) yield* completeClaim(db, change.answer)
         yield* insertRecords(db, change.records)
+        if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
       })
+    },
+
+    proofs: {
+      find: (id) => engine.read(() => findProof(db, id)),
+      findOf: (kind, subjectId) => engine.read(() => findProofOf(db, kind, subjectId)),
+      gather: (request) => engine.write(() => gather(db, request)),
+      claimQuestions: (request) => engine.write(() => claimQuestions(db, request)),
+      claimChecks: (request) => engine.write(() => claimChecks(db, request)),
+      conclude: (outcome) => engine.write(() => conclude(db, outcome)),
+      count: () => engine.read(() => countProofs(db)),
     },
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),

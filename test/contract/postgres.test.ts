@@ -4,6 +4,7 @@ import { LaurelError } from '../../src/core/error.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
 import { limiterContract } from './limiter.ts'
+import { proofContract } from './proofs.ts'
 import { someRecord } from './records.ts'
 import { storeContract } from './store.ts'
 
@@ -18,6 +19,8 @@ after(async () => {
 })
 
 storeContract('PostgreSQL', () => server.freshDatabase())
+
+proofContract('PostgreSQL', () => server.freshDatabase())
 
 limiterContract('PostgreSQL', async () => {
   const url = await server.freshDatabase()

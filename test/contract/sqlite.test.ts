@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { memoryLimiter } from '../../src/store/limiter.ts'
 import { limiterContract } from './limiter.ts'
+import { proofContract } from './proofs.ts'
 import { storeContract } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-sqlite-'))
@@ -13,9 +14,13 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-storeContract('SQLite', () => {
+const newUrl = () => {
   files += 1
   return Promise.resolve(`file:${join(folder, String(files), 'laurel.db')}`)
-})
+}
+
+storeContract('SQLite', newUrl)
+
+proofContract('SQLite', newUrl)
 
 limiterContract('memory', () => Promise.resolve([memoryLimiter()]))

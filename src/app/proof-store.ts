@@ -1,0 +1,148 @@
+/** The contract of the store for proofs: what was committed, in which batch it went out, and whom to ask when. */
+
+/** A hash that somebody committed. It never changes and is never removed. */
+export interface NewProof {
+  readonly id: string
+  /** SHA-256, lower-case hex. */
+  readonly hash: string
+  /** 16 random bytes in hex, never used twice. */
+  readonly nonce: string
+  /** ISO 8601 UTC with milliseconds. */
+  readonly createdAt: string
+  /** The record whose digest the hash is, when it was committed as one. */
+  readonly subject: { readonly kind: 'receipt' | 'report'; readonly id: string } | null
+}
+
+/** What a calendar was last heard to say of a batch. `waiting`: it has not answered the batch's root yet. */
+export type CalendarStatus = 'waiting' | 'pending' | 'confirmed'
+
+/** One calendar and one batch: asked as one, whatever the number of proofs. */
+export interface StoredQuestion {
+  readonly id: string
+  readonly batchId: string
+  /** Root of the batch, hex. */
+  readonly root: string
+  /** Origin that the root was, or will be, submitted to. */
+  readonly calendar: string
+  /** The calendar's tree over the root, canonical, hex; null before its first answer. */
+  readonly tree: string | null
+  readonly status: CalendarStatus
+  /** In a few clean words, what went wrong or what is waited for; empty when nothing is to be said. */
+  readonly reason: string
+  readonly askedAt: string | null
+  /** Null when nothing is left to ask. */
+  readonly nextAt: string | null
+  /** Failures in a row. */
+  readonly failures: number
+}
+
+/** A path to a block, as an attestation claims it. `merkleRoot` as explorers print it. */
+export interface StoredPath {
+  readonly height: number
+  readonly merkleRoot: string
+  /** Origin of the calendar whose tree holds it. */
+  readonly attestedBy: string
+}
+
+/** What a look at a block header gave. `not-checked` until a header source has answered. */
+export interface StoredVerification {
+  readonly status: 'not-checked' | 'matches' | 'mismatch' | 'unavailable'
+  readonly blockHash: string | null
+  readonly blockTime: string | null
+  readonly source: string | null
+  readonly confirmations: number | null
+  readonly checkedAt: string | null
+}
+
+export interface StoredBatch {
+  readonly id: string
+  readonly root: string
+  readonly createdAt: string
+  /** When the first calendar answered; from then on its proofs are pending. */
+  readonly submittedAt: string | null
+  readonly confirmedAt: string | null
+  readonly path: StoredPath | null
+  readonly verification: StoredVerification | null
+  readonly calendars: readonly StoredQuestion[]
+}
+
+export interface StoredProof extends NewProof {
+  /** The proof's own part of its .ots file, hex, and its batch; null while it waits for the next batch. */
+  readonly leaf: { readonly head: string; readonly batch: StoredBatch } | null
+}
+
+/** What became of a question. `tree` is only given when it changed. */
+export interface QuestionOutcome {
+  readonly id: string
+  readonly batchId: string
+  readonly tree?: string
+  readonly status: CalendarStatus
+  readonly reason: string
+  readonly askedAt: string
+  readonly nextAt: string | null
+  readonly failures: number
+}
+
+/** What a batch has come to. Only what is given changes; a time that stands is never changed or taken back. */
+export interface BatchOutcome {
+  readonly id: string
+  readonly submittedAt?: string
+  readonly confirmedAt?: string
+  readonly path?: StoredPath
+  readonly verification?: StoredVerification
+  /** When to look at the block header; null: never again. */
+  readonly checkAt?: string | null
+}
+
+/**
+ * Where proofs are kept. Failures, retries and trust are those of the Store.
+ *
+ * A claim on a question or a check belongs to the caller until `until`, over all processes; who dies holding it loses
+ * it then. Claims are not extended, so work on a claim must end, with `conclude`, before.
+ */
+export interface ProofStore {
+  find(id: string): Promise<StoredProof | null>
+
+  /** The newest proof of a record. */
+  findOf(kind: 'receipt' | 'report', subjectId: string): Promise<StoredProof | null>
+
+  /**
+   * Makes one batch of up to `most` proofs that wait, the oldest first, in one transaction: no proof is in two
+   * batches, however many processes gather. `seal` is pure and gives the root and a head for every proof, in order.
+   * Null when nothing waits. A question for each calendar is due at once.
+   */
+  gather(request: {
+    readonly batchId: string
+    readonly calendars: readonly string[]
+    readonly now: Date
+    readonly most: number
+    readonly seal: (proofs: readonly { readonly hash: string; readonly nonce: string }[]) => {
+      readonly root: string
+      readonly heads: readonly string[]
+    }
+  }): Promise<{ readonly size: number } | null>
+
+  /**
+   * Claims questions that are due: each is given to one caller alone. With `batchId` also those of that batch that
+   * are not due yet but were last asked at or before `askedBefore`.
+   */
+  claimQuestions(request: {
+    readonly now: Date
+    readonly until: Date
+    readonly most: number
+    readonly of?: { readonly batchId: string; readonly askedBefore: Date }
+  }): Promise<readonly StoredQuestion[]>
+
+  /** Claims batches whose block header is due to be looked at. */
+  claimChecks(request: {
+    readonly now: Date
+    readonly until: Date
+    readonly most: number
+  }): Promise<readonly StoredBatch[]>
+
+  /** Stores what became of questions and of their batch, together or not at all, and gives the claims back. */
+  conclude(outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome }): Promise<void>
+
+  /** Proofs by state, and calendars that a question waits for. */
+  count(): Promise<{ readonly committed: number; readonly pending: number; readonly confirmed: number }>
+}

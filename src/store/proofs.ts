@@ -1,0 +1,286 @@
+/** The queries of proofs: the same on both databases. Proofs, leaves and roots are only ever inserted. */
+import type { Selectable } from 'kysely'
+import type {
+  BatchOutcome,
+  NewProof,
+  ProofStore,
+  QuestionOutcome,
+  StoredBatch,
+  StoredPath,
+  StoredProof,
+  StoredQuestion,
+  StoredVerification,
+} from '../app/proof-store.ts'
+import type { Builder } from './builder.ts'
+import type { BatchTable, QuestionTable } from './schema.ts'
+import { firstRow, rows, type Work } from './work.ts'
+
+/** Rows of one insert: both databases bound the number of values in a statement. */
+const rowsAtOnce = 500
+
+const time = (iso: string): number => Date.parse(iso)
+const iso = (ms: number): string => new Date(ms).toISOString()
+const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms))
+
+function chunks<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / rowsAtOnce) }, (_, i) =>
+    all.slice(i * rowsAtOnce, (i + 1) * rowsAtOnce),
+  )
+}
+
+/** Stores proofs and lets them wait for the next batch. */
+export function* insertProofs(db: Builder, proofs: readonly NewProof[]): Work<void> {
+  for (const part of chunks(proofs)) {
+    yield* rows(
+      db.insertInto('proof').values(
+        part.map(({ id, hash, nonce, createdAt, subject }) => ({
+          id,
+          hash,
+          nonce,
+          created_at: time(createdAt),
+          subject_kind: subject?.kind ?? null,
+          subject_id: subject?.id ?? null,
+        })),
+      ),
+    )
+    yield* rows(
+      db
+        .insertInto('proof_waiting')
+        .values(part.map(({ id, createdAt }) => ({ proof_id: id, created_at: time(createdAt) }))),
+    )
+  }
+}
+
+export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0]): Work<{ size: number } | null> {
+  const { batchId, calendars, most, seal } = request
+  const now = request.now.getTime()
+  const next = db.selectFrom('proof_waiting').select('proof_id').orderBy('created_at').orderBy('proof_id').limit(most)
+  // On PostgreSQL a second process waits here for the rows of the first and then finds them gone.
+  const taken = yield* rows(db.deleteFrom('proof_waiting').where('proof_id', 'in', next).returning('proof_id'))
+  if (taken.length === 0) return null
+  const ids = taken.map((row) => row.proof_id).toSorted()
+  const proofs: { readonly id: string; readonly hash: string; readonly nonce: string }[] = []
+  for (const part of chunks(ids))
+    proofs.push(
+      ...(yield* rows(db.selectFrom('proof').select(['id', 'hash', 'nonce']).where('id', 'in', part).orderBy('id'))),
+    )
+  const { root, heads } = seal(proofs)
+  yield* rows(db.insertInto('proof_batch').values({ id: batchId, root, created_at: now, claimed_until: 0 }))
+  const leaves = proofs.map(({ id }, i) => ({ proof_id: id, batch_id: batchId, head: heads[i] ?? '' }))
+  for (const part of chunks(leaves)) yield* rows(db.insertInto('proof_leaf').values([...part]))
+  if (calendars.length > 0)
+    yield* rows(
+      db.insertInto('proof_question').values(
+        calendars.map((calendar, n) => ({
+          id: `${batchId}/${n}`,
+          batch_id: batchId,
+          calendar,
+          tree: null,
+          status: 'waiting' as const,
+          reason: '',
+          asked_at: null,
+          next_at: now,
+          failures: 0,
+          claimed_until: 0,
+        })),
+      ),
+    )
+  return { size: proofs.length }
+}
+
+export function* findProof(db: Builder, id: string): Work<StoredProof | null> {
+  const row = yield* firstRow(
+    db
+      .selectFrom('proof')
+      .leftJoin('proof_leaf', 'proof_leaf.proof_id', 'proof.id')
+      .selectAll('proof')
+      .select(['proof_leaf.batch_id', 'proof_leaf.head'])
+      .where('proof.id', '=', id),
+  )
+  if (row === undefined) return null
+  const batch = row.batch_id === null ? null : yield* findBatch(db, row.batch_id)
+  return {
+    id: row.id,
+    hash: row.hash,
+    nonce: row.nonce,
+    createdAt: iso(row.created_at),
+    subject:
+      row.subject_kind === null || row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id },
+    leaf: batch === null || row.head === null ? null : { head: row.head, batch },
+  }
+}
+
+export function* findProofOf(db: Builder, kind: 'receipt' | 'report', subjectId: string): Work<StoredProof | null> {
+  const row = yield* firstRow(
+    db
+      .selectFrom('proof')
+      .select('id')
+      .where('subject_id', '=', subjectId)
+      .where('subject_kind', '=', kind)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
+  return row === undefined ? null : yield* findProof(db, row.id)
+}
+
+function* findBatch(db: Builder, id: string): Work<StoredBatch | null> {
+  const row = yield* firstRow(db.selectFrom('proof_batch').selectAll().where('id', '=', id))
+  return row === undefined ? null : yield* batchOf(db, row)
+}
+
+function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
+  const questions = yield* rows(
+    db.selectFrom('proof_question').selectAll().where('batch_id', '=', row.id).orderBy('id'),
+  )
+  return {
+    id: row.id,
+    root: row.root,
+    createdAt: iso(row.created_at),
+    submittedAt: isoOrNull(row.submitted_at),
+    confirmedAt: isoOrNull(row.confirmed_at),
+    // Written by this service alone, as these very types.
+    path: row.path === null ? null : (JSON.parse(row.path) as StoredPath),
+    verification: row.verification === null ? null : (JSON.parse(row.verification) as StoredVerification),
+    calendars: questions.map((question) => questionOf(question, row.root)),
+  }
+}
+
+const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
+  id: row.id,
+  batchId: row.batch_id,
+  root,
+  calendar: row.calendar,
+  tree: row.tree,
+  status: row.status,
+  reason: row.reason,
+  askedAt: isoOrNull(row.asked_at),
+  nextAt: isoOrNull(row.next_at),
+  failures: row.failures,
+})
+
+export function* claimQuestions(
+  db: Builder,
+  request: Parameters<ProofStore['claimQuestions']>[0],
+): Work<readonly StoredQuestion[]> {
+  const { most, of } = request
+  const [now, until] = [request.now.getTime(), request.until.getTime()]
+  const due = db
+    .selectFrom('proof_question')
+    .select('id')
+    .where('claimed_until', '<=', now)
+    .where((row) =>
+      of === undefined
+        ? row('next_at', '<=', now)
+        : row.and([
+            row('batch_id', '=', of.batchId),
+            row('next_at', 'is not', null),
+            row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
+          ]),
+    )
+    .orderBy('next_at')
+    .limit(most)
+  const claimed = yield* rows(
+    db
+      .updateTable('proof_question')
+      .set({ claimed_until: until })
+      .where('id', 'in', due)
+      // Asked again, because on PostgreSQL another process may have claimed the row since.
+      .where('claimed_until', '<=', now)
+      .returningAll(),
+  )
+  const roots = new Map<string, string>()
+  for (const batchId of new Set(claimed.map((row) => row.batch_id))) {
+    const batch = yield* firstRow(db.selectFrom('proof_batch').select('root').where('id', '=', batchId))
+    roots.set(batchId, batch?.root ?? '')
+  }
+  return claimed.map((row) => questionOf(row, roots.get(row.batch_id) ?? ''))
+}
+
+export function* claimChecks(
+  db: Builder,
+  request: Parameters<ProofStore['claimChecks']>[0],
+): Work<readonly StoredBatch[]> {
+  const [now, until] = [request.now.getTime(), request.until.getTime()]
+  const due = db
+    .selectFrom('proof_batch')
+    .select('id')
+    .where('check_at', '<=', now)
+    .where('claimed_until', '<=', now)
+    .orderBy('check_at')
+    .limit(request.most)
+  const claimed = yield* rows(
+    db
+      .updateTable('proof_batch')
+      .set({ claimed_until: until })
+      .where('id', 'in', due)
+      .where('claimed_until', '<=', now)
+      .returningAll(),
+  )
+  const batches: StoredBatch[] = []
+  for (const row of claimed) batches.push(yield* batchOf(db, row))
+  return batches
+}
+
+export function* conclude(
+  db: Builder,
+  outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome },
+): Work<void> {
+  for (const { id, tree, status, reason, askedAt, nextAt, failures } of outcome.questions)
+    yield* rows(
+      db
+        .updateTable('proof_question')
+        .set({
+          ...(tree === undefined ? {} : { tree }),
+          status,
+          reason,
+          asked_at: time(askedAt),
+          next_at: nextAt === null ? null : time(nextAt),
+          failures,
+          claimed_until: 0,
+        })
+        .where('id', '=', id)
+        // What a calendar once confirmed stays confirmed, whoever is late with an older answer.
+        .where((row) => (status === 'confirmed' ? row.lit(true) : row('status', '!=', 'confirmed'))),
+    )
+  if (outcome.batch !== undefined) yield* concludeBatch(db, outcome.batch)
+}
+
+function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
+  const { id, submittedAt, confirmedAt, path, verification, checkAt } = batch
+  yield* rows(
+    db
+      .updateTable('proof_batch')
+      .set((row) => ({
+        ...(submittedAt === undefined
+          ? {}
+          : { submitted_at: row.fn.coalesce('submitted_at', row.val(time(submittedAt))) }),
+        ...(confirmedAt === undefined
+          ? {}
+          : { confirmed_at: row.fn.coalesce('confirmed_at', row.val(time(confirmedAt))) }),
+        ...(path === undefined ? {} : { path: JSON.stringify(path) }),
+        ...(verification === undefined ? {} : { verification: JSON.stringify(verification) }),
+        ...(checkAt === undefined ? {} : { check_at: checkAt === null ? null : time(checkAt), claimed_until: 0 }),
+      }))
+      .where('id', '=', id),
+  )
+}
+
+export function* countProofs(db: Builder): Work<Awaited<ReturnType<ProofStore['count']>>> {
+  const all = yield* firstRow(db.selectFrom('proof').select((row) => row.fn.countAll<number>().as('n')))
+  const inBatch = yield* firstRow(
+    db
+      .selectFrom('proof_leaf')
+      .innerJoin('proof_batch', 'proof_batch.id', 'proof_leaf.batch_id')
+      .select((row) => [
+        row.fn.count<number>('proof_batch.submitted_at').as('submitted'),
+        row.fn.count<number>('proof_batch.confirmed_at').as('confirmed'),
+      ]),
+  )
+  const [total, submitted, confirmed] = [all?.n, inBatch?.submitted, inBatch?.confirmed]
+  return {
+    committed: (total ?? 0) - (submitted ?? 0),
+    pending: (submitted ?? 0) - (confirmed ?? 0),
+    confirmed: confirmed ?? 0,
+  }
+}

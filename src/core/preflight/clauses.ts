@@ -1,86 +1,69 @@
 /** Cuts the tokens into sentences, segments (parted by ; : — brackets or a contrast) and clauses (a new subject). */
+import { Cue } from './cues.ts'
 import { Break, type Token } from './tokens.ts'
 
+/** For each token the number of its segment and clause; both rise through the text. */
 export interface Layout {
-  /** For each token the number of its sentence, segment and clause; all rise through the text. */
-  readonly sentence: readonly number[]
-  readonly segment: readonly number[]
-  readonly clause: readonly number[]
-  /** First token of each sentence; one more entry at the end for the number of tokens. */
-  readonly sentenceStart: readonly number[]
-}
-
-/** What the cutter asks about token `i`. */
-export interface Cues {
-  /** Opens a contrast: but, however, although. */
-  contrast(i: number): boolean
-  /** and, so, then. */
-  joins(i: number): boolean
-  /** A subject that can open a clause: we, they, it, whoever. */
-  subject(i: number): boolean
-  /** A noun that names people: members, the club. */
-  person(i: number): boolean
-  /** A finite verb or modal: can, will, get, is. */
-  finite(i: number): boolean
-  /** if, when, because: its clause ends at the next comma. */
-  opener(i: number): boolean
-  /** just, simply, only, then: a clause without a subject. */
-  imperative(i: number): boolean
+  readonly segment: Int32Array
+  readonly clause: Int32Array
 }
 
 const picture = /\p{Extended_Pictographic}/u
 
+const isPicture = ({ text }: Token): boolean => {
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 127) return picture.test(text)
+  return false
+}
+
 /** Longer sentences are cut, so that the work for each stays bounded. */
 const longestSentence = 90
 
-const opensClause = (tokens: readonly Token[], i: number, cues: Cues): boolean => {
+const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boolean => {
+  const is = (at: number, cue: number): boolean => ((cues[at] ?? 0) & cue) !== 0
   let at = i
-  if (cues.joins(at)) at += 1
-  if (cues.joins(at)) at += 1
-  if (cues.subject(at)) return true
-  if (cues.imperative(at)) return true
+  if (is(at, Cue.joins)) at += 1
+  if (is(at, Cue.joins)) at += 1
+  if (is(at, Cue.subject | Cue.imperative)) return true
   for (let n = at; n < at + 4 && n < tokens.length; n += 1) {
     if (n > at && (tokens[n]?.before ?? 0) >= Break.comma) return false
-    if (cues.person(n)) {
+    if (is(n, Cue.person)) {
       for (let v = n + 1; v < n + 4 && v < tokens.length && (tokens[v]?.before ?? 0) < Break.comma; v += 1)
-        if (cues.finite(v)) return true
+        if (is(v, Cue.finite)) return true
     }
   }
-  return cues.joins(i) && cues.finite(at)
+  return is(i, Cue.joins) && is(at, Cue.finite)
 }
 
-export const layOut = (tokens: readonly Token[], cues: Cues): Layout => {
-  const sentence: number[] = []
-  const segment: number[] = []
-  const clause: number[] = []
-  const sentenceStart: number[] = []
-  let s = -1
+/** Lays out the tokens by their cues (see `cuesOf`). */
+export const layOut = (tokens: readonly Token[], cues: Uint8Array): Layout => {
+  const segment = new Int32Array(tokens.length)
+  const clause = new Int32Array(tokens.length)
   let g = -1
   let c = -1
   let length = 0
   let open = false
+  let wasPicture = false
   for (const [i, token] of tokens.entries()) {
+    const cue = cues[i] ?? 0
+    const before = c
     if (token.before === Break.sentence || length >= longestSentence) {
-      s += 1
       g += 1
       c += 1
       length = 0
-      sentenceStart.push(i)
-    } else if (token.before >= Break.bracket || cues.contrast(i)) {
+    } else if (token.before >= Break.bracket || (cue & Cue.contrast) !== 0) {
       g += 1
       c += 1
     } else if (token.before === Break.comma && (open || opensClause(tokens, i, cues))) {
       c += 1
       open = false
-    } else if (cues.joins(i) && cues.subject(i + 1)) c += 1
+    } else if ((cue & Cue.joins) !== 0 && ((cues[i + 1] ?? 0) & Cue.subject) !== 0) c += 1
     // A picture in running text stands where others put a full stop.
-    else if (picture.test(tokens[i - 1]?.text ?? '') && !picture.test(token.text)) c += 1
-    if (clause.length === 0 || clause.at(-1) !== c) open = cues.opener(i)
+    else if (wasPicture && !isPicture(token)) c += 1
+    if (c !== before) open = (cue & Cue.opener) !== 0
+    wasPicture = isPicture(token)
     length += 1
-    sentence.push(s)
-    segment.push(g)
-    clause.push(c)
+    segment[i] = g
+    clause[i] = c
   }
-  sentenceStart.push(tokens.length)
-  return { sentence, segment, clause, sentenceStart }
+  return { segment, clause }
 }

@@ -1,9 +1,13 @@
 /** Compiles a rule book once, so that screening only walks. */
 import type { Lexicon, Rule, RuleBook } from '../rule.ts'
+import { Filing, type Filed } from './filing.ts'
 import { hashOf } from './hash.ts'
+import { cueNames, type CueIds } from './cues.ts'
+import { markNames, type Marks } from './marks.ts'
 import { light } from './normalize.ts'
-import { parsePattern, type Naming, type Pattern } from './pattern.ts'
-import { triggerNames, type Triggers } from './scope.ts'
+import { parsePattern, type Naming } from './pattern.ts'
+import { Recipes } from './recipes.ts'
+import { triggerNames, type Triggers } from './triggers.ts'
 import { Spelling } from './spelling.ts'
 import { entriesIn, Names, Trie } from './vocabulary.ts'
 
@@ -12,26 +16,23 @@ export interface CompiledRule {
   readonly order: number
 }
 
-/** A pattern with what happens when it is filled, filed under the concepts of its rarest step. */
-export interface Filed<T> {
-  readonly pattern: Pattern
-  readonly then: T
-}
-
 export interface Engine {
   readonly book: RuleBook
-  readonly names: Names
   readonly common: ReadonlyMap<string, readonly string[]>
   readonly tries: ReadonlyMap<string, Trie>
-  readonly latin: ReadonlySet<string>
+  /** Of the languages that are written without blanks. */
+  readonly unspaced: readonly Trie[]
   readonly spelling: ReadonlyMap<string, Spelling>
-  /** Language → phrases by concept of the anchor; `then` is the concept they give. */
-  readonly phrases: ReadonlyMap<string, ReadonlyMap<number, readonly Filed<number>[]>>
-  readonly concepts: readonly Filed<number>[]
-  readonly rules: ReadonlyMap<number, readonly Filed<CompiledRule>[]>
+  /** Language → its phrases; `then` is the concept that a phrase gives. */
+  readonly phrases: ReadonlyMap<string, Filing<number>>
+  readonly concepts: Recipes
+  readonly rules: Filing<CompiledRule>
   readonly triggers: Triggers
+  readonly marks: Marks
+  readonly cues: CueIds
   readonly skip: number
-  readonly ids: (name: string) => number
+  /** Whether a concept is a word of English itself, not what it means. */
+  readonly isEnglishWord: (id: number) => boolean
   /** A number that stands for a concept in the features of the second reader; none for words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
@@ -56,24 +57,12 @@ const frequent: Readonly<Record<string, number>> = {
 
 const isConcept = (step: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(step)
 
-const file = <T>(into: Map<number, Filed<T>[]>, filed: Filed<T>): void => {
-  const first = filed.pattern.parts[0]
-  const anchor = first?.steps[first.anchor]
-  for (const id of new Set(anchor?.ids ?? [])) {
-    const list = into.get(id)
-    if (list === undefined) into.set(id, [filed])
-    else list.push(filed)
-  }
-}
-
 const build = (book: RuleBook): Engine => {
   const names = new Names()
   const tries = new Map<string, Trie>()
   const common = new Map<string, string[]>()
-  const latin = new Set<string>()
   for (const lexicon of book.lexicons) {
     tries.set(lexicon.language, new Trie())
-    if (lexicon.common !== '') latin.add(lexicon.language)
     for (const word of lexicon.common.split(' ')) {
       if (word === '') continue
       const list = common.get(light(word))
@@ -91,17 +80,16 @@ const build = (book: RuleBook): Engine => {
     },
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
   })
-  const conceptHashes = new Map<number, number | undefined>()
-  const phrases = new Map<string, Map<number, Filed<number>[]>>()
+  const phrases = new Map<string, Filing<number>>()
   const addLexicon = (lexicon: Lexicon): void => {
-    const own = new Map<number, Filed<number>[]>()
+    const own: Filed<number>[] = []
     const naming1 = naming(lexicon.language)
     for (const [concept, entry] of entriesIn(lexicon)) {
       const id = names.id(concept)
       if (!/\s/u.test(entry) && !isConcept(entry)) tries.get(lexicon.language)?.add(entry, id)
-      else file(own, { pattern: parsePattern(entry, naming1), then: id })
+      else own.push({ pattern: parsePattern(entry, naming1), then: id })
     }
-    phrases.set(lexicon.language, own)
+    phrases.set(lexicon.language, new Filing(own))
   }
   for (const lexicon of book.lexicons) addLexicon(lexicon)
   const shared = naming('intl')
@@ -115,16 +103,21 @@ const build = (book: RuleBook): Engine => {
       return rest === '' ? [] : [{ pattern: parsePattern(rest, shared), then: names.id(name) }]
     }),
   )
-  const rules = new Map<number, Filed<CompiledRule>[]>()
-  for (const [order, rule] of book.rules.entries()) {
-    for (const p of rule.patterns) file(rules, { pattern: parsePattern(p, shared), then: { rule, order } })
-  }
+  const rules = book.rules.flatMap((rule, order) =>
+    rule.patterns.map((p) => ({ pattern: parsePattern(p, shared), then: { rule, order } })),
+  )
+  const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
+    Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
+  const triggers = idsOf(triggerNames)
+  const marks = idsOf(markNames)
+  const cues = idsOf(cueNames)
+  const skip = names.id('SKIP')
+  const conceptHashes = names.all.map((name) => (isConcept(name) ? hashOf(name, 0) : undefined))
   return {
     book,
-    names,
     common,
     tries,
-    latin,
+    unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
     spelling: new Map(
       book.lexicons.flatMap(({ language, misspelt }) =>
         misspelt === undefined
@@ -133,18 +126,14 @@ const build = (book: RuleBook): Engine => {
       ),
     ),
     phrases,
-    concepts,
-    rules,
-    triggers: Object.fromEntries(triggerNames.map((n) => [n, names.id(n)])) as Triggers,
-    skip: names.id('SKIP'),
-    ids: (name) => names.id(name),
-    conceptHash: (id) => {
-      if (!conceptHashes.has(id)) {
-        const name = names.name(id)
-        conceptHashes.set(id, isConcept(name) ? hashOf(name, 0) : undefined)
-      }
-      return conceptHashes.get(id)
-    },
+    concepts: new Recipes(concepts),
+    rules: new Filing(rules),
+    triggers,
+    marks,
+    cues,
+    skip,
+    isEnglishWord: (id) => names.all[id]?.startsWith('en:') === true,
+    conceptHash: (id) => conceptHashes[id],
   }
 }
 

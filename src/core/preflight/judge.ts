@@ -2,7 +2,8 @@
 import type { Category } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 import type { Engine } from './engine.ts'
-import { findPart, findPattern, type Found, type Lookup } from './match.ts'
+import { Matcher, Spans } from './match.ts'
+import type { Part } from './pattern.ts'
 import type { Reading } from './read.ts'
 
 export interface Hit {
@@ -15,28 +16,57 @@ export interface Hit {
   readonly pattern: string
 }
 
-const none: readonly never[] = []
+/** Looks for the parts of patterns that stand elsewhere: in the sentence, its neighbours or the text. */
+class Surroundings {
+  readonly #sentences: number
+  readonly #matcher: Matcher
+  readonly #spans = new Spans()
+  /** What holds for the whole text is looked up once. */
+  readonly #inText = new Map<Part, boolean>()
+
+  constructor({ sentences, occurrences, ground }: Reading) {
+    this.#sentences = sentences.length
+    this.#matcher = new Matcher(occurrences, ground)
+  }
+
+  /** Whether a part is found; one that is cleared counts where absence is asked for or denials count too. */
+  find(part: Part, sentence: number): boolean {
+    if (part.place === 'sentence') return this.#within(part, sentence, sentence)
+    if (part.place === 'neighbour')
+      return this.#within(part, Math.max(0, sentence - 1), Math.min(this.#sentences - 1, sentence + 1))
+    const known = this.#inText.get(part)
+    if (known !== undefined) return known
+    const found = this.#within(part, 0, this.#sentences - 1)
+    this.#inText.set(part, found)
+    return found
+  }
+
+  #within(part: Part, first: number, last: number): boolean {
+    const spans = this.#spans
+    spans.length = 0
+    for (let s = first; s <= last; s += 1) this.#matcher.findPart(part, s, spans)
+    if (part.absent || part.denied) return spans.length > 0
+    for (let i = 0; i < spans.length; i += 1) if (spans.cleared[i] === false) return true
+    return false
+  }
+}
 
 /** Every filled frame, in no particular order; the same span may come from several patterns. */
-export const hits = (reading: Reading, engine: Engine): Hit[] => {
-  const { sentences, ground } = reading
+export const hits = (reading: Reading, { rules }: Engine): Hit[] => {
+  const { sentences, occurrences, ground } = reading
   const out: Hit[] = []
-  for (const [n, sentence] of sentences.entries()) {
-    const lookup: Lookup = (part, place) => {
-      const found: Found[] = []
-      const reach = place === 'sentence' ? 0 : place === 'neighbour' ? 1 : sentences.length
-      for (let s = Math.max(0, n - reach); s <= Math.min(sentences.length - 1, n + reach); s += 1) {
-        const other = sentences[s]
-        if (other !== undefined) found.push(...findPart(part, other.index, ground))
-        if (found.some((f) => !f.cleared)) break
-      }
-      return found.filter((f) => !f.cleared).concat(part.absent || part.denied ? found : none)
-    }
-    for (const key of sentence.index.keys()) {
-      for (const { pattern, then } of engine.rules.get(key) ?? none) {
-        for (const { from, to } of findPattern(pattern, sentence.index, ground, lookup)) {
-          out.push({ rule: then.rule, order: then.order, from, to, pattern: pattern.source })
-        }
+  const surroundings = new Surroundings(reading)
+  const matcher = new Matcher(occurrences, ground, (part, sentence) => surroundings.find(part, sentence))
+  for (let s = 0; s < sentences.length; s += 1) {
+    for (let entry = occurrences.firstConcept(s); entry >= 0; entry = occurrences.nextConcept(entry)) {
+      let place = rules.ready(rules.first(occurrences.conceptOf(entry)), occurrences, s)
+      for (; place >= 0; place = rules.ready(rules.behind(place), occurrences, s)) {
+        const filed = rules.at(place)
+        if (filed === undefined) continue
+        const { pattern, then } = filed
+        const found = matcher.findPattern(pattern, s)
+        for (let i = 0; i < found.length; i += 1)
+          out.push({ ...then, from: found.from[i] ?? 0, to: found.to[i] ?? 0, pattern: pattern.source })
       }
     }
   }

@@ -1,16 +1,11 @@
 /** What the shape of a token tells without any lexicon: numbers, amounts, names, owners and denials left open. */
-import type { Engine } from './engine.ts'
-import type { Index } from './match.ts'
+import type { Occurrences } from './occurrences.ts'
 import { Break, type Token } from './tokens.ts'
 
-export const addTo = (index: Index, id: number, from: number, to: number): void => {
-  const list = index.get(id)
-  if (list === undefined) index.set(id, [from, to])
-  else {
-    for (let n = 0; n < list.length; n += 2) if (list[n] === from && list[n + 1] === to) return
-    list.push(from, to)
-  }
-}
+export const markNames = ['NUM', 'BARENUM', 'DIGITS', 'PASTYEAR', 'PRICENUM', 'TIMES', 'AMOUNT', 'PERCENT', 'POSS', 'PROPER', 'PROPERS', 'LEFTOPEN', 'SHORTTEXT', 'TINYTEXT', 'BRIEFTEXT', 'ENGLISHTEXT', 'ASKSONLY'] as const // prettier-ignore
+
+/** Concept ids of the marks, by name. */
+export type Marks = Readonly<Record<(typeof markNames)[number], number>>
 
 /** A year or decade that history tells of. */
 const longPast = /^(?:1\d{3}|200\d)s?$/u
@@ -45,25 +40,37 @@ const percent = /^\d+(?:[.,]\d+)?$/u
 const times = /^\d+(?:[.,]\d+)?x$/u
 const amountK = /^\d+(?:[.,]\d+)?(?:€|\$|£)$/u
 
+const money = /^\p{Sc}$/u
+const startsWithMoney = /^\p{Sc}/u
+const startsWithDigit = /^\d/u
+
 /** Marks numbers, amounts, percentages and multiples. */
-export const numberMarks = (tokens: readonly Token[], i: number, index: Index, engine: Engine): void => {
+export const numberMarks = (
+  tokens: readonly Token[],
+  i: number,
+  occurrences: Occurrences,
+  sentence: number,
+  marks: Marks,
+): void => {
   const text = tokens[i]?.text ?? ''
   const code = text.charCodeAt(0)
   if (code >= 48 && code <= 57) {
-    addTo(index, engine.ids('NUM'), i, i)
-    if (bare(tokens, i)) addTo(index, engine.ids('BARENUM'), i, i)
-    addTo(index, engine.ids('DIGITS'), i, i)
-    if (longPast.test(text)) addTo(index, engine.ids('PASTYEAR'), i, i)
-    if (cents.test(text)) addTo(index, engine.ids('PRICENUM'), i, i)
-    if (times.test(text) && Number.parseFloat(text) < 10_000) addTo(index, engine.ids('TIMES'), i, i)
-    else if (amountK.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
+    const add = (id: number, to = i): void => {
+      occurrences.add(sentence, id, i, to)
+    }
+    add(marks.NUM)
+    if (bare(tokens, i)) add(marks.BARENUM)
+    add(marks.DIGITS)
+    if (longPast.test(text)) add(marks.PASTYEAR)
+    if (cents.test(text)) add(marks.PRICENUM)
+    if (times.test(text) && Number.parseFloat(text) < 10_000) add(marks.TIMES)
+    else if (amountK.test(text)) add(marks.AMOUNT)
     const next = tokens[i + 1]?.text
-    if (percent.test(text) && (next === '%' || next === '‰')) addTo(index, engine.ids('PERCENT'), i, i + 1)
-    if (next !== undefined && /^\p{Sc}$/u.test(next) && tokens[i + 1]?.before === 0)
-      addTo(index, engine.ids('AMOUNT'), i, i + 1)
-  } else if (/^[\p{Sc}]/u.test(text)) {
-    if (text.length > 1 && /^.\d/u.test(text)) addTo(index, engine.ids('AMOUNT'), i, i)
-    else if (/^\d/u.test(tokens[i + 1]?.text ?? '')) addTo(index, engine.ids('AMOUNT'), i, i + 1)
+    if (percent.test(text) && (next === '%' || next === '‰')) add(marks.PERCENT, i + 1)
+    if (next !== undefined && money.test(next) && tokens[i + 1]?.before === 0) add(marks.AMOUNT, i + 1)
+  } else if ((code === 36 || code > 127) && startsWithMoney.test(text)) {
+    if (text.length > 1 && /^.\d/u.test(text)) occurrences.add(sentence, marks.AMOUNT, i, i)
+    else if (startsWithDigit.test(tokens[i + 1]?.text ?? '')) occurrences.add(sentence, marks.AMOUNT, i, i + 1)
   }
 }
 
@@ -72,30 +79,43 @@ const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
 const contracted =
   /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
-const leftOpen = /^(?:isn't|isnt|aren't|wasn't|weren't|hasn't|haven't|hadn't|didn't|don't|doesn't|never)$/u
+const leftOpen = new Set("isn't isnt aren't wasn't weren't hasn't haven't hadn't didn't don't doesn't never".split(' '))
 const contrast = /^(?:but|still|though|yet|nevertheless|anyway)$/u
+const apostropheAndWord = /^['\u2019] \p{L}/u
+
+/** Whether the source may have a capital letter here: ASCII small letters and digits are most of any text. */
+const mayBeCapital = (code: number): boolean => (code >= 65 && code <= 90) || code > 127
 
 /** Marks what the form of a word tells: names, owners, and a denial that leaves off ("he isn't, but …"). */
-export const formMarks = (tokens: readonly Token[], i: number, index: Index, engine: Engine, text: string): void => {
+export const formMarks = (
+  tokens: readonly Token[],
+  i: number,
+  text: string,
+  occurrences: Occurrences,
+  sentence: number,
+  marks: Marks,
+): void => {
   const t = tokens[i]
   if (t === undefined) return
   const owner = t.text.endsWith("'s") && !contracted.test(t.text)
-  if (owner || (/s$/u.test(t.text) && !t.quoted && /^['\u2019] \p{L}/u.test(text.slice(t.end, t.end + 3))))
-    addTo(index, engine.ids('POSS'), i, i)
-  if (t.before !== Break.sentence && t.text.length > 2) {
+  if (owner || (t.text.endsWith('s') && !t.quoted && apostropheAndWord.test(text.slice(t.end, t.end + 3))))
+    occurrences.add(sentence, marks.POSS, i, i)
+  if (t.before !== Break.sentence && t.text.length > 2 && mayBeCapital(text.charCodeAt(t.start))) {
     const raw = text.slice(t.start, t.end)
-    const before = tokens[i - 1]
-    const next = tokens[i + 1]
-    const alone =
-      !shouted.test(raw) ||
-      ![before, next].some((o) => o !== undefined && o.text.length > 1 && shouted.test(text.slice(o.start, o.end)))
-    if (capital.test(raw) && alone && !t.afterColon) {
-      addTo(index, engine.ids('PROPER'), i, i)
-      if (owner) addTo(index, engine.ids('PROPERS'), i, i)
+    if (capital.test(raw) && !t.afterColon && standsAlone(tokens, i, raw, text)) {
+      occurrences.add(sentence, marks.PROPER, i, i)
+      if (owner) occurrences.add(sentence, marks.PROPERS, i, i)
     }
   }
-  if (leftOpen.test(t.text)) {
+  if (leftOpen.has(t.text)) {
     const next = tokens[i + 1]
-    if (next !== undefined && contrast.test(next.text)) addTo(index, engine.ids('LEFTOPEN'), i, i)
+    if (next !== undefined && contrast.test(next.text)) occurrences.add(sentence, marks.LEFTOPEN, i, i)
   }
 }
+
+/** Whether a word is not one of several shouted in a row. */
+const standsAlone = (tokens: readonly Token[], i: number, raw: string, text: string): boolean =>
+  !shouted.test(raw) ||
+  ![tokens[i - 1], tokens[i + 1]].some(
+    (o) => o !== undefined && o.text.length > 1 && shouted.test(text.slice(o.start, o.end)),
+  )

@@ -1,26 +1,64 @@
 /** Finds patterns in the words of one sentence. */
-import type { Part, Pattern, Place } from './pattern.ts'
-
-/** Concept → flat list of first and last token of each occurrence, in text order. */
-export type Index = Map<number, number[]>
-
-export interface Found {
-  readonly from: number
-  readonly to: number
-  /** What it says is denied, taught, quoted or past. */
-  readonly cleared: boolean
-}
+import type { Occurrences } from './occurrences.ts'
+import type { Part, Pattern, Step } from './pattern.ts'
 
 /** What matching needs to know about the tokens of the whole text. */
 export interface Ground {
   /** Number of words before token i that are not mere filler. */
-  readonly solid: readonly number[]
-  readonly segment: readonly number[]
+  readonly solid: Int32Array
+  readonly segment: Int32Array
   /** Number of commas up to token i: words that must be adjacent do not reach across one. */
-  readonly commas: readonly number[]
-  readonly clause: readonly number[]
+  readonly commas: Int32Array
+  readonly clause: Int32Array
   /** 0 where a statement counts. */
-  readonly cleared: readonly number[]
+  readonly cleared: Int32Array
+}
+
+/** Places that were found: first and last token, and whether what they say is denied, taught, quoted or past. */
+export class Spans {
+  readonly from: number[] = []
+  readonly to: number[] = []
+  readonly cleared: boolean[] = []
+  length = 0
+
+  add(from: number, to: number, cleared: boolean): void {
+    this.from[this.length] = from
+    this.to[this.length] = to
+    this.cleared[this.length] = cleared
+    this.length += 1
+  }
+}
+
+/** Ways through a sentence up to a step: the token where each has arrived. */
+class States {
+  readonly at: number[] = []
+  readonly cleared: boolean[] = []
+  length = 0
+
+  start(at: number, cleared: boolean): void {
+    this.length = 0
+    this.add(at, cleared)
+  }
+
+  add(at: number, cleared: boolean): void {
+    this.at[this.length] = at
+    this.cleared[this.length] = cleared
+    this.length += 1
+  }
+
+  /** The way that counts, and of those the one that ends nearest to a token. */
+  nearest(token: number): number {
+    let best = 0
+    for (let i = 1; i < this.length; i += 1) {
+      if (
+        (this.cleared[best] === true && this.cleared[i] === false) ||
+        (this.cleared[best] === this.cleared[i] &&
+          Math.abs((this.at[i] ?? 0) - token) < Math.abs((this.at[best] ?? 0) - token))
+      )
+        best = i
+    }
+    return best
+  }
 }
 
 /** Near: the words between two parts of a frame. */
@@ -29,139 +67,155 @@ const nearby = 16
 /** Enough to find the way through a sentence; keeps the work bounded. */
 const mostStates = 8
 
-interface State {
-  at: number
-  cleared: boolean
-}
+/** Answers whether a part is found elsewhere than near: in the sentence, its neighbours or the text. */
+export type Elsewhere = (part: Part, sentence: number) => boolean
 
-const isCleared = (ground: Ground, from: number, to: number): boolean => {
-  for (let i = from; i <= to; i += 1) if ((ground.cleared[i] ?? 0) !== 0) return true
-  return false
-}
+const nowhere: Elsewhere = () => false
 
-const between = (ground: Ground, left: number, right: number): number =>
-  (ground.solid[right] ?? 0) - (ground.solid[left + 1] ?? 0)
+const isLocal = (part: Part): boolean => part.place === 'near' || part.place === 'clause'
 
-const advance = (
-  states: readonly State[],
-  step: Part['steps'][number],
-  index: Index,
-  ground: Ground,
-  gap: number,
-  forward: boolean,
-): State[] => {
-  const out: State[] = []
-  for (const id of step.ids) {
-    const list = index.get(id)
-    if (list === undefined) continue
-    for (let n = 0; n < list.length && out.length < mostStates; n += 2) {
-      const from = list[n] ?? 0
-      const to = list[n + 1] ?? 0
-      for (const state of states) {
-        const left = forward ? state.at : to
-        const right = forward ? from : state.at
-        if (right <= left || ground.segment[left] !== ground.segment[right]) continue
-        if (between(ground, left, right) > gap) continue
-        if (gap === 0 && ground.commas[left] !== ground.commas[right]) continue
-        const cleared = state.cleared || (!step.role && isCleared(ground, from, to))
-        const at = forward ? to : from
-        const same = out.find((s) => s.at === at)
-        if (same === undefined) out.push({ at, cleared })
-        else if (!cleared) same.cleared = false
-      }
-    }
+/** Matches patterns in one text; what it returns is overwritten by the next question. */
+export class Matcher {
+  readonly #occurrences: Occurrences
+  readonly #ground: Ground
+  readonly #elsewhere: Elsewhere
+  #states = new States()
+  #fresh = new States()
+  readonly #starts = new Spans()
+  readonly #filled = new Spans()
+  /** By the number of the part: where it was found. */
+  readonly #others: Spans[] = []
+
+  constructor(occurrences: Occurrences, ground: Ground, elsewhere = nowhere) {
+    this.#occurrences = occurrences
+    this.#ground = ground
+    this.#elsewhere = elsewhere
   }
-  return out
-}
 
-const nearest = (states: readonly State[], from: number): State | undefined => {
-  let best: State | undefined
-  for (const s of states) {
-    if (
-      best === undefined ||
-      (best.cleared && !s.cleared) ||
-      (best.cleared === s.cleared && Math.abs(s.at - from) < Math.abs(best.at - from))
-    )
-      best = s
+  #isCleared(from: number, to: number): boolean {
+    for (let i = from; i <= to; i += 1) if (this.#ground.cleared[i] !== 0) return true
+    return false
   }
-  return best
-}
 
-/** All places where a part is found, by its anchor. */
-export const findPart = (part: Part, index: Index, ground: Ground): Found[] => {
-  const out: Found[] = []
-  const anchor = part.steps[part.anchor]
-  if (anchor === undefined) return out
-  for (const id of anchor.ids) {
-    const list = index.get(id)
-    if (list === undefined) continue
-    for (let n = 0; n < list.length; n += 2) {
-      const from = list[n] ?? 0
-      const to = list[n + 1] ?? 0
-      const cleared = !anchor.role && isCleared(ground, from, to)
-      let left: State[] = [{ at: from, cleared }]
-      for (let s = part.anchor - 1; s >= 0 && left.length > 0; s -= 1) {
-        const step = part.steps[s]
-        if (step !== undefined) left = advance(left, step, index, ground, part.steps[s + 1]?.gap ?? 0, false)
-      }
-      const first = nearest(left, from)
-      if (first === undefined) continue
-      let right: State[] = [{ at: to, cleared: first.cleared }]
-      for (let s = part.anchor + 1; s < part.steps.length && right.length > 0; s += 1) {
-        const step = part.steps[s]
-        if (step !== undefined) right = advance(right, step, index, ground, step.gap, true)
-      }
-      const last = nearest(right, to)
-      if (last !== undefined) out.push({ from: first.at, to: last.at, cleared: last.cleared })
-    }
-  }
-  return out
-}
-
-/** Finds a part elsewhere than near: in the sentence, its neighbours or the text. */
-export type Lookup = (part: Part, place: Place) => readonly Found[]
-
-const occurs = (step: Part['steps'][number], index: Index): boolean => {
-  for (const id of step.ids) if (index.has(id)) return true
-  return false
-}
-
-/** Whether the words that a part needs stand in the sentence at all: most patterns end here. */
-const canStand = (part: Part, opening: boolean, index: Index): boolean =>
-  (!opening && (part.absent || (part.place !== 'near' && part.place !== 'clause'))) ||
-  part.steps.every((step) => occurs(step, index))
-
-const distance = (a: Found, b: Found): number => Math.max(0, b.from - a.to, a.from - b.to)
-
-/** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
-export const findPattern = (pattern: Pattern, index: Index, ground: Ground, lookup: Lookup): Found[] => {
-  const first = pattern.parts[0]
-  if (first === undefined) return []
-  const out: Found[] = []
-  if (!pattern.parts.every((part, n) => canStand(part, n === 0, index))) return out
-  for (const start of findPart(first, index, ground)) {
-    if (start.cleared && !pattern.unscoped) continue
-    let span: Found | undefined = start
-    for (const part of pattern.parts.slice(1)) {
-      const local = part.place === 'near' || part.place === 'clause'
-      let best: Found | undefined
-      for (const found of local ? findPart(part, index, ground) : lookup(part, part.place)) {
-        if (found.cleared && !pattern.unscoped && !part.absent && !part.denied) continue
-        if (local) {
-          if (distance(start, found) > nearby) continue
-          if (part.place === 'clause' && ground.clause[found.from] !== ground.clause[start.from]) continue
+  /** Takes every way one step on; the ways that are left are in `#states`. */
+  #advance(step: Step, sentence: number, gap: number, forward: boolean): void {
+    const { solid, segment, commas } = this.#ground
+    const occurrences = this.#occurrences
+    const states = this.#states
+    const out = this.#fresh
+    out.length = 0
+    for (const id of step.ids) {
+      for (let o = occurrences.first(sentence, id); o >= 0 && out.length < mostStates; o = occurrences.next(o)) {
+        const from = occurrences.from(o)
+        const to = occurrences.to(o)
+        for (let n = 0; n < states.length; n += 1) {
+          const reached = states.at[n] ?? 0
+          const left = forward ? reached : to
+          const right = forward ? from : reached
+          if (right <= left || segment[left] !== segment[right]) continue
+          if ((solid[right] ?? 0) - (solid[left + 1] ?? 0) > gap) continue
+          if (gap === 0 && commas[left] !== commas[right]) continue
+          const cleared = states.cleared[n] === true || (!step.role && this.#isCleared(from, to))
+          const at = forward ? to : from
+          const same = out.at.indexOf(at)
+          if (same < 0 || same >= out.length) out.add(at, cleared)
+          else if (!cleared) out.cleared[same] = false
         }
-        if (best === undefined || distance(start, found) < distance(start, best)) best = found
-        if (!local) break
       }
-      if ((best === undefined) !== part.absent) {
-        span = undefined
-        break
-      }
-      if (best !== undefined && local)
-        span = { from: Math.min(span.from, best.from), to: Math.max(span.to, best.to), cleared: false }
     }
-    if (span !== undefined) out.push(span)
+    this.#fresh = states
+    this.#states = out
   }
-  return out
+
+  /** Adds all places where a part is found, by its anchor. */
+  findPart(part: Part, sentence: number, into: Spans): void {
+    const { steps, anchor } = part
+    const middle = steps[anchor]
+    if (middle === undefined) return
+    const occurrences = this.#occurrences
+    for (const id of middle.ids) {
+      for (let o = occurrences.first(sentence, id); o >= 0; o = occurrences.next(o)) {
+        const from = occurrences.from(o)
+        const to = occurrences.to(o)
+        this.#states.start(from, !middle.role && this.#isCleared(from, to))
+        for (let s = anchor - 1; s >= 0 && this.#states.length > 0; s -= 1) {
+          const step = steps[s]
+          if (step !== undefined) this.#advance(step, sentence, steps[s + 1]?.gap ?? 0, false)
+        }
+        if (this.#states.length === 0) continue
+        const first = this.#states.nearest(from)
+        const begin = this.#states.at[first] ?? 0
+        this.#states.start(to, this.#states.cleared[first] === true)
+        for (let s = anchor + 1; s < steps.length && this.#states.length > 0; s += 1) {
+          const step = steps[s]
+          if (step !== undefined) this.#advance(step, sentence, step.gap, true)
+        }
+        if (this.#states.length === 0) continue
+        const last = this.#states.nearest(to)
+        into.add(begin, this.#states.at[last] ?? 0, this.#states.cleared[last] === true)
+      }
+    }
+  }
+
+  /** Where a further part was found nearest to the stretch from `from` to `to`; -1 where it was not. */
+  #nearestOther(part: Part, others: Spans, from: number, to: number, unscoped: boolean): number {
+    const { clause } = this.#ground
+    let best = -1
+    let least = 0
+    for (let i = 0; i < others.length; i += 1) {
+      if (others.cleared[i] === true && !unscoped && !part.absent && !part.denied) continue
+      const begin = others.from[i] ?? 0
+      const away = Math.max(0, begin - to, from - (others.to[i] ?? 0))
+      if (away > nearby) continue
+      if (part.place === 'clause' && clause[begin] !== clause[from]) continue
+      if (best < 0 || away < least) {
+        best = i
+        least = away
+      }
+    }
+    return best
+  }
+
+  /** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
+  findPattern({ parts, unscoped }: Pattern, sentence: number): Spans {
+    const starts = this.#starts
+    const out = this.#filled
+    out.length = 0
+    starts.length = 0
+    const opening = parts[0]
+    if (opening === undefined) return out
+    this.findPart(opening, sentence, starts)
+    // Where the other parts stand does not depend on where the first one does; looked up when first asked for.
+    let known = 0
+    for (let n = 0; n < starts.length; n += 1) {
+      if (starts.cleared[n] === true && !unscoped) continue
+      const from = starts.from[n] ?? 0
+      const to = starts.to[n] ?? 0
+      let begin = from
+      let end = to
+      let filled = true
+      for (let p = 1; p < parts.length && filled; p += 1) {
+        const part = parts[p]
+        if (part === undefined) break
+        if (!isLocal(part)) {
+          filled = this.#elsewhere(part, sentence) !== part.absent
+          continue
+        }
+        const others = (this.#others[p] ??= new Spans())
+        if (known < p) {
+          others.length = 0
+          this.findPart(part, sentence, others)
+        }
+        const best = this.#nearestOther(part, others, from, to, unscoped)
+        filled = best >= 0 !== part.absent
+        if (best >= 0) {
+          begin = Math.min(begin, others.from[best] ?? 0)
+          end = Math.max(end, others.to[best] ?? 0)
+        }
+        known = Math.max(known, p)
+      }
+      if (filled) out.add(begin, end, parts.length === 1 && starts.cleared[n] === true)
+    }
+    return out
+  }
 }

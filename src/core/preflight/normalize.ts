@@ -6,8 +6,8 @@
 /** `text[i]` came from `source.slice(start[i], end[i])`. */
 export interface View {
   readonly text: string
-  readonly start: readonly number[]
-  readonly end: readonly number[]
+  readonly start: ArrayLike<number>
+  readonly end: ArrayLike<number>
 }
 
 /** Zero-width and bidi controls, soft hyphen, variation selectors, tag characters, strike-through marks, Arabic vowel signs. */
@@ -40,10 +40,33 @@ const unify = (text: string): string => {
   return out
 }
 
-const clean = (cluster: string): string => {
+const cleanAny = (cluster: string): string => {
   const folded = unify(cluster.normalize('NFKC')).toLowerCase()
   // Turkish dotted capital I becomes i and a combining dot, which no lexicon writes; unify again because lower case may add marks.
   return unify(folded.replaceAll('i\u0307', 'i').normalize('NFKC'))
+}
+
+/** What one unit becomes, and whether it goes with the character before it; remembered for the basic plane, so bounded. */
+const cleaned: (string | undefined)[] = []
+const joins = new Uint8Array(0x10000)
+
+const clean = (cluster: string): string =>
+  cluster.length === 1 ? (cleaned[cluster.charCodeAt(0)] ??= cleanAny(cluster)) : cleanAny(cluster)
+
+/** Whether the character at a place is a mark or invisible: part of the cluster before it. */
+const joinsBefore = (source: string, at: number): boolean => {
+  const code = source.charCodeAt(at)
+  if (code < 0x80) return false
+  if (code >= 0xd800 && code <= 0xdfff) {
+    const c = String.fromCodePoint(source.codePointAt(at) ?? 0)
+    return mark.test(c) || invisible.test(c)
+  }
+  const known = joins[code] ?? 0
+  if (known !== 0) return known === 2
+  const c = String.fromCharCode(code)
+  const is = mark.test(c) || invisible.test(c)
+  joins[code] = is ? 2 : 1
+  return is
 }
 
 /** Markup that stands inside words without parting them, and characters written as escapes. */
@@ -72,11 +95,38 @@ const unescaped = (m: RegExpExecArray): string | undefined => {
     : undefined
 }
 
+/** ASCII in small letters, the grave accent as an apostrophe, tabs and carriage returns as blanks. */
+const small = Array.from({ length: 0x80 }, (_, code) =>
+  code === 96 ? "'" : code === 9 || code === 13 ? ' ' : String.fromCharCode(code).toLowerCase(),
+)
+
+/** What makes the view more than the text in small letters. */
+const special = /[\t\r&<\\`\u0080-\uffff]/
+
+/** The view of a text that holds nothing special, as most English ones do. */
+const plainView = (source: string): View => {
+  const start = new Int32Array(source.length)
+  const end = new Int32Array(source.length)
+  for (let i = 0; i < source.length; i += 1) {
+    start[i] = i
+    end[i] = i + 1
+  }
+  return { text: source.toLowerCase(), start, end }
+}
+
 /** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
 export const lightView = (source: string): View => {
+  if (!special.test(source)) return plainView(source)
   let text = ''
   const start: number[] = []
   const end: number[] = []
+  const add = (piece: string, from: number, to: number): void => {
+    text += piece
+    for (let n = 0; n < piece.length; n += 1) {
+      start.push(from)
+      end.push(to)
+    }
+  }
   let i = 0
   while (i < source.length) {
     const code = source.charCodeAt(i)
@@ -94,52 +144,28 @@ export const lightView = (source: string): View => {
       const found = escape.exec(source)
       const means = found === null ? undefined : unescaped(found)
       if (found !== null && means !== undefined) {
-        const out = clean(means)
-        text += out
-        for (let n = 0; n < out.length; n += 1) {
-          start.push(i)
-          end.push(i + found[0].length)
-        }
+        add(cleanAny(means), i, i + found[0].length)
         i += found[0].length
         continue
       }
       // A line break written as two characters, in JSON and code.
       if (code === 92 && (next === 110 || next === 114 || next === 116)) {
-        text += next === 116 ? '  ' : '\n '
-        start.push(i, i + 1)
-        end.push(i + 1, i + 2)
+        add(next === 116 ? ' ' : '\n', i, i + 1)
+        add(' ', i + 1, i + 2)
         i += 2
         continue
       }
     }
     if (code < 0x80 && !(next >= 0x300)) {
-      const c =
-        code === 96
-          ? "'"
-          : code >= 65 && code <= 90
-            ? String.fromCharCode(code + 32)
-            : code === 9 || code === 13
-              ? ' '
-              : source.charAt(i)
-      text += c
-      start.push(i)
-      end.push(i + 1)
+      add(small[code] ?? '', i, i + 1)
       i += 1
       continue
     }
     let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
     // A base and its marks are one cluster, so that composed and decomposed spellings meet; 16 marks are plenty.
-    for (let n = 0; n < 16 && to < source.length; n += 1) {
-      const c = String.fromCodePoint(source.codePointAt(to) ?? 0)
-      if (!mark.test(c) && !invisible.test(c)) break
-      to += c.length
-    }
-    const out = clean(source.slice(i, to))
-    text += out
-    for (let n = 0; n < out.length; n += 1) {
-      start.push(i)
-      end.push(to)
-    }
+    for (let n = 0; n < 16 && to < source.length && joinsBefore(source, to); n += 1)
+      to += (source.codePointAt(to) ?? 0) > 0xffff ? 2 : 1
+    add(clean(source.slice(i, to)), i, to)
     i = to
   }
   return { text, start, end }

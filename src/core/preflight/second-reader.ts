@@ -57,11 +57,16 @@ export interface Chances {
 
 /** How likely each outcome is, by the model alone; the three add up to 1. */
 export function chancesOf(features: readonly number[], { model, outcomes }: Weights): Chances {
-  const sums = [0, 0, 0]
-  for (const feature of features)
-    for (let c = 0; c < 3; c += 1) sums[c] = (sums[c] ?? 0) + (outcomes[feature * 3 + c] ?? 0)
+  let first = 0
+  let second = 0
+  let third = 0
+  for (const feature of features) {
+    first += outcomes[feature * 3] ?? 0
+    second += outcomes[feature * 3 + 1] ?? 0
+    third += outcomes[feature * 3 + 2] ?? 0
+  }
   const norm = model.outcomeScale / Math.sqrt(Math.max(1, features.length))
-  const scores = sums.map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
+  const scores = [first, second, third].map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
   const most = Math.max(...scores)
   const [pass = 0, warn = 0, fail = 0] = scores.map((score) => Math.exp(score - most))
   const all = pass + warn + fail

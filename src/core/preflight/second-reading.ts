@@ -1,10 +1,10 @@
 /** How rules and the second reader come to one judgement. */
 import { failCategories, warnCategories, type Category, type Severity } from '../finding.ts'
 import type { Engine } from './engine.ts'
-import { featuresOf, type Heard } from './features.ts'
+import { featuresOf, featuresOfSentence, type Heard } from './features.ts'
 import type { Hit } from './judge.ts'
 import type { Reading } from './read.ts'
-import { categoryOf, chancesOf, type Weights } from './second-reader.ts'
+import { categoryOf, chancesOf, type Chances, type Weights } from './second-reader.ts'
 
 /**
  * Where the lines are drawn; found by cross-validation over text that the rules were not written from
@@ -58,10 +58,14 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
   const short = reading.tokens.length < lines.words
   const features = featuresOf(reading, engine, heard)
   const chances = chancesOf(features, weights)
+  // Each sentence by itself; read once, when first asked for.
+  const read: Chances[] = []
+  const alone = (sentence: number): Chances =>
+    (read[sentence] ??= chancesOf(featuresOfSentence(reading, engine, sentence, null), weights))
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
     category: categories.length === 1 && categories[0] ? categories[0] : categoryOf(features, categories, weights),
     severity,
-    ...place(reading, engine, severity, weights),
+    ...place(reading, severity, alone),
   })
   if (heard.outcome === 'fail') {
     if (failsAlone(reading, hits, engine, weights, heard)) return { passage: null, rules: 'stand' }
@@ -70,7 +74,7 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
     if (!keys && !short && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
     return { passage: null, rules: !short && chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
   }
-  if (chances.fail > (short ? lines.failShort : lines.fail) || worstSentence(reading, engine, weights) > lines.sentence)
+  if (chances.fail > (short ? lines.failShort : lines.fail) || worstSentence(reading, alone) > lines.sentence)
     return { passage: stop('fail', failCategories), rules: 'stand' }
   if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
   if (chances.pass < lines.ask)
@@ -85,27 +89,30 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
 const failsAlone = (reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights, heard: Heard): boolean =>
   reading.sentences.length > 1 &&
   reading.sentences.some(
-    ({ from, to }) =>
+    ({ from, to }, s) =>
       hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to) &&
-      chancesOf(featuresOf(reading, engine, heard, from, to), weights).fail >= lines.doubt,
+      chancesOf(featuresOfSentence(reading, engine, s, heard), weights).fail >= lines.doubt,
   )
 
 /** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
-const worstSentence = (reading: Reading, engine: Engine, weights: Weights): number =>
-  reading.sentences.length < 2
-    ? 0
-    : Math.max(
-        ...reading.sentences.map(({ from, to }) =>
-          to - from < lines.words ? 0 : chancesOf(featuresOf(reading, engine, null, from, to), weights).fail,
-        ),
-      )
+const worstSentence = ({ sentences }: Reading, alone: (sentence: number) => Chances): number => {
+  let worst = 0
+  if (sentences.length < 2) return worst
+  for (const [s, { from, to }] of sentences.entries())
+    if (to - from >= lines.words) worst = Math.max(worst, alone(s).fail)
+  return worst
+}
 
 /** The sentence that weighs most. */
-function place(reading: Reading, engine: Engine, severity: Severity, weights: Weights): { from: number; to: number } {
-  let best = { from: 0, to: Math.max(0, reading.tokens.length - 1) }
+function place(
+  { tokens, sentences }: Reading,
+  severity: Severity,
+  alone: (sentence: number) => Chances,
+): { from: number; to: number } {
+  let best = { from: 0, to: Math.max(0, tokens.length - 1) }
   let most = -1
-  for (const { from, to } of reading.sentences.length > 1 ? reading.sentences : []) {
-    const chances = chancesOf(featuresOf(reading, engine, null, from, to), weights)
+  for (const [s, { from, to }] of sentences.length > 1 ? sentences.entries() : []) {
+    const chances = alone(s)
     const weight = severity === 'fail' ? chances.fail : 1 - chances.pass
     if (weight > most && to > from) [best, most] = [{ from, to: to - 1 }, weight]
   }

@@ -19,11 +19,26 @@ const oneEdit = (a: string, b: string): boolean => {
   return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)
 }
 
+/** Signatures of the spellings, as bits: a spelling whose bit is not set is not in the list, and no text is made to look it up. */
+const signatureBits = 18
+
+const isSigned = (bits: Int32Array, hash: number): boolean => {
+  const bit = hash >>> (32 - signatureBits)
+  return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
+}
+
+const signatureOf = (word: string, skipped = -1, seed = 0): number => {
+  let hash = seed
+  for (let i = 0; i < word.length; i += 1) if (i !== skipped) hash = Math.imul(hash ^ word.charCodeAt(i), 0x9e3779b1)
+  return hash
+}
+
 /** The words of a list by every spelling that lacks one letter, so that a lookup costs one pass over the word. */
 export class Spelling {
   readonly #byGap = new Map<string, string[]>()
   readonly #words: ReadonlySet<string>
   readonly #others: ReadonlySet<string>
+  readonly #signed = new Int32Array(1 << (signatureBits - 5))
 
   /** `others` are words of their own right that only look like a misspelling. */
   constructor(words: readonly string[], others: readonly string[]) {
@@ -36,6 +51,8 @@ export class Spelling {
         const list = this.#byGap.get(key)
         if (list === undefined) this.#byGap.set(key, [word])
         else list.push(word)
+        const bit = signatureOf(key) >>> (32 - signatureBits)
+        this.#signed[bit >>> 5] = (this.#signed[bit >>> 5] ?? 0) | (1 << (bit & 31))
       }
     }
   }
@@ -43,15 +60,17 @@ export class Spelling {
   /** The word that is meant, or undefined. */
   meant(word: string): string | undefined {
     if (word.length < shortest - 1 || word.length > longest || this.#others.has(word)) return undefined
-    for (const candidate of this.#byGap.get(word) ?? []) if (oneEdit(word, candidate)) return candidate
-    for (let i = 1; i < word.length; i += 1) {
-      for (const candidate of this.#byGap.get(without(word, i)) ?? []) if (oneEdit(word, candidate)) return candidate
+    for (let i = 0; i < word.length; i += 1) {
+      // First as it stands, then without each letter but the first.
+      if (!isSigned(this.#signed, signatureOf(word, i === 0 ? -1 : i))) continue
+      for (const candidate of this.#byGap.get(i === 0 ? word : without(word, i)) ?? [])
+        if (oneEdit(word, candidate)) return candidate
     }
     return undefined
   }
 
-  /** Whether the letters are exactly one of the words: for words that are written apart. */
-  has(word: string): boolean {
-    return this.#words.has(word)
+  /** Whether two pieces together are exactly one of the words: for words that are written apart. */
+  hasJoined(first: string, second: string): boolean {
+    return isSigned(this.#signed, signatureOf(second, -1, signatureOf(first))) && this.#words.has(first + second)
   }
 }

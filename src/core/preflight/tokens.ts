@@ -1,5 +1,6 @@
 /** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
 import { readings } from './disguise.ts'
+import { draftsOf, type Draft, type Segmenter } from './drafts.ts'
 import type { View } from './normalize.ts'
 
 /** What separates a token from the one before it, weakest first. */
@@ -25,16 +26,6 @@ export interface Token {
   readonly afterQuestion: boolean
 }
 
-/** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
-export type Segmenter = (run: string) => readonly number[]
-
-const token =
-  /[\p{L}\p{N}\p{M}]+(?:['@$!|€+∆¢£¥§×°¡∑∂©®](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+){0,8}|[@$][\p{L}\p{N}]+|[%‰]|\p{Sc}|\p{Extended_Pictographic}/gu
-
-const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u31f0-\u31ff\uff66-\uff9f]/u
-const decimal = /^[.,]\d/u
-const elided =
-  /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
 const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
 
@@ -65,85 +56,24 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
 /** Signs that part the pieces of one word. */
 const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
-interface Draft {
-  text: string
-  from: number
-  to: number
-}
+const nothing: readonly string[] = []
 
-const drafts = (text: string, segment: Segmenter): Draft[] => {
-  const out: Draft[] = []
-  token.lastIndex = 0
-  for (let m = token.exec(text); m !== null; m = token.exec(text)) {
-    const word = m[0]
-    const from = m.index
-    const elision = elided.exec(word)
-    if (elision !== null) {
-      out.push({ text: elision[0].slice(0, -1), from, to: from + elision[0].length })
-      out.push({ text: word.slice(elision[0].length), from: from + elision[0].length, to: from + word.length })
-    } else if (word.length > 1 && cjk.test(word)) {
-      let at = 0
-      for (const to of segment(word)) {
-        out.push({ text: word.slice(at, to), from: from + at, to: from + to })
-        at = to
-      }
-    } else {
-      const last = out.at(-1)
-      // 0.5 and 1,000 are one number.
-      if (
-        last !== undefined &&
-        /^\d/u.test(word) &&
-        /\d$/u.test(last.text) &&
-        from - last.to === 1 &&
-        decimal.test(text.slice(last.to, from + 1))
-      ) {
-        last.text += text.slice(last.to, from) + word
-        last.to = from + word.length
-      } else out.push({ text: word, from, to: from + word.length })
-    }
+/** Whether the word is of small letters from a to z only and has no letter three times in a row. */
+const isOrdinary = (word: string): boolean => {
+  let last = 0
+  let same = 0
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code < 97 || code > 122) return false
+    same = code === last ? same + 1 : 1
+    if (same === 3) return false
+    last = code
   }
-  return out
-}
-
-const oneLetter = (d: Draft): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
-
-/** Joins runs of three or more single letters that are parted by the same separator. */
-const joinSpaced = (text: string, list: readonly Draft[]): Draft[] => {
-  const out: Draft[] = []
-  let i = 0
-  while (i < list.length) {
-    const first = list[i]
-    const second = list[i + 1]
-    if (first === undefined) break
-    let to = i + 1
-    if (second !== undefined && oneLetter(first) && oneLetter(second)) {
-      const gap = text.slice(first.to, second.from)
-      if (gap.length <= 2 && !gap.includes('\n')) {
-        let prev = first
-        for (
-          let next = list[to];
-          next !== undefined && oneLetter(next) && text.slice(prev.to, next.from) === gap;
-          next = list[to]
-        ) {
-          prev = next
-          to += 1
-        }
-      }
-    }
-    if (to - i >= 3 && list.slice(i, to).some((d) => /\p{L}/u.test(d.text))) {
-      const run = list.slice(i, to)
-      out.push({ text: run.map((d) => d.text).join(''), from: first.from, to: run.at(-1)?.to ?? first.to })
-      i = to
-    } else {
-      out.push(first)
-      i += 1
-    }
-  }
-  return out
+  return true
 }
 
 const formsOf = (text: string): readonly string[] => {
-  if (/^[a-z]+$/u.test(text) && !/(.)\1\1/u.test(text)) return []
+  if (isOrdinary(text)) return nothing
   const out: string[] = []
   if (text.includes("'")) {
     const base = text.replace(tail, '')
@@ -154,34 +84,65 @@ const formsOf = (text: string): readonly string[] => {
   return out
 }
 
+/** What stands between two words. */
+interface Gap {
+  readonly before: number
+  readonly glued: boolean
+  readonly afterColon: boolean
+  readonly afterQuestion: boolean
+  /** How many quotation marks open or close in it. */
+  readonly quotes: number
+}
+
+const blank: Gap = { before: Break.none, glued: false, afterColon: false, afterQuestion: false, quotes: 0 }
+const comma: Gap = { ...blank, before: Break.comma }
+const stop: Gap = { ...blank, before: Break.sentence }
+
+const quotesIn = (gap: string, inQuotes: boolean): number => {
+  let quotes = 0
+  for (const c of gap) if (c === '"') quotes += 1
+  // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
+  if (/(?:^|[\s(:,])'$/u.test(gap)) return quotes + 1
+  return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
+}
+
+const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQuotes: boolean): Gap => {
+  if (gap === '' || gap === ' ') return blank
+  if (gap === ', ') return comma
+  if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
+  return {
+    before: breakOf(gap, previous.text, next.text, previous.to - lineStart),
+    glued: glue.test(gap) && !/\d$/u.test(previous.text),
+    afterColon: /[:：=]["'\s]*$/u.test(gap),
+    afterQuestion: /[?？؟]/u.test(gap),
+    quotes: quotesIn(gap, inQuotes),
+  }
+}
+
 /** The tokens of a view, in order. */
 export const tokenize = (view: View, segment: Segmenter): readonly Token[] => {
   const text = view.text
   const out: Token[] = []
   let previous: Draft | undefined
-  let quotes = 0
+  let inQuotes = false
   let lineStart = 0
-  for (const d of joinSpaced(text, drafts(text, segment))) {
-    const gap = text.slice(previous?.to ?? 0, d.from)
-    const newline = gap.lastIndexOf('\n')
-    const before =
-      previous === undefined ? Break.sentence : breakOf(gap, previous.text, d.text, previous.to - lineStart)
-    if (newline >= 0) lineStart = (previous?.to ?? 0) + newline + 1
-    for (const c of gap) if (c === '"') quotes += 1
-    // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
-    if (/(?:^|[\s(:,])'$/u.test(gap)) quotes += 1
-    else if (quotes % 2 === 1 && /^'/u.test(gap)) quotes += 1
-    const last = view.end[d.to - 1] ?? 0
+  for (const d of draftsOf(text, segment)) {
+    const from = previous?.to ?? 0
+    const space = text.slice(from, d.from)
+    const gap = gapOf(space, previous ?? d, d, lineStart, inQuotes)
+    const newline = space.lastIndexOf('\n')
+    if (newline >= 0) lineStart = from + newline + 1
+    if (gap.quotes % 2 === 1) inQuotes = !inQuotes
     out.push({
       text: d.text,
       forms: formsOf(d.text),
       start: view.start[d.from] ?? 0,
-      end: last,
-      before,
-      quoted: quotes % 2 === 1,
-      glued: previous !== undefined && glue.test(gap) && !/\d$/u.test(previous.text),
-      afterColon: /[:：=]["'\s]*$/u.test(gap),
-      afterQuestion: /[?？؟]/u.test(gap),
+      end: view.end[d.to - 1] ?? 0,
+      before: previous === undefined ? Break.sentence : gap.before,
+      quoted: inQuotes,
+      glued: previous !== undefined && gap.glued,
+      afterColon: gap.afterColon,
+      afterQuestion: gap.afterQuestion,
     })
     previous = d
   }

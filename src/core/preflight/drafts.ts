@@ -1,0 +1,146 @@
+/** Cuts the light view into pieces: words, numbers, signs and pictures, before anything is known about them. */
+
+/** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
+export type Segmenter = (run: string) => readonly number[]
+
+const piece =
+  /[\p{L}\p{N}\p{M}]+(?:['@$!|€+∆¢£¥§×°¡∑∂©®](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+){0,8}|[@$][\p{L}\p{N}]+|[%‰]|\p{Sc}|\p{Extended_Pictographic}/gu
+
+const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u31f0-\u31ff\uff66-\uff9f]/u
+const decimal = /^[.,]\d/u
+const elided =
+  /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
+
+/** A piece of the view: `text` is what stands from `from` to `to`, without the separators of a word that was spaced out. */
+export interface Draft {
+  text: string
+  from: number
+  to: number
+}
+
+/** What an ASCII character can do: stand in a word, join two words into one, or begin a piece of another kind. */
+const inWord = 1
+const joiner = 2
+const opener = 4
+const classes = Uint8Array.from({ length: 128 }, (_, code) => {
+  const c = String.fromCharCode(code)
+  return (/[0-9a-z]/iu.test(c) ? inWord : 0) | (/['@$!|+]/u.test(c) ? joiner : 0) | (/[@$%]/u.test(c) ? opener : 0)
+})
+
+const classAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at)
+  return code < 128 ? (classes[code] ?? 0) : -1
+}
+
+/** Where the ASCII word ends that begins at a place; -1 where it may go on with other letters. */
+const plainEnd = (text: string, from: number): number => {
+  let end = from + 1
+  while (end < text.length && classAt(text, end) === inWord) end += 1
+  if (end === text.length) return end
+  const behind = classAt(text, end)
+  if (behind < 0) return -1
+  if ((behind & joiner) === 0 || end + 1 === text.length) return end
+  const next = classAt(text, end + 1)
+  return next < 0 || next === inWord ? -1 : end
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+const addWord = (out: Draft[], text: string, word: string, from: number): void => {
+  // 0.5 and 1,000 are one number.
+  if (isDigit(word.charCodeAt(0))) {
+    const last = out.at(-1)
+    if (
+      last !== undefined &&
+      from - last.to === 1 &&
+      isDigit(last.text.charCodeAt(last.text.length - 1)) &&
+      decimal.test(text.slice(last.to, from + 1))
+    ) {
+      last.text += text.slice(last.to, from) + word
+      last.to = from + word.length
+      return
+    }
+  }
+  out.push({ text: word, from, to: from + word.length })
+}
+
+const addAny = (out: Draft[], text: string, word: string, from: number, segment: Segmenter): void => {
+  const elision = word.includes("'") ? elided.exec(word) : null
+  if (elision !== null) {
+    out.push({ text: elision[0].slice(0, -1), from, to: from + elision[0].length })
+    out.push({ text: word.slice(elision[0].length), from: from + elision[0].length, to: from + word.length })
+  } else if (word.length > 1 && cjk.test(word)) {
+    let at = 0
+    for (const to of segment(word)) {
+      out.push({ text: word.slice(at, to), from: from + at, to: from + to })
+      at = to
+    }
+  } else addWord(out, text, word, from)
+}
+
+/** The expression decides; words of ASCII letters and digits, most of any text, are found without it. */
+const pieces = (text: string, segment: Segmenter): Draft[] => {
+  const out: Draft[] = []
+  let i = 0
+  while (i < text.length) {
+    const begins = classAt(text, i)
+    if (begins === 0 || begins === joiner) {
+      i += 1
+      continue
+    }
+    const end = begins === inWord ? plainEnd(text, i) : -1
+    if (end > 0) {
+      addWord(out, text, text.slice(i, end), i)
+      i = end
+      continue
+    }
+    piece.lastIndex = i
+    const found = piece.exec(text)
+    if (found === null) break
+    addAny(out, text, found[0], found.index, segment)
+    i = piece.lastIndex
+  }
+  return out
+}
+
+const noRun: readonly Draft[] = []
+
+const oneLetter = (d: Draft): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
+
+/** Joins runs of three or more single letters that are parted by the same separator. */
+const joinSpaced = (text: string, list: readonly Draft[]): readonly Draft[] => {
+  const out: Draft[] = []
+  let i = 0
+  while (i < list.length) {
+    const first = list[i]
+    const second = list[i + 1]
+    if (first === undefined) break
+    let to = i + 1
+    if (second !== undefined && oneLetter(first) && oneLetter(second)) {
+      const gap = text.slice(first.to, second.from)
+      if (gap.length <= 2 && !gap.includes('\n')) {
+        let prev = first
+        for (
+          let next = list[to];
+          next !== undefined && oneLetter(next) && text.slice(prev.to, next.from) === gap;
+          next = list[to]
+        ) {
+          prev = next
+          to += 1
+        }
+      }
+    }
+    const run = to - i >= 3 ? list.slice(i, to) : noRun
+    if (run.some((d) => /\p{L}/u.test(d.text))) {
+      out.push({ text: run.map((d) => d.text).join(''), from: first.from, to: run.at(-1)?.to ?? first.to })
+      i = to
+    } else {
+      out.push(first)
+      i += 1
+    }
+  }
+  return out
+}
+
+/** The pieces of a view, in order. */
+export const draftsOf = (text: string, segment: Segmenter): readonly Draft[] => joinSpaced(text, pieces(text, segment))

@@ -1,0 +1,75 @@
+/** Patterns filed under the concepts at which matching starts, with their needs in one list that is quick to run through. */
+import { needsOf, stand } from './needs.ts'
+import type { Occurrences } from './occurrences.ts'
+import type { Pattern } from './pattern.ts'
+
+/** A pattern with what happens when it is filled. */
+export interface Filed<T> {
+  readonly pattern: Pattern
+  readonly then: T
+}
+
+/** Ends the patterns of one concept. */
+const end = -1
+
+/** The concepts at which matching starts. */
+export const anchorsOf = (pattern: Pattern): Iterable<number> => {
+  const first = pattern.parts[0]
+  return new Set(first?.steps[first.anchor]?.ids)
+}
+
+/** All patterns of one kind; the patterns of a concept are reached by places in the list. */
+export class Filing<T> {
+  readonly #filed: readonly Filed<T>[]
+  /** Concept → place of its first pattern, 0 for none. */
+  readonly #start: Int32Array
+  /** For each pattern: its number, how many numbers its needs are, the needs. */
+  readonly #list: Int32Array
+
+  constructor(filed: readonly Filed<T>[]) {
+    this.#filed = filed
+    const byConcept = new Map<number, number[]>()
+    for (const [n, { pattern }] of filed.entries()) {
+      for (const id of anchorsOf(pattern)) {
+        const numbers = byConcept.get(id)
+        if (numbers === undefined) byConcept.set(id, [n])
+        else numbers.push(n)
+      }
+    }
+    const needs = filed.map(({ pattern }) => needsOf(pattern))
+    const list = [end]
+    this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
+    for (const [id, numbers] of byConcept) {
+      this.#start[id] = list.length
+      for (const n of numbers) list.push(n, needs[n]?.length ?? 0, ...(needs[n] ?? []))
+      list.push(end)
+    }
+    this.#list = Int32Array.from(list)
+  }
+
+  /** The place of the first pattern that starts at a concept. */
+  first(concept: number): number {
+    return this.#start[concept] ?? 0
+  }
+
+  /** The place of the next pattern, this one included, whose needs stand in the sentence; -1 when there is none. */
+  ready(place: number, occurrences: Occurrences, sentence: number): number {
+    const list = this.#list
+    let at = place
+    while (list[at] !== end) {
+      const behind = at + 2 + (list[at + 1] ?? 0)
+      if (stand(list, at + 2, behind, occurrences, sentence)) return at
+      at = behind
+    }
+    return -1
+  }
+
+  /** The place behind a pattern. */
+  behind(place: number): number {
+    return place + 2 + (this.#list[place + 1] ?? 0)
+  }
+
+  at(place: number): Filed<T> | undefined {
+    return this.#filed[this.#list[place] ?? 0]
+  }
+}

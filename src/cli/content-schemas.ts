@@ -20,10 +20,10 @@ const line = Type.String({ minLength: 1, pattern: '^\\S(.*\\S)?$' })
 const lines = Type.Array(line, { minItems: 1 })
 const id = Type.String({ minLength: 1, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 const ids = Type.Array(id)
+const category = oneOf([...failCategories, ...warnCategories])
 
 /** The closed schemas of the files under `content/`. */
 export const schemas = {
-  categories: [...failCategories, ...warnCategories] as readonly string[],
   pack: object({
     protocol: line,
     intent: line,
@@ -42,7 +42,7 @@ export const schemas = {
     templates: ids,
   }),
   skill: object({ id, name: line, summary: line, inputs: lines, outputs: lines }),
-  module: object({ id, title: line, summary: line }),
+  module: object({ id, title: line, summary: line, categories: Type.Array(category) }),
   article: object({
     id,
     title: line,
@@ -52,7 +52,7 @@ export const schemas = {
     tags: lines,
     outcomes: lines,
     cta: line,
-    related: object({ articles: ids, modules: ids, categories: ids }),
+    related: object({ articles: ids, modules: ids, categories: Type.Array(category) }),
     updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   }),
   template: object({

@@ -28,7 +28,7 @@ export function readContent(root: URL = folder): Content {
     const { front, sections } = readMarkdown<ModuleFront>(file, text(file), schemas.module)
     return { ...named(file, id, front), sections } satisfies Module
   })
-  const known = { articles: pack.value.library, modules: pack.value.modules, categories: schemas.categories }
+  const known = { articles: pack.value.library, modules: pack.value.modules }
   const library = each('library', 'md', (file, id) => {
     const markdown = readMarkdown<ArticleFront>(file, text(file), schemas.article)
     return article(file, id, markdown, known)
@@ -76,10 +76,10 @@ function article(
   file: string,
   id: string,
   { front, sections, checklist }: Markdown<ArticleFront>,
-  known: Record<keyof Article['related'], readonly string[]>,
+  known: Readonly<Record<'articles' | 'modules', readonly string[]>>,
 ): Article {
   const value = named(file, id, front)
-  for (const kind of ['articles', 'modules', 'categories'] as const)
+  for (const kind of ['articles', 'modules'] as const)
     for (const [i, one] of value.related[kind].entries()) {
       const line = front.lineOf(['related', kind, i])
       if (!known[kind].includes(one)) throw new ContentError(file, line, `related.${kind}: ${one} is not known`)

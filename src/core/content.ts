@@ -36,6 +36,8 @@ export interface Module {
   readonly id: string
   readonly title: string
   readonly summary: string
+  /** Categories of findings that this module teaches about. */
+  readonly categories: readonly string[]
   readonly sections: readonly Section[]
 }
 

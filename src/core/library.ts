@@ -40,7 +40,7 @@ export function libraryArticle(article: Article, publicUrl: string) {
     tags,
     outcomes,
     outline: sections.map(({ heading }) => heading),
-    cta,
+    cta: based(cta),
     path: `/library/${id}`,
     hasFullBody: true,
     body: {

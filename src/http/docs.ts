@@ -3,7 +3,7 @@ import { operation } from '../app/operation.ts'
 import { address, object, oneOf } from '../app/schema.ts'
 
 /** Pages without an id. */
-export const pagePaths = ['/', '/rules', '/docs'] as const
+export const pagePaths = ['/', '/rules', '/docs', '/changelog'] as const
 
 /** The operation behind GET /api/docs (decisions §2). */
 export const docs = (pages: readonly string[], problems: readonly string[]) =>

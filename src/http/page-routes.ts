@@ -3,7 +3,9 @@ import { findReceipt } from '../app/receipt.ts'
 import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
 import { LaurelError, errorCodes } from '../core/error.ts'
+import { changelogPage } from '../pages/changelog.ts'
 import { docsPage } from '../pages/docs.ts'
+import { changelogFeed } from '../pages/feed.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { problemPage } from '../pages/problem.ts'
 import { receiptPage } from '../pages/receipt.ts'
@@ -13,6 +15,7 @@ import type { Context } from './context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { openapiTexts } from './openapi.ts'
 import { drawsInPng, renderPng } from './png.ts'
+import { prepare, sendPrepared } from './prepared.ts'
 import { problems } from './respond.ts'
 import { routes } from './routes.ts'
 import { sendTagged } from './send.ts'
@@ -73,6 +76,16 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   }))
   const docs = docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })
   app.get('/docs', hide, (request, reply) => page(request, reply, docs, { 'cache-control': isPublic }))
+
+  const log = { publicUrl, releases: services.publication.content.releases }
+  const changelog = prepare(changelogPage(log), 'text/html; charset=utf-8')
+  const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
+  app.get('/changelog', hide, (request, reply) =>
+    sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), changelog),
+  )
+  app.get('/changelog.atom', hide, (request, reply) =>
+    sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), feed),
+  )
 
   for (const [path, { mediaType, bytes }] of settings.assets)
     app.get(path, hide, (request, reply) => file(request, reply, mediaType, bytes, 'public, max-age=3600'))

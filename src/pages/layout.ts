@@ -38,6 +38,7 @@ export function layout(page: Page): string {
         <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12181a" media="(prefers-color-scheme: dark)" />
         <link rel="canonical" href="${address}" />
+        <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/laurel.css" />
         <meta property="og:site_name" content="Laurel" />

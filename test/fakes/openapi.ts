@@ -66,6 +66,6 @@ export function fitsOpenApi(document: OpenApi, seen: Seen): void {
   const validate: ValidateFunction = ajvOf(document).compile({
     $ref: `openapi#/${pointer.map(escape).map(encodeURIComponent).join('/')}`,
   })
-  validate(seen.json)
+  validate(/json/.test(type) ? seen.json : seen.text)
   assert.deepEqual(validate.errors ?? [], [], `${seen.method} ${template} ${seen.status}: ${seen.text.slice(0, 500)}`)
 }

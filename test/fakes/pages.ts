@@ -3,6 +3,7 @@ import type { ReportRecord } from '../../src/core/report.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
 import { reportDisclaimer } from '../../src/core/words.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
+import { changelogPage } from '../../src/pages/changelog.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
 import { problemPage } from '../../src/pages/problem.ts'
@@ -114,6 +115,21 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/rules': rulesPage({
       publicUrl,
       categories: [category, { ...category, category: 'privacy', severity: 'warn', title: `${text} again` }],
+    }),
+    '/changelog': changelogPage({
+      publicUrl,
+      releases: [
+        {
+          version: '2026.11.21.1',
+          date: createdAt,
+          notes: [text],
+          skillsAdded: [text],
+          skillsRemoved: [text],
+          libraryAdded: [text],
+          libraryRemoved: [text],
+          contentHash: '0123456789abcdef',
+        },
+      ],
     }),
     '/docs': docsPage({
       publicUrl,

@@ -1,0 +1,108 @@
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import type { Content, Release } from '../../src/core/content.ts'
+import { diff } from '../../src/core/diff.ts'
+import { nextRelease, unreleased } from '../../src/core/release.ts'
+
+const release = (n: number, ids: Partial<Release> = {}): Release => ({
+  version: `2026.11.21.${n}`,
+  date: `2026-11-21T0${n}:00:00.000Z`,
+  notes: [`note ${n}`],
+  skillsAdded: [],
+  skillsRemoved: [],
+  libraryAdded: [],
+  libraryRemoved: [],
+  contentHash: '0123456789abcdef',
+  ...ids,
+})
+
+/** Version 2 brings a and b, 3 takes b and brings c, 4 takes a and brings b back, 5 brings a back. */
+const content = {
+  releases: [
+    release(5, { skillsAdded: ['a'] }),
+    release(4, { skillsAdded: ['b'], skillsRemoved: ['a'], libraryRemoved: ['y'] }),
+    release(3, { skillsAdded: ['c'], skillsRemoved: ['b'], libraryAdded: ['y'] }),
+    release(2, { skillsAdded: ['a', 'b'], libraryAdded: ['x'] }),
+    release(1),
+  ],
+  skills: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+  library: [{ id: 'x' }],
+} as unknown as Content
+
+const nothing = { skillsAdded: [], skillsRemoved: [], libraryAdded: [], libraryRemoved: [] }
+
+describe('diff', () => {
+  test('of the current version is empty', () => {
+    assert.deepEqual(diff(content, '2026.11.21.5'), {
+      ...nothing,
+      from: '2026.11.21.5',
+      upToDate: true,
+      notes: [],
+      changelog: [],
+    })
+  })
+
+  test('replays every release since a known version; what came and went is in no list', () => {
+    assert.deepEqual(diff(content, '2026.11.21.2'), {
+      from: '2026.11.21.2',
+      upToDate: false,
+      skillsAdded: ['c'],
+      skillsRemoved: [],
+      libraryAdded: [],
+      libraryRemoved: [],
+      notes: ['2026.11.21.5: note 5', '2026.11.21.4: note 4', '2026.11.21.3: note 3'],
+      changelog: [
+        { version: '2026.11.21.5', notes: ['note 5'] },
+        { version: '2026.11.21.4', notes: ['note 4'] },
+        { version: '2026.11.21.3', notes: ['note 3'] },
+      ],
+    })
+    const two = diff(content, '2026.11.21.3')
+    assert.deepEqual([two.skillsAdded, two.skillsRemoved, two.libraryRemoved], [['b'], [], ['y']])
+  })
+
+  test('without a version everything is added', () => {
+    const all = diff(content, '')
+    assert.deepEqual([all.from, all.upToDate], ['', false])
+    assert.deepEqual([all.skillsAdded, all.libraryAdded], [['a', 'b', 'c'], ['x']])
+    assert.deepEqual([all.skillsRemoved, all.libraryRemoved], [[], []])
+    assert.equal(all.notes.length, 5)
+    assert.equal(all.changelog.length, 5)
+  })
+
+  test('an unknown version is told that it is unknown and gets everything', () => {
+    const unknown = diff(content, '2020.01.01.7')
+    assert.deepEqual({ ...unknown, from: '', notes: unknown.notes.slice(1) }, diff(content, ''))
+    assert.match(unknown.notes[0] ?? '', /^2026\.11\.21\.5: the version 2020\.01\.01\.7 is not known/)
+  })
+
+  test('a newer version is not up to date, with a note', () => {
+    const newer = diff(content, '2026.11.21.10')
+    assert.deepEqual(
+      { ...newer, notes: [] },
+      { ...nothing, from: '2026.11.21.10', upToDate: false, notes: [], changelog: [] },
+    )
+    assert.match(newer.notes[0] ?? '', /^2026\.11\.21\.5: the version 2026\.11\.21\.10 is newer/)
+  })
+})
+
+describe('a release', () => {
+  test('finds what came and went since the last one', () => {
+    const changed = { ...content, skills: [{ id: 'a' }, { id: 'd' }], library: [] } as unknown as Content
+    assert.deepEqual(nextRelease(changed, 'fedcba9876543210', ['new'], new Date('2026-11-22T10:00:00Z')), {
+      version: '2026.11.22.6',
+      date: '2026-11-22T10:00:00.000Z',
+      notes: ['new'],
+      skillsAdded: ['d'],
+      skillsRemoved: ['c', 'b'],
+      libraryAdded: [],
+      libraryRemoved: ['x'],
+      contentHash: 'fedcba9876543210',
+    })
+  })
+
+  test('is asked for when the content is not what the newest release says', () => {
+    assert.equal(unreleased(content, '0123456789abcdef'), null)
+    assert.match(unreleased(content, 'fedcba9876543210') ?? '', /npx laurel release --note/)
+  })
+})

@@ -1,0 +1,23 @@
+/** What is published is what the newest release says. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { publish } from '../src/app/publication.ts'
+import { readContent } from '../src/cli/content.ts'
+import { diff } from '../src/core/diff.ts'
+import { unreleased } from '../src/core/release.ts'
+import { endpoints } from '../src/http/routes.ts'
+
+const { content, contentHash } = publish(readContent(), endpoints)
+
+test('content, lists of ids and addresses change only with a release', () => {
+  assert.equal(unreleased(content, contentHash), null)
+})
+
+test('the releases, replayed from the first on, add up to the ids that are there', () => {
+  const [first] = content.releases.toReversed()
+  assert.ok(first)
+  const { skillsAdded, skillsRemoved, libraryAdded, libraryRemoved } = diff(content, first.version)
+  assert.deepEqual(skillsAdded.toSorted(), content.skills.map(({ id }) => id).toSorted())
+  assert.deepEqual(libraryAdded.toSorted(), content.library.map(({ id }) => id).toSorted())
+  assert.deepEqual([skillsRemoved, libraryRemoved], [[], []])
+})

@@ -1,0 +1,116 @@
+/** What the browser runs: the bundle itself, in a real browser, against the server's preflight. */
+import { strict as assert } from 'node:assert'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { buildWeb, type WebFile } from '../../src/cli/build-web.ts'
+import type { Proposal, Screening } from '../../src/core/finding.ts'
+import { preflight } from '../../src/core/preflight.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+import { launchBrowser } from '../fakes/browser.ts'
+import { corpusSample, keyMaterial, oddTexts, sampledLanguages } from './ideas.ts'
+
+/** What a page may load before it can screen: engine, key detection, English. In bytes, brotli. */
+const firstLoadLimit = 120_000
+
+const folder = mkdtempSync(join(tmpdir(), 'laurel-web-'))
+let files: readonly WebFile[] = []
+let asked: string[] = []
+let browser: Browser
+let page: Page
+const server = createServer((request, response) => {
+  const name = (request.url ?? '').slice(1)
+  const known = files.some((file) => file.name === name)
+  asked.push(name)
+  response.writeHead(known || name === '' ? 200 : 404, { 'content-type': known ? 'text/javascript' : 'text/html' })
+  response.end(known ? readFileSync(join(folder, name)) : '<!doctype html><title>screen</title>')
+})
+
+/** Runs in the page: a new screener, and the verdicts on some proposals, one after the other. */
+const screenAll = async (proposals: readonly Proposal[]): Promise<readonly Screening[]> => {
+  const bundle: string = '/screen.js'
+  const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
+  const screener = createScreener()
+  const verdicts: Screening[] = []
+  for (const { idea, ...context } of proposals) verdicts.push(await screener.screen(idea, context))
+  return verdicts
+}
+
+describe('the bundle', { timeout: 120_000 }, () => {
+  before(async () => {
+    files = await buildWeb(folder)
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    browser = await launchBrowser()
+    page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  })
+  after(async () => {
+    await browser.close()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('the sample has ideas in every language', () => {
+    const covered = ruleBook.lexicons.map(({ language }) => language).filter((language) => language !== 'intl')
+    assert.deepEqual(
+      covered.filter((language) => !sampledLanguages.includes(language)),
+      [],
+    )
+    assert.ok(corpusSample.length >= 200, String(corpusSample.length))
+  })
+
+  for (const [name, proposals] of Object.entries({ corpusSample, keyMaterial, oddTexts }))
+    test(`gives the server's findings: ${name}`, async () => {
+      const verdicts = await page.evaluate(screenAll, proposals)
+      for (const [i, proposal] of proposals.entries())
+        assert.equal(
+          JSON.stringify(verdicts[i]),
+          JSON.stringify(preflight(proposal, ruleBook)),
+          JSON.stringify(proposal),
+        )
+    })
+
+  test('an English idea loads no other language; a German one loads German alone', async () => {
+    const loadedBy = async (idea: string): Promise<readonly string[]> => {
+      await page.reload()
+      asked = []
+      await page.evaluate(screenAll, [{ idea }])
+      return ruleBook.lexicons
+        .map(({ language }) => language)
+        .filter((language) => asked.some((name) => name.startsWith(`${language}-`)))
+    }
+    assert.deepEqual(await loadedBy('A badge for everybody who helped in the school garden last spring.'), [])
+    assert.deepEqual(await loadedBy('Ein Abzeichen für alle, die im Garten geholfen haben.'), ['de'])
+  })
+
+  test('says at once what it sees, and that it is not the verdict', async () => {
+    await page.reload()
+    asked = []
+    const glance = await page.evaluate(async () => {
+      const bundle: string = '/screen.js'
+      const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
+      return createScreener().glance('Holders can sell it to each other.')
+    })
+    assert.equal(glance.screening.outcome, 'fail')
+    assert.deepEqual(glance.missing, ['second-look', 'second-reader'])
+    assert.ok(!asked.some((name) => name.startsWith('second-')), 'nothing but the first load was asked for')
+  })
+
+  test(`the first load stays under ${firstLoadLimit} bytes`, () => {
+    const size = files.reduce((sum, file) => sum + (file.first ? file.brotli : 0), 0)
+    assert.ok(size > 0 && size <= firstLoadLimit, `${size} bytes, brotli`)
+  })
+
+  test('the bundle knows the version of the rules', async () => {
+    const version = await page.evaluate(async () => {
+      const bundle: string = '/screen.js'
+      const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
+      return createScreener().rulesVersion
+    })
+    assert.equal(version, ruleBook.version)
+  })
+})

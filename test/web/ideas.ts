@@ -1,0 +1,81 @@
+/** Proposals for comparing two screenings: corpus ideas in every language, key material, fields and odd texts. */
+import { readFileSync } from 'node:fs'
+import type { Proposal } from '../../src/core/finding.ts'
+import { common } from '../../src/rules/lexicon/common.ts'
+import { miniKey, pem, wif } from '../core/secrets/keys.ts'
+import { Random } from '../core/secrets/random.ts'
+import { bip39, electrum, lists, slip39 } from '../core/secrets/words.ts'
+
+const corpus = ['ideas', 'seen-e1', 'seen-r1', 'learnt-t1', 'learnt-m1'].flatMap((name) =>
+  readFileSync(new URL(`../corpus/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Proposal),
+)
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  ja: /[\u3041-\u30ff]/,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+}
+const smallWords = Object.entries(common).map(([language, words]) => [language, new Set(words.split(' '))] as const)
+
+/** The language that most words of a text are in; only for choosing a varied sample. */
+function languageOf(text: string): string {
+  const script = Object.entries(scripts).find(([, letters]) => letters.test(text))
+  if (script !== undefined) return script[0]
+  const words = text.toLowerCase().split(/\s+/)
+  const votes = smallWords.map(
+    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
+  )
+  return votes.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'en'
+}
+
+const byLanguage = Map.groupBy(corpus, ({ idea }) => languageOf(idea))
+
+/** Up to `count` of a list, spread over it. */
+const spread = <Item>(list: readonly Item[], count: number): readonly Item[] =>
+  list.filter((_, i) => Math.floor((i * count) / list.length) !== Math.floor(((i - 1) * count) / list.length))
+
+export const corpusSample: readonly Proposal[] = [...byLanguage]
+  .flatMap(([language, ideas]) => spread(ideas, language === 'en' ? 120 : 12))
+  .map(({ idea, tokenType, network, audience }) => ({
+    idea,
+    ...(tokenType !== undefined && { tokenType }),
+    ...(network !== undefined && { network }),
+    ...(audience !== undefined && { audience }),
+  }))
+
+export const sampledLanguages: readonly string[] = [...byLanguage.keys()]
+
+const random = new Random('web')
+const phrase = (words: readonly string[]): string => words.join(' ')
+
+export const keyMaterial: readonly Proposal[] = [
+  ...Object.values(lists).flatMap((list) => [
+    { idea: phrase(bip39(random, list, 12)) },
+    { idea: `A badge for the club. ${phrase(bip39(random, list, 24))} Bring it to the gate.` },
+  ]),
+  { idea: `Write these down: ${phrase(electrum(random))}` },
+  { idea: phrase(slip39(random, 20, 'shamir')) },
+  { idea: `our key is ${wif(random, 'main', true)}` },
+  { idea: `Mini key ${miniKey(random, 30)} inside the coin` },
+  { idea: pem(random, 'PRIVATE KEY') },
+  { idea: 'A badge', audience: phrase(bip39(random, lists['spanish'] ?? [], 12)) },
+  { idea: bip39(random, lists['english'] ?? [], 12).join('') },
+  { idea: bip39(random, lists['czech'] ?? [], 12).join('\u200b') },
+]
+
+export const oddTexts: readonly Proposal[] = [
+  { idea: '' },
+  { idea: '🚀🚀🚀' },
+  { idea: 'Badge', network: 'mainnet' },
+  { idea: 'A sticker for runners.', audience: 'Anleger, die Gewinn erwarten', tokenType: 'Aktie' },
+  { idea: 'バッジ for everyone who came' },
+  { idea: '참가자 badge, keine Gewinne, pas de revente' },
+  { idea: 'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ᠌ ᠦᠨ ᠲᠡᠮᠳᠡᠭ' },
+  { idea: 'h\u200bo\u200bl\u200bd it and the pr\u0456ce goes up' },
+]

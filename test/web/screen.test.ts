@@ -1,0 +1,66 @@
+/** The screener by itself: what it loads, when, and what happens when a part does not come. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { preflight } from '../../src/core/preflight.ts'
+import { ruleBook } from '../../src/rules/book.ts'
+import { loadPart } from '../../src/web/load.ts'
+import type { Load, PartName } from '../../src/web/parts.ts'
+import { createScreener } from '../../src/web/screen.ts'
+
+/** Loads like a browser, and notes what was asked for. */
+function noting(): { readonly asked: PartName[]; readonly load: Load } {
+  const asked: PartName[] = []
+  return {
+    asked,
+    load: (name) => {
+      asked.push(name)
+      return loadPart(name)
+    },
+  }
+}
+
+const english = 'A ribbon for every child who read three books in the summer holidays.'
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+
+test('each part is asked for once, however many screenings wait for it', async () => {
+  const { asked, load } = noting()
+  const screener = createScreener(load)
+  await Promise.all([screener.screen(english), screener.screen(english), screener.screen('Ein Band für alle Kinder.')])
+  await screener.screen(english)
+  assert.deepEqual(asked.toSorted(), ['de', 'latin-words', 'second-look', 'second-reader'])
+})
+
+test('after a verdict a glance at the same text is the verdict', async () => {
+  const screener = createScreener()
+  const verdict = await screener.screen(english)
+  assert.deepEqual(screener.glance(english), { screening: verdict, missing: [] })
+})
+
+test('a part that does not come makes the screening reject, and is asked for again the next time', async () => {
+  let broken = true
+  const { asked, load } = noting()
+  const screener = createScreener((name) =>
+    broken && name === 'de' ? Promise.reject(new Error('no network')) : load(name),
+  )
+  const german = 'Ein Abzeichen, das später mit Gewinn verkauft werden kann.'
+  await assert.rejects(screener.screen(german), /no network/)
+  assert.ok(screener.glance(german).missing.includes('de'), 'still no verdict')
+  broken = false
+  assert.deepEqual(await screener.screen(german), preflight({ idea: german }, ruleBook))
+  assert.equal(asked.filter((name) => name === 'de').length, 1)
+})
+
+test('key material of the first load is replaced before anything is loaded', () => {
+  const { asked, load } = noting()
+  const { screening } = createScreener(load).glance(`Badge. ${phrase} Badge.`)
+  assert.equal(screening.idea, 'Badge. [removed: recovery phrase] Badge.')
+  assert.equal(screening.outcome, 'fail')
+  assert.deepEqual(asked, [])
+})
+
+test('a field in another language is read too', async () => {
+  const proposal = { idea: english, audience: 'Anleger, die auf steigende Kurse hoffen und Gewinn machen' }
+  const verdict = await createScreener().screen(proposal.idea, { audience: proposal.audience })
+  assert.deepEqual(verdict, preflight(proposal, ruleBook))
+  assert.equal(verdict.outcome, 'fail')
+})

@@ -1,4 +1,5 @@
 /** The contract of the store for proofs: what was committed, in which batch it went out, and whom to ask when. */
+import type { BitcoinPath, CalendarStatus, Verification } from '../core/proof.ts'
 
 /** A hash that somebody committed. It never changes and is never removed. */
 export interface NewProof {
@@ -12,9 +13,6 @@ export interface NewProof {
   /** The record whose digest the hash is, when it was committed as one. */
   readonly subject: { readonly kind: 'receipt' | 'report'; readonly id: string } | null
 }
-
-/** What a calendar was last heard to say of a batch. `waiting`: it has not answered the batch's root yet. */
-export type CalendarStatus = 'waiting' | 'pending' | 'confirmed'
 
 /** One calendar and one batch: asked as one, whatever the number of proofs. */
 export interface StoredQuestion {
@@ -36,24 +34,6 @@ export interface StoredQuestion {
   readonly failures: number
 }
 
-/** A path to a block, as an attestation claims it. `merkleRoot` as explorers print it. */
-export interface StoredPath {
-  readonly height: number
-  readonly merkleRoot: string
-  /** Origin of the calendar whose tree holds it. */
-  readonly attestedBy: string
-}
-
-/** What a look at a block header gave. `not-checked` until a header source has answered. */
-export interface StoredVerification {
-  readonly status: 'not-checked' | 'matches' | 'mismatch' | 'unavailable'
-  readonly blockHash: string | null
-  readonly blockTime: string | null
-  readonly source: string | null
-  readonly confirmations: number | null
-  readonly checkedAt: string | null
-}
-
 export interface StoredBatch {
   readonly id: string
   readonly root: string
@@ -61,8 +41,8 @@ export interface StoredBatch {
   /** When the first calendar answered; from then on its proofs are pending. */
   readonly submittedAt: string | null
   readonly confirmedAt: string | null
-  readonly path: StoredPath | null
-  readonly verification: StoredVerification | null
+  readonly path: BitcoinPath | null
+  readonly verification: Verification | null
   readonly calendars: readonly StoredQuestion[]
 }
 
@@ -88,10 +68,12 @@ export interface BatchOutcome {
   readonly id: string
   readonly submittedAt?: string
   readonly confirmedAt?: string
-  readonly path?: StoredPath
-  readonly verification?: StoredVerification
-  /** When to look at the block header; null: never again. */
+  readonly path?: BitcoinPath
+  readonly verification?: Verification
+  /** When to look at the block header; null: never again. Gives the claim of the check back. */
   readonly checkAt?: string | null
+  /** `stop`: no calendar is asked about the batch any more. `again`: those that only promised are asked at once. */
+  readonly asking?: 'stop' | 'again'
 }
 
 /**

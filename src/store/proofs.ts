@@ -6,11 +6,10 @@ import type {
   ProofStore,
   QuestionOutcome,
   StoredBatch,
-  StoredPath,
   StoredProof,
   StoredQuestion,
-  StoredVerification,
 } from '../app/proof-store.ts'
+import type { BitcoinPath, Verification } from '../core/proof.ts'
 import type { Builder } from './builder.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
@@ -140,8 +139,8 @@ function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
     submittedAt: isoOrNull(row.submitted_at),
     confirmedAt: isoOrNull(row.confirmed_at),
     // Written by this service alone, as these very types.
-    path: row.path === null ? null : (JSON.parse(row.path) as StoredPath),
-    verification: row.verification === null ? null : (JSON.parse(row.verification) as StoredVerification),
+    path: row.path === null ? null : (JSON.parse(row.path) as BitcoinPath),
+    verification: row.verification === null ? null : (JSON.parse(row.verification) as Verification),
     calendars: questions.map((question) => questionOf(question, row.root)),
   }
 }
@@ -247,11 +246,13 @@ export function* conclude(
 }
 
 function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
-  const { id, submittedAt, confirmedAt, path, verification, checkAt } = batch
+  const { id, submittedAt, confirmedAt, path, verification, checkAt, asking } = batch
   yield* rows(
     db
       .updateTable('proof_batch')
       .set((row) => ({
+        // Set to what it is, because an update must set something.
+        id,
         ...(submittedAt === undefined
           ? {}
           : { submitted_at: row.fn.coalesce('submitted_at', row.val(time(submittedAt))) }),
@@ -264,6 +265,16 @@ function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
       }))
       .where('id', '=', id),
   )
+  if (asking === 'stop') yield* rows(db.updateTable('proof_question').set({ next_at: null }).where('batch_id', '=', id))
+  if (asking === 'again')
+    yield* rows(
+      db
+        .updateTable('proof_question')
+        .set((row) => ({ next_at: row.ref('asked_at') }))
+        .where('batch_id', '=', id)
+        .where('status', '=', 'pending')
+        .where('next_at', 'is', null),
+    )
 }
 
 export function* countProofs(db: Builder): Work<Awaited<ReturnType<ProofStore['count']>>> {

@@ -238,6 +238,20 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.deepEqual((await store.proofs.find(proof.id))?.leaf?.batch.verification, verification)
     })
 
+    check(
+      'calendars are asked no more when nothing is left to ask, and again when it turns out otherwise',
+      async (store) => {
+        await store.commit({ records: [], proofs: [someProof(1)] })
+        await gatherAll(store, 'bat_1')
+        const questions = await claim(store, minute)
+        await store.proofs.conclude({ questions: questions.map((one) => answered(one, minute)) })
+        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', confirmedAt: iso(minute), asking: 'stop' } })
+        assert.deepEqual(await claim(store, 600 * minute), [])
+        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', asking: 'again' } })
+        assert.equal((await claim(store, 600 * minute)).length, 2)
+      },
+    )
+
     check('retention leaves proofs alone', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })

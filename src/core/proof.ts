@@ -1,0 +1,127 @@
+/** A proof: a committed hash, its states, and exactly what may be said about it (spec interface 2.11, decisions §2). */
+
+/** Forward only. `committed`: stored, no calendar has answered yet. */
+export const proofStates = ['committed', 'ots_pending', 'ots_bitcoin_confirmed'] as const
+export type ProofState = (typeof proofStates)[number]
+
+/** What a calendar was last heard to say of a batch. `waiting`: it has not answered the batch's root yet. */
+export const calendarStatuses = ['waiting', 'pending', 'confirmed'] as const
+export type CalendarStatus = (typeof calendarStatuses)[number]
+
+/** What a look at a block header gave; `unavailable` is “could not check now”, which never means “does not match”. */
+export const verificationStatuses = ['not-checked', 'matches', 'mismatch', 'unavailable'] as const
+export type VerificationStatus = (typeof verificationStatuses)[number]
+
+/** A path to a Bitcoin block, as an attestation claims it. */
+export interface BitcoinPath {
+  readonly height: number
+  /** As explorers print it, hex. */
+  readonly merkleRoot: string
+  /** Origin of the calendar whose answer holds it. */
+  readonly attestedBy: string
+}
+
+export interface Verification {
+  readonly status: VerificationStatus
+  readonly blockHash: string | null
+  /** ISO 8601; a block's own clock, which may be two hours off. */
+  readonly blockTime: string | null
+  /** Where the header came from, without credentials. */
+  readonly source: string | null
+  readonly confirmations: number | null
+  readonly checkedAt: string | null
+}
+
+export const notChecked: Verification = {
+  status: 'not-checked',
+  blockHash: null,
+  blockTime: null,
+  source: null,
+  confirmations: null,
+  checkedAt: null,
+}
+
+/** A calendar and what it said of the proof's batch. Times ISO 8601 UTC. */
+export interface Calendar {
+  readonly url: string
+  readonly status: CalendarStatus
+  /** Clean text; what it waits for or what went wrong. */
+  readonly reason: string
+  readonly lastCheckedAt: string | null
+  readonly nextCheckAt: string | null
+}
+
+/** Everything that a statement may rest on. */
+export interface Standing {
+  readonly createdAt: string
+  readonly submittedAt: string | null
+  readonly confirmedAt: string | null
+  readonly calendars: readonly Calendar[]
+  readonly path: BitcoinPath | null
+  readonly verification: Verification
+  /** The chain that headers are compared with, in words. */
+  readonly network: string
+}
+
+export const stateOf = ({ submittedAt, confirmedAt }: Pick<Standing, 'submittedAt' | 'confirmedAt'>): ProofState =>
+  confirmedAt !== null ? 'ots_bitcoin_confirmed' : submittedAt !== null ? 'ots_pending' : 'committed'
+
+/** The name of a calendar as people read it. */
+const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
+
+const asOne = (texts: readonly string[]): string => texts.join(', ')
+
+/**
+ * The sentences that a person may rely on, and no more than was checked (opentimestamps reference, section 9). A proof
+ * says that a digest existed before a time: not who made it, nor that anything was issued.
+ */
+export function statementOf(standing: Standing): string {
+  const { path, verification } = standing
+  if (path === null) return standing.submittedAt === null ? committed(standing) : pending(standing)
+  const { status, source, checkedAt } = verification
+  const present = `A path to Bitcoin block ${path.height} is present.`
+  switch (status) {
+    case 'not-checked':
+      return `${present} It has not been independently checked.`
+    case 'unavailable':
+      return `${present} It could not be checked with ${source ?? 'the header source'} at ${checkedAt ?? 'that time'}; it is tried again.`
+    case 'mismatch':
+      return `The attestation for block ${path.height} does not match the chain seen by ${source ?? 'the header source'} at ${checkedAt ?? 'that time'}.`
+    case 'matches':
+      return matches(standing, path)
+  }
+}
+
+function committed({ createdAt, calendars }: Standing): string {
+  const next = earliest(calendars)
+  if (next === null) return `Stored at ${createdAt}. It waits to be submitted to calendars.`
+  return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
+}
+
+function pending({ submittedAt, calendars }: Standing): string {
+  const answered = calendars.filter(({ status }) => status !== 'waiting')
+  const names = asOne(answered.map(({ url }) => nameOf(url)))
+  const submitted = `Submitted to ${answered.length} ${answered.length === 1 ? 'calendar' : 'calendars'} (${names}) at ${submittedAt ?? ''}.`
+  const last = answered
+    .filter(({ lastCheckedAt }) => lastCheckedAt !== null)
+    .toSorted((a, b) => ((a.lastCheckedAt ?? '') < (b.lastCheckedAt ?? '') ? 1 : -1))[0]
+  const asked =
+    last === undefined
+      ? ''
+      : ` Last asked ${last.lastCheckedAt ?? ''}: ${last.reason === '' ? 'accepted' : last.reason}.`
+  const next = earliest(answered)
+  return `${submitted} Not yet in Bitcoin. This takes hours.${asked}${next === null ? '' : ` Next ${next}.`}`
+}
+
+function matches({ verification, network }: Standing, path: BitcoinPath): string {
+  const { blockHash, source, checkedAt, confirmations, blockTime } = verification
+  const many = confirmations === 1 ? '1 confirmation' : `${confirmations ?? 0} confirmations`
+  return (
+    `The value in this proof equals the Merkle root of block ${path.height} (hash ${blockHash ?? ''}), checked with ` +
+    `${source ?? ''} on ${network} at ${checkedAt ?? ''}, ${many}. The digest existed before about ` +
+    `${(blockTime ?? '').slice(0, 10)} (UTC; block times can be off by two hours).`
+  )
+}
+
+const earliest = (calendars: readonly Calendar[]): string | null =>
+  calendars.flatMap(({ nextCheckAt }) => (nextCheckAt === null ? [] : [nextCheckAt])).toSorted()[0] ?? null

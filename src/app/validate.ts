@@ -10,7 +10,8 @@ const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
   minLength: () => 'must not be empty',
   maxLength: (p) => `must have at most ${String(p['limit'])} characters`,
   enum: (p) => `must be one of: ${(p['allowedValues'] as string[]).join(', ')}`,
-  pattern: () => 'does not have the form that the schema describes',
+  minItems: (p) => `must have at least ${String(p['limit'])} entries`,
+  maxItems: (p) => `must have at most ${String(p['limit'])} entries`,
 }
 
 /** Names of fields that the caller made up are shown shortened and without characters that a terminal could obey. */
@@ -21,8 +22,10 @@ const nameOf = (name: string): string =>
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-function issuesOf(error: SchemaError): readonly Issue[] {
+function issuesOf(error: SchemaError, schema: TSchema): readonly Issue[] {
   const params = error.params as Record<string, unknown>
+  if (error.keyword === 'pattern')
+    return [{ pointer: error.instancePath, message: `does not have its form: ${formOf(error.instancePath, schema)}` }]
   if (error.keyword === 'required')
     return (params['requiredProperties'] as string[]).map((name) => ({
       pointer: `${error.instancePath}${pointerTo(name)}`,
@@ -35,6 +38,12 @@ function issuesOf(error: SchemaError): readonly Issue[] {
     }))
   const words = wordsFor[error.keyword]
   return words ? [{ pointer: error.instancePath, message: words(params) }] : []
+}
+
+/** What the schema says of a field, in our words: the form itself would be a riddle. */
+function formOf(pointer: string, schema: TSchema): string {
+  const fields = (schema as { properties?: Record<string, { description?: string } | undefined> }).properties ?? {}
+  return fields[pointer.slice(1)]?.description ?? 'see the schema of this field'
 }
 
 /** A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent. */
@@ -62,7 +71,7 @@ export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken
   if (Value.Check(schema, input)) return invisible(schema, input)
-  const found = Value.Errors(schema, input).flatMap(issuesOf)
+  const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema))
   return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
 }
 

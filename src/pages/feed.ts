@@ -27,6 +27,6 @@ export function changelogFeed({ publicUrl, releases }: ChangelogPage): string {
       <author><name>Laurel</name><uri>${publicUrl}/</uri></author>
       <link rel="self" type="application/atom+xml" href="${publicUrl}/changelog.atom" />
       <link rel="alternate" type="text/html" href="${page}" />
-      !${entries}</feed
-    > `
+      !${entries}
+    </feed> `
 }

@@ -39,7 +39,8 @@ function attributes(xml: string, from: number): number {
   for (;;) {
     attribute.lastIndex = at
     const found = attribute.exec(xml)
-    if (found?.[1] === undefined) return at
+    // A tag may end with white space.
+    if (found?.[1] === undefined) return at + (/^\s*/.exec(xml.slice(at, at + 100))?.[0].length ?? 0)
     assert.ok(!seen.has(found[1]), `the attribute ${found[1]} twice`)
     seen.add(found[1])
     at = attribute.lastIndex

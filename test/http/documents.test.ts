@@ -270,6 +270,16 @@ describe('diff', () => {
       assertProblem(await service.get(`/api/agent/diff?${query}`), 400, 'validation')
   })
 
+  test('what is wrong with a version is said in words', async () => {
+    const answer = await service.get('/api/agent/diff?from=latest')
+    assert.deepEqual(answer.json['errors'], [
+      {
+        pointer: '/from',
+        message: 'does not have its form: the cached version, YYYY.MM.DD.N; without it everything is listed as added',
+      },
+    ])
+  })
+
   test('the download commands work as they are printed', async () => {
     const own = await startService({ publicUrl: 'http://localhost:3000' })
     try {

@@ -1,6 +1,7 @@
 /** Which parts a verdict on a proposal needs. */
 import type { Proposal } from '../core/finding.ts'
 import { engineOf, type Engine } from '../core/preflight/engine.ts'
+import { light } from '../core/preflight/normalize.ts'
 import { read } from '../core/preflight/read.ts'
 import { listsNeeded } from '../core/preflight/secrets/lists-needed.ts'
 import type { RuleBook } from '../core/rule.ts'
@@ -35,10 +36,14 @@ function listenerOf(book: RuleBook): Listener {
   return listener
 }
 
+/** Letters of text without blanks, which the Chinese, Japanese and Korean lexicons cut into words together. */
+const unspacedLetter = /[\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
+const unspaced: readonly string[] = ['zh', 'ja', 'ko']
+
 /**
  * The parts that a verdict on a proposal needs, those at hand included. Reading asks for the languages of each sentence,
- * which do not depend on what is loaded but in one way: text without blanks is cut into words by the Japanese, Korean
- * and Chinese lexicons, so with these at hand a text may turn out to need more. Ask again until nothing is missing.
+ * which do not depend on what is loaded but in one way: how text without blanks is cut into words decides which languages
+ * the words speak for. So ask again when parts have come, until nothing is missing.
  *
  * @param redact replaces key material, as screening does before it reads
  */
@@ -50,7 +55,9 @@ export function partsNeeded(
   const { engine, asked } = listenerOf(book)
   asked.clear()
   const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
-  for (const text of texts) read(redact(text).text, engine)
+  const clean = texts.map((text) => redact(text).text)
+  for (const text of clean) read(text, engine)
+  if (clean.some((text) => unspacedLetter.test(light(text)))) for (const language of unspaced) asked.add(language)
   const lists = texts.map(listsNeeded)
   return [
     'second-look',

@@ -75,6 +75,8 @@ export const oddTexts: readonly Proposal[] = [
   { idea: 'Badge', network: 'mainnet' },
   { idea: 'A sticker for runners.', audience: 'Anleger, die Gewinn erwarten', tokenType: 'Aktie' },
   { idea: 'バッジ for everyone who came' },
+  // Cut into words by the Japanese lexicon too.
+  { idea: '给陶艺班结课的同学发一枚小泥人徽章，不能转让' },
   { idea: '참가자 badge, keine Gewinne, pas de revente' },
   { idea: 'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ᠌ ᠦᠨ ᠲᠡᠮᠳᠡᠭ' },
   { idea: 'h\u200bo\u200bl\u200bd it and the pr\u0456ce goes up' },

@@ -1,0 +1,57 @@
+/** The library's search finds the right article first, for questions that a beginner asks. */
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import { searchOf } from '../../src/app/search.ts'
+import { readContent } from '../../src/cli/content.ts'
+
+const search = searchOf(readContent().library)
+
+const questions = [
+  ['is my token a security', 'primer-utility-vs-security'],
+  ['what is the howey test', 'primer-utility-vs-security'],
+  ['utility or investment', 'primer-utility-vs-security'],
+  ['how do I issue a badge', 'badge-issuance-playbook'],
+  ['what criteria should a badge have', 'badge-issuance-playbook'],
+  ['someone asks for my seed phrase', 'wallet-safety-checklist'],
+  ['how to keep my wallet safe', 'wallet-safety-checklist'],
+  ['what is a recovery phrase', 'wallet-safety-checklist'],
+  ['json schema for certificates', 'metadata-schema-certificates'],
+  ['which metadata fields does a certificate need', 'metadata-schema-certificates'],
+  ['open badges', 'metadata-schema-certificates'],
+  ['prompt injection', 'agent-prompt-defense'],
+  ['how do agents handle instructions in texts', 'agent-prompt-defense'],
+  ['example of an event badge', 'case-study-event-badges'],
+  ['how do I check the digest of a receipt', 'sandbox-simulation-lab'],
+  ['what is a mock receipt', 'sandbox-simulation-lab'],
+  ['how does the handshake work', 'handshake-protocol'],
+  ['which assertions must my agent accept', 'handshake-protocol'],
+  ['what is a skill', 'skills-registry-spec'],
+  ['what changed since my version', 'skills-registry-spec'],
+  ['what does warn mean', 'compliance-preflight'],
+  ['why was my idea flagged', 'compliance-preflight'],
+  ['stamp card for regulars', 'loyalty-badge-blueprint'],
+  ['loyalty points for customers', 'loyalty-badge-blueprint'],
+  ['testnet or regtest', 'testnet-launch-plan'],
+  ['how to plan an experiment', 'testnet-launch-plan'],
+  ['a key was leaked what do I do', 'incident-response-agent'],
+  ['incident', 'incident-response-agent'],
+  ['agent saw a secret', 'incident-response-agent'],
+] as const
+
+describe('finds first', () => {
+  for (const [question, id] of questions)
+    test(question, () => {
+      assert.equal(search(question)[0], id)
+    })
+})
+
+test('finds words that are mistyped or not finished, and nothing for nothing', () => {
+  assert.equal(search('walet safty')[0], 'wallet-safety-checklist')
+  assert.equal(search('handsh')[0], 'handshake-protocol')
+  for (const nothing of ['', '   ', 'what is the', 'zzzzqqqq', '💥']) assert.deepEqual(search(nothing), [])
+})
+
+test('the same question always gets the same order', () => {
+  const again = searchOf(readContent().library)
+  for (const [question] of questions) assert.deepEqual(again(question), search(question))
+})

@@ -11,14 +11,14 @@ const mayImport: Record<string, readonly string[]> = {
   core: [],
   ots: [],
   rules: ['core:types'],
-  app: ['core'],
+  app: ['core', 'ots'],
   store: ['app:types', 'core:types', 'core/error'],
-  remote: ['app:types', 'core:types', 'core/preflight/secrets'],
+  remote: ['app:types', 'core:types', 'core/preflight/secrets', 'ots'],
   pages: ['core', 'app:types'],
   mcp: ['app', 'core'],
-  web: ['core', 'rules'],
+  web: ['core', 'ots', 'rules'],
   http: ['app', 'core', 'mcp', 'pages'],
-  cli: ['app', 'core', 'http', 'mcp', 'pages', 'remote', 'rules', 'store'],
+  cli: ['app', 'core', 'http', 'mcp', 'ots', 'pages', 'remote', 'rules', 'store'],
 }
 /** What may come from outside src, by folder. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {

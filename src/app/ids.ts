@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
 const length = 22
 
-export type IdPrefix = 'rcp' | 'rpt'
+export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
 
 /**
  * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it.

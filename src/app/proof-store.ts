@@ -30,8 +30,8 @@ export interface StoredQuestion {
   readonly askedAt: string | null
   /** Null when nothing is left to ask. */
   readonly nextAt: string | null
-  /** Failures in a row. */
-  readonly failures: number
+  /** Attempts in a row that brought nothing new; pauses grow with them. */
+  readonly attempts: number
 }
 
 export interface StoredBatch {
@@ -60,7 +60,7 @@ export interface QuestionOutcome {
   readonly reason: string
   readonly askedAt: string
   readonly nextAt: string | null
-  readonly failures: number
+  readonly attempts: number
 }
 
 /** What a batch has come to. Only what is given changes; a time that stands is never changed or taken back. */
@@ -68,6 +68,9 @@ export interface BatchOutcome {
   readonly id: string
   readonly submittedAt?: string
   readonly confirmedAt?: string
+  /** Kept when no path is known yet. */
+  readonly claimedPath?: BitcoinPath
+  /** Kept in any case: it was looked at. */
   readonly path?: BitcoinPath
   readonly verification?: Verification
   /** When to look at the block header; null: never again. Gives the claim of the check back. */

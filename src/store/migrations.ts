@@ -104,7 +104,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('reason', 'text', (column) => column.notNull())
         .addColumn('asked_at', 'bigint')
         .addColumn('next_at', 'bigint')
-        .addColumn('failures', 'integer', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
         .addColumn('claimed_until', 'bigint', (column) => column.notNull()),
       db.schema.createIndex('proof_question_batch').on('proof_question').column('batch_id'),
       db.schema.createIndex('proof_question_next_at').on('proof_question').column('next_at'),

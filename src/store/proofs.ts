@@ -79,7 +79,7 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
           reason: '',
           asked_at: null,
           next_at: now,
-          failures: 0,
+          attempts: 0,
           claimed_until: 0,
         })),
       ),
@@ -155,7 +155,7 @@ const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
   reason: row.reason,
   askedAt: isoOrNull(row.asked_at),
   nextAt: isoOrNull(row.next_at),
-  failures: row.failures,
+  attempts: row.attempts,
 })
 
 export function* claimQuestions(
@@ -225,7 +225,7 @@ export function* conclude(
   db: Builder,
   outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome },
 ): Work<void> {
-  for (const { id, tree, status, reason, askedAt, nextAt, failures } of outcome.questions)
+  for (const { id, tree, status, reason, askedAt, nextAt, attempts } of outcome.questions)
     yield* rows(
       db
         .updateTable('proof_question')
@@ -235,7 +235,7 @@ export function* conclude(
           reason,
           asked_at: time(askedAt),
           next_at: nextAt === null ? null : time(nextAt),
-          failures,
+          attempts,
           claimed_until: 0,
         })
         .where('id', '=', id)
@@ -246,7 +246,7 @@ export function* conclude(
 }
 
 function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
-  const { id, submittedAt, confirmedAt, path, verification, checkAt, asking } = batch
+  const { id, submittedAt, confirmedAt, claimedPath, path, verification, checkAt, asking } = batch
   yield* rows(
     db
       .updateTable('proof_batch')
@@ -259,6 +259,7 @@ function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
         ...(confirmedAt === undefined
           ? {}
           : { confirmed_at: row.fn.coalesce('confirmed_at', row.val(time(confirmedAt))) }),
+        ...(claimedPath === undefined ? {} : { path: row.fn.coalesce('path', row.val(JSON.stringify(claimedPath))) }),
         ...(path === undefined ? {} : { path: JSON.stringify(path) }),
         ...(verification === undefined ? {} : { verification: JSON.stringify(verification) }),
         ...(checkAt === undefined ? {} : { check_at: checkAt === null ? null : time(checkAt), claimed_until: 0 }),

@@ -96,6 +96,6 @@ export interface QuestionTable {
   reason: string
   asked_at: number | null
   next_at: number | null
-  failures: number
+  attempts: number
   claimed_until: number
 }

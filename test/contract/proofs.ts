@@ -45,7 +45,7 @@ const answered = (question: StoredQuestion, now: number, set: Partial<QuestionOu
   reason: '',
   askedAt: iso(now),
   nextAt: iso(now + 10 * minute),
-  failures: 0,
+  attempts: 0,
   ...set,
 })
 
@@ -105,7 +105,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
           reason: '',
           askedAt: null,
           nextAt: iso(minute),
-          failures: 0,
+          attempts: 0,
         })),
       })
     })

@@ -1,0 +1,123 @@
+/** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
+import { type BitcoinPath, type Verification, notChecked } from '../core/proof.ts'
+import { bytesOf, equalBytes } from '../ots/bytes.ts'
+import {
+  type BitcoinNetwork,
+  type BlockHeader,
+  displayRoot,
+  hasProofOfWork,
+  headerBytes,
+  parseHeader,
+} from '../ots/header.ts'
+import { parseTimestamp } from '../ots/timestamp.ts'
+import type { AskFailure, HeaderSource } from './calendars.ts'
+import type { BatchOutcome, StoredBatch } from './proof-store.ts'
+import { bitcoinPaths } from './question.ts'
+
+/** Attestations of one batch that are looked at; more are not made honestly. */
+const mostPaths = 8
+
+/** How far behind a source may be before “there is no such block” is its answer. */
+const lag = 6
+
+export interface HeaderCheck {
+  readonly network: BitcoinNetwork
+  readonly confirmations: number
+  readonly recheckMs: number
+  readonly now: () => Date
+  readonly deadline: () => AbortSignal
+  readonly onFailure: (reason: string) => void
+}
+
+/** What a source says of one height: the block with its depth, that there is none, or that it cannot say now. */
+export type Looked =
+  | { readonly kind: 'block'; readonly header: BlockHeader; readonly confirmations: number }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+
+const isAskFailure = (error: unknown): error is AskFailure =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
+
+/**
+ * The block at a height, authenticated by its own proof of work against the network's least difficulty. A header that
+ * fails this says something about the source and nothing about the proof.
+ */
+export async function lookAt(
+  height: number,
+  source: HeaderSource,
+  { network, deadline }: Pick<HeaderCheck, 'network' | 'deadline'>,
+): Promise<Looked> {
+  try {
+    const tip = await source.tip(deadline())
+    if (height > tip + lag) return { kind: 'none' }
+    if (height > tip) return { kind: 'unavailable', reason: 'the source has not seen this block yet' }
+    const { header: bytes, hash } = await source.headerAt(height, deadline())
+    if (bytes.length !== headerBytes) return { kind: 'unavailable', reason: 'its header has another length' }
+    const header = parseHeader(bytes)
+    if (header.hash !== hash) return { kind: 'unavailable', reason: 'its header has another hash' }
+    if (!hasProofOfWork(header, network)) return { kind: 'unavailable', reason: 'its header lacks proof of work' }
+    return { kind: 'block', header, confirmations: tip - height + 1 }
+  } catch (error) {
+    if (!isAskFailure(error)) throw error
+    return { kind: 'unavailable', reason: error.reason }
+  }
+}
+
+/** Looks at every path of the batch, the lowest block first; one that matches is enough. */
+export async function checkBatch(
+  batch: StoredBatch,
+  source: HeaderSource,
+  options: HeaderCheck,
+): Promise<BatchOutcome> {
+  const { now, recheckMs, confirmations: deepEnough } = options
+  const paths = batch.calendars
+    .flatMap(({ tree, calendar }) =>
+      tree === null
+        ? []
+        : bitcoinPaths(parseTimestamp(bytesOf(tree), bytesOf(batch.root))).map((path) => ({ ...path, calendar })),
+    )
+    .toSorted((a, b) => a.height - b.height)
+    .slice(0, mostPaths)
+  let unavailable = false
+  for (const { height, message, calendar } of paths) {
+    const looked = await lookAt(height, source, options)
+    if (looked.kind === 'unavailable') {
+      unavailable = true
+      options.onFailure(looked.reason)
+      continue
+    }
+    if (looked.kind === 'none' || !equalBytes(looked.header.merkleRoot, message)) continue
+    const at = now()
+    const { header, confirmations } = looked
+    const path: BitcoinPath = { height, merkleRoot: displayRoot(message), attestedBy: calendar }
+    const verification: Verification = {
+      status: 'matches',
+      blockHash: header.hash,
+      blockTime: new Date(header.time * 1000).toISOString(),
+      source: source.name,
+      confirmations,
+      checkedAt: at.toISOString(),
+    }
+    return {
+      id: batch.id,
+      path,
+      verification,
+      confirmedAt: at.toISOString(),
+      checkAt: confirmations >= deepEnough ? null : new Date(at.getTime() + recheckMs).toISOString(),
+      asking: 'stop',
+    }
+  }
+  const at = now()
+  const checkAt = new Date(at.getTime() + recheckMs).toISOString()
+  // “Could not check now” never takes back what an earlier look has shown.
+  if (unavailable && (batch.verification?.status === 'matches' || batch.verification?.status === 'mismatch'))
+    return { id: batch.id, checkAt }
+  const status = unavailable ? ('unavailable' as const) : ('mismatch' as const)
+  return {
+    id: batch.id,
+    verification: { ...notChecked, status, source: source.name, checkedAt: at.toISOString() },
+    checkAt,
+    // A calendar may have built on a block that is gone, or have lied: the others are asked on.
+    ...(status === 'mismatch' ? { asking: 'again' as const } : {}),
+  }
+}

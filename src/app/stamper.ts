@@ -1,0 +1,193 @@
+/**
+ * The scheduled work on proofs: gathers what waits into batches, submits their roots, asks for the rest, and looks at
+ * block headers. Any number of processes may run it: every question is claimed in the store before it is asked.
+ */
+import { bytesOf, hexOf } from '../ots/bytes.ts'
+import { leafOf, merkleTree, proofHead } from '../ots/merkle.ts'
+import type { AskFailure, Calendars, HeaderSource } from './calendars.ts'
+import { checkBatch } from './header-check.ts'
+import { newId } from './ids.ts'
+import type { ProofStore, QuestionOutcome, StoredQuestion } from './proof-store.ts'
+import { type Answered, answerOf } from './question.ts'
+import type { BitcoinNetwork } from '../ots/header.ts'
+
+/** Leaves of one tree: a batch of this size holds the event loop for about 10 ms (reference, section 10). */
+export const batchSize = 2000
+
+/** One exchange with a calendar or a header source, in milliseconds. */
+export const askDeadlineMs = 10_000
+
+/** How long a claim lasts. Longer than any work on it, and a dead process's questions are taken over within 60 s. */
+const claimMs = 45_000
+
+/** Questions at once; each may take its whole deadline. */
+const concurrency = 8
+
+export interface StampSettings {
+  /** Origins to submit to; none: proofs stay committed. */
+  readonly calendars: readonly string[]
+  readonly pollMinMs: number
+  readonly pollMaxMs: number
+  readonly network: BitcoinNetwork
+  /** Depth from which a checked block is left alone. */
+  readonly confirmations: number
+  readonly recheckMs: number
+}
+
+export interface StamperParts {
+  readonly store: ProofStore
+  readonly calendars: Calendars
+  readonly headers: HeaderSource | null
+  readonly settings: StampSettings
+  readonly now: () => Date
+  readonly random: (bytes: number) => Uint8Array
+  /** A signal that aborts after so many milliseconds. */
+  readonly deadline: (ms: number) => AbortSignal
+  /** Hears of attempts, in clean words, for the log. */
+  readonly onFailure: (what: string, reason: string) => void
+}
+
+export interface Stamper {
+  /** Makes batches of everything that waits. */
+  gather(): Promise<void>
+  /** Asks everything that is due, until nothing is. */
+  ask(): Promise<void>
+  /** Looks at the headers that are due. */
+  check(): Promise<void>
+  /** Asks about one batch now, but no calendar sooner than the shortest pause allows; the number of questions asked. */
+  askNow(batchId: string): Promise<number>
+}
+
+/** A pause that grows with every attempt that brings nothing, with some chance in it so that batches do not march in step. */
+function pause({ settings, random }: StamperParts, attempts: number): number {
+  const grown = Math.min(settings.pollMaxMs, settings.pollMinMs * 2 ** Math.min(attempts, 20))
+  return Math.round(grown * (1 + (random(1)[0] ?? 0) / 2550))
+}
+
+/** The first attempts at a calendar that has not answered come quickly: until then a proof is nowhere but here. */
+const firstPauseMs = 2_000
+
+/** How often a calendar is asked: seldom at first, because a block takes its time, then at growing distance. */
+const patience = (question: StoredQuestion, parts: StamperParts, attempts: number): number =>
+  question.tree === null
+    ? Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
+    : pause(parts, attempts)
+
+const isAskFailure = (error: unknown): error is AskFailure =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
+
+export function newStamper(parts: StamperParts): Stamper {
+  const { store, settings, now, random, deadline, onFailure } = parts
+
+  async function gather(): Promise<void> {
+    if (settings.calendars.length === 0) return
+    for (;;) {
+      const made = await store.gather({
+        batchId: newId('bat', random),
+        calendars: settings.calendars,
+        now: now(),
+        most: batchSize,
+        seal: (proofs) => {
+          const [digests, nonces] = [proofs.map(({ hash }) => bytesOf(hash)), proofs.map(({ nonce }) => bytesOf(nonce))]
+          const none = new Uint8Array()
+          const { root, paths } = merkleTree(digests.map((digest, i) => leafOf(digest, nonces[i] ?? none)))
+          const heads = digests.map((digest, i) => hexOf(proofHead(digest, nonces[i] ?? none, paths[i] ?? [])))
+          return { root: hexOf(root), heads }
+        },
+      })
+      if (made === null || made.size < batchSize) return
+    }
+  }
+
+  /** Asks one question and stores what came of it; whatever happens, the claim is given back. */
+  async function askOne(question: StoredQuestion): Promise<void> {
+    const askedAt = now().toISOString()
+    let answered: Answered
+    try {
+      answered = await answerOf(question, parts.calendars, () => deadline(askDeadlineMs))
+    } catch (error) {
+      if (!isAskFailure(error)) throw error
+      onFailure(question.calendar, error.reason)
+      answered = { tree: null, path: null, reason: error.reason, retryAfter: error.retryAfter }
+    }
+    const at = now().getTime()
+    const attempts = answered.tree === null ? question.attempts + 1 : 0
+    const rest = Math.max(patience(question, parts, attempts), (answered.retryAfter ?? 0) * 1000)
+    const confirmed = answered.path !== null
+    const outcome: QuestionOutcome = {
+      id: question.id,
+      batchId: question.batchId,
+      ...(answered.tree === null ? {} : { tree: hexOf(answered.tree) }),
+      status: confirmed ? 'confirmed' : answered.tree !== null || question.tree !== null ? 'pending' : 'waiting',
+      reason: answered.reason,
+      askedAt,
+      nextAt: confirmed ? null : new Date(at + rest).toISOString(),
+      attempts,
+    }
+    const submitted = answered.tree !== null && question.tree === null
+    const concludedAt = new Date(at).toISOString()
+    await store.conclude({
+      questions: [outcome],
+      ...(submitted || answered.path !== null
+        ? {
+            batch: {
+              id: question.batchId,
+              ...(submitted ? { submittedAt: concludedAt } : {}),
+              ...(answered.path === null
+                ? {}
+                : parts.headers === null
+                  ? { claimedPath: answered.path, confirmedAt: concludedAt, asking: 'stop' as const }
+                  : { claimedPath: answered.path, checkAt: concludedAt }),
+            },
+          }
+        : {}),
+    })
+  }
+
+  async function claimAndAsk(of?: { readonly batchId: string; readonly askedBefore: Date }): Promise<number> {
+    const at = now()
+    const questions = await store.claimQuestions({
+      now: at,
+      until: new Date(at.getTime() + claimMs),
+      most: concurrency,
+      ...(of === undefined ? {} : { of }),
+    })
+    await Promise.all(questions.map(askOne))
+    return questions.length
+  }
+
+  return {
+    gather,
+
+    async ask() {
+      while ((await claimAndAsk()) > 0);
+    },
+
+    async check() {
+      const { headers } = parts
+      if (headers === null) return
+      for (;;) {
+        const at = now()
+        const until = new Date(at.getTime() + claimMs)
+        const batches = await store.claimChecks({ now: at, until, most: concurrency })
+        if (batches.length === 0) return
+        for (const batch of batches) {
+          const outcome = await checkBatch(batch, headers, {
+            ...settings,
+            now,
+            deadline: () => deadline(askDeadlineMs),
+            onFailure: (reason) => {
+              onFailure(headers.name, reason)
+            },
+          })
+          await store.conclude({ questions: [], batch: outcome })
+        }
+      }
+    },
+
+    async askNow(batchId) {
+      const asked = await claimAndAsk({ batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) })
+      return asked
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { AskFailure, Calendars } from '../app/calendars.ts'
+import { OctetFailure, type Octets, octets } from './octets.ts'
+
+/** What the reference client reads of an answer; unlike it we refuse the rest instead of dropping it. */
+const maxAnswer = 10_000
+
+/** How much of a calendar's own words is kept. */
+const maxReason = 160
+
+/** In clean words for people. */
+export class CalendarFailure extends Error implements AskFailure {
+  readonly reason: string
+  readonly retryAfter: number | null
+
+  constructor(reason: string, retryAfter: number | null = null) {
+    super(`A calendar gave no answer: ${reason}.`)
+    this.name = 'CalendarFailure'
+    this.reason = reason
+    this.retryAfter = retryAfter
+  }
+}
+
+const said: Record<OctetFailure['reason'], string> = {
+  late: 'it did not answer in time',
+  network: 'it could not be reached, or the connection broke',
+  'too-long': 'its answer was longer than allowed',
+  encoding: 'its answer was compressed, which was not asked for',
+  'private-address': 'its name leads to a private address',
+}
+
+/** A calendar's own words, harmless wherever they are shown: as the reference client cleans them. */
+export const cleanReason = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1')
+    .decode(bytes.subarray(0, maxReason))
+    .replace(/[^A-Za-z0-9#\-.,; ]+/g, ' ')
+    .trim()
+
+/** One label in the place of a star, nothing else: never a glob over the whole address (reference, section 7). */
+function matchesPattern(url: URL, pattern: string): boolean {
+  if (!pattern.startsWith('https://*.')) return url.origin === pattern
+  const domain = pattern.slice('https://*.'.length)
+  const dot = url.hostname.indexOf('.')
+  return url.protocol === 'https:' && url.port === '' && dot > 0 && url.hostname.slice(dot + 1) === domain
+}
+
+/**
+ * Calendars over HTTP. `origins`: those that are submitted to; they may be asked too. `patterns`: further origins, or
+ * `https://*.domain` for one label, that may be asked about a pending attestation.
+ */
+export function httpCalendars(origins: readonly string[], patterns: readonly string[], userAgent: string): Calendars {
+  const exact = new Set([...origins, ...patterns.filter((pattern) => !pattern.includes('*'))])
+  const headers = { accept: 'application/vnd.opentimestamps.v1', 'user-agent': userAgent }
+
+  /** The address of a calendar, or null when it is not one that may be asked. */
+  function allowed(uri: string): URL | null {
+    const url = URL.canParse(uri) ? new URL(uri) : null
+    if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null
+    if (url.pathname !== '/') return null
+    return [...exact, ...patterns].some((pattern) => matchesPattern(url, pattern)) ? url : null
+  }
+
+  async function send(url: URL, method: 'GET' | 'POST', signal: AbortSignal, body?: Uint8Array): Promise<Octets> {
+    try {
+      return await octets({
+        url,
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/octet-stream' }) },
+        ...(body === undefined ? {} : { body }),
+        signal,
+        maxBytes: maxAnswer,
+        mayBePrivate: exact.has(url.origin),
+      })
+    } catch (error) {
+      if (error instanceof OctetFailure) throw new CalendarFailure(said[error.reason])
+      throw error
+    }
+  }
+
+  const refused = ({ status, retryAfter }: Octets): CalendarFailure =>
+    status >= 300 && status < 400
+      ? new CalendarFailure('it sent us to another address, which is not followed')
+      : new CalendarFailure(`it answered with status ${status}`, retryAfter)
+
+  return {
+    mayAsk: (uri) => allowed(uri) !== null,
+
+    async submit(origin, digest, signal) {
+      // Only what the configuration names gets here.
+      const answer = await send(new URL(`${origin}/digest`), 'POST', signal, digest)
+      if (answer.status !== 200) throw refused(answer)
+      return answer.bytes
+    },
+
+    async ask(uri, commitment, signal) {
+      const url = allowed(uri)
+      if (url === null) throw new CalendarFailure('its address is not one that may be asked')
+      const answer = await send(
+        new URL(`${url.origin}/timestamp/${Buffer.from(commitment).toString('hex')}`),
+        'GET',
+        signal,
+      )
+      if (answer.status === 200) return { tree: answer.bytes }
+      if (answer.status === 404) return { reason: cleanReason(answer.bytes) }
+      throw refused(answer)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { AskFailure, HeaderSource } from '../app/calendars.ts'
+import { OctetFailure, octets } from './octets.ts'
+
+/** A header in hex is 160 characters; an RPC answer has a little around it. */
+const maxAnswer = 10_000
+
+/** In clean words for the log; a person hears only that the check could not be made. */
+export class HeaderFailure extends Error implements AskFailure {
+  readonly reason: string
+  readonly retryAfter: number | null
+
+  constructor(reason: string, retryAfter: number | null = null) {
+    super(`The header source gave no answer: ${reason}.`)
+    this.name = 'HeaderFailure'
+    this.reason = reason
+    this.retryAfter = retryAfter
+  }
+}
+
+interface Question {
+  readonly url: URL
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+}
+
+async function textOf(question: Question, signal: AbortSignal): Promise<string> {
+  try {
+    // The operator wrote this address down: it may be a node in the same house.
+    const answer = await octets({ ...question, signal, maxBytes: maxAnswer, mayBePrivate: true })
+    if (answer.status !== 200) throw new HeaderFailure(`it answered with status ${answer.status}`, answer.retryAfter)
+    return new TextDecoder().decode(answer.bytes).trim()
+  } catch (error) {
+    throw error instanceof OctetFailure ? new HeaderFailure(error.reason) : error
+  }
+}
+
+const hash = (text: unknown): string => {
+  if (typeof text !== 'string' || !/^[0-9a-f]{64}$/i.test(text)) throw new HeaderFailure('its answer is no block hash')
+  return text.toLowerCase()
+}
+
+const header = (text: unknown): Uint8Array => {
+  if (typeof text !== 'string' || !/^[0-9a-f]{160}$/i.test(text)) throw new HeaderFailure('its answer is no header')
+  return Uint8Array.from(Buffer.from(text, 'hex'))
+}
+
+const height = (value: unknown): number => {
+  const number = typeof value === 'string' && /^\d{1,8}$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0)
+    throw new HeaderFailure('its answer is no height')
+  return number
+}
+
+/** A server with Esplora's addresses (Blockstream/esplora, API.md). */
+function esplora(base: string, userAgent: string): HeaderSource {
+  const get = (path: string, signal: AbortSignal) =>
+    textOf({ url: new URL(`${base}${path}`), method: 'GET', headers: { 'user-agent': userAgent } }, signal)
+  return {
+    name: new URL(base).host,
+    tip: async (signal) => height(await get('/blocks/tip/height', signal)),
+    async headerAt(at, signal) {
+      const name = hash(await get(`/block-height/${at}`, signal))
+      return { hash: name, header: header(await get(`/block/${name}/header`, signal)) }
+    },
+  }
+}
+
+/** Bitcoin Core's JSON-RPC. The password stands in the Authorization header alone. */
+function node(address: URL, userAgent: string): HeaderSource {
+  const user = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`
+  const url = new URL(address.pathname, address.origin)
+  const headers = {
+    authorization: `Basic ${Buffer.from(user).toString('base64')}`,
+    'content-type': 'application/json',
+    'user-agent': userAgent,
+  }
+  async function call(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    const body = new TextEncoder().encode(JSON.stringify({ jsonrpc: '1.0', id: 'laurel', method, params }))
+    const text = await textOf({ url, method: 'POST', headers, body }, signal)
+    try {
+      return (JSON.parse(text) as { readonly result?: unknown } | null)?.result
+    } catch {
+      throw new HeaderFailure('its answer is no JSON')
+    }
+  }
+  return {
+    name: url.host,
+    tip: async (signal) => height(await call('getblockcount', [], signal)),
+    async headerAt(at, signal) {
+      const name = hash(await call('getblockhash', [at], signal))
+      return { hash: name, header: header(await call('getblockheader', [name, false], signal)) }
+    },
+  }
+}
+
+/** A header source by its configured address: Esplora-style, or `rpc+http://user:password@host:port` for a node. */
+export const headerSource = (address: string, userAgent: string): HeaderSource =>
+  address.startsWith('rpc+')
+    ? node(new URL(address.slice('rpc+'.length)), userAgent)
+    : esplora(address.replace(/\/+$/, ''), userAgent)

@@ -1,0 +1,151 @@
+/**
+ * One request for bytes to a host whose name a stranger may have chosen among those that the configuration allows.
+ * fetch is not used: it follows what a name resolves to, and it unpacks what was compressed.
+ */
+import { lookup as resolve } from 'node:dns'
+import { type IncomingMessage, type RequestOptions, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { BlockList, type LookupFunction, isIPv6 } from 'node:net'
+
+export interface OctetRequest {
+  readonly url: URL
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+  /** One absolute deadline for the whole exchange, wherever it stands. */
+  readonly signal: AbortSignal
+  /** One byte more is a failure. */
+  readonly maxBytes: number
+  /** Only for an address that the operator wrote down in full. */
+  readonly mayBePrivate: boolean
+}
+
+export interface Octets {
+  readonly status: number
+  readonly bytes: Uint8Array
+  /** Seconds of a Retry-After that is a number. */
+  readonly retryAfter: number | null
+}
+
+export type OctetFailureReason = 'late' | 'network' | 'too-long' | 'encoding' | 'private-address'
+
+/** Holds neither address nor header nor anything that the other side wrote. */
+export class OctetFailure extends Error {
+  readonly reason: OctetFailureReason
+
+  constructor(reason: OctetFailureReason, cause?: unknown) {
+    super(`The exchange failed: ${reason}.`, { cause })
+    this.name = 'OctetFailure'
+    this.reason = reason
+  }
+}
+
+/** What no public calendar lives at: loopback, private, link-local, shared, documentation, multicast, reserved. */
+const notPublic = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  notPublic.addSubnet(net, bits, 'ipv6')
+
+/** Whether an address is on the public internet. An IPv4 address inside an IPv6 one counts as that address. */
+export function isPublicAddress(address: string): boolean {
+  const inner = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  return !notPublic.check(inner ?? address, inner === undefined && isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Resolves a name to its public addresses alone; checked when connecting, so a name cannot change in between. */
+const publicLookup: LookupFunction = (host, options, callback) => {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, '', 4)
+      return
+    }
+    const allowed = addresses.filter(({ address }) => isPublicAddress(address))
+    const [first] = allowed
+    if (first === undefined) callback(new OctetFailure('private-address'), '', 4)
+    else if (options.all === true) callback(null, allowed)
+    else callback(null, first.address, first.family)
+  })
+}
+
+/**
+ * Sends a request once and reads the whole answer, whatever its status. Redirects are answers like any other: they
+ * are not followed. Rejects with an OctetFailure.
+ */
+export async function octets(request: OctetRequest): Promise<Octets> {
+  const { signal, maxBytes } = request
+  try {
+    const response = await answered(request)
+    try {
+      const packed = response.headers['content-encoding']
+      if (packed !== undefined && packed !== 'identity') throw new OctetFailure('encoding')
+      const seconds = response.headers['retry-after']
+      return {
+        status: response.statusCode ?? 0,
+        bytes: await capped(response, maxBytes),
+        retryAfter: seconds !== undefined && /^\d{1,6}$/.test(seconds) ? Number(seconds) : null,
+      }
+    } finally {
+      response.destroy()
+    }
+  } catch (error) {
+    if (error instanceof OctetFailure) throw error
+    throw new OctetFailure(signal.aborted ? 'late' : 'network', error)
+  }
+}
+
+function answered({ url, method, headers, body, signal, mayBePrivate }: OctetRequest): Promise<IncomingMessage> {
+  const options: RequestOptions = {
+    method,
+    headers: {
+      'accept-encoding': 'identity',
+      ...headers,
+      ...(body === undefined ? {} : { 'content-length': String(body.length) }),
+    },
+    signal,
+    // A connection that a stranger holds open is not kept.
+    agent: false,
+    ...(mayBePrivate ? {} : { lookup: publicLookup }),
+  }
+  return new Promise((resolveAnswer, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const outgoing = send(url, options, resolveAnswer)
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+async function capped(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new OctetFailure('too-long')
+    chunks.push(chunk)
+  }
+  if (!response.complete) throw new OctetFailure('network')
+  return Uint8Array.from(Buffer.concat(chunks))
+}

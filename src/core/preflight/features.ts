@@ -17,31 +17,13 @@ const beginMeeting = begin(kind.meeting)
 const partLengths = { alphabetic: [3, 5], ideographic: [2, 3] } as const
 const ideographic = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/u
 
-/** Which buckets are in the bag at hand; all zero between bags, since making so large a list for each costs too much. */
-const seen = new Uint8Array(buckets)
-
-/** Collects distinct buckets, so that a feature counts once however often it stands there. One bag at a time. */
-class Bag {
-  readonly list: number[] = []
-
-  add(hash: number): void {
-    const bucket = (hash ^ (hash >>> 14)) & (buckets - 1)
-    if (seen[bucket] === 1) return
-    seen[bucket] = 1
-    this.list.push(bucket)
-  }
+/** Takes features, as hashes; what it was given before counts no second time. */
+export interface Bag {
+  add(hash: number): void
 }
 
-/** Fills a bag and leaves no trace of it. */
-const gathered = (fill: (bag: Bag) => void): readonly number[] => {
-  const bag = new Bag()
-  try {
-    fill(bag)
-  } finally {
-    for (const bucket of bag.list) seen[bucket] = 0
-  }
-  return bag.list
-}
+/** The bucket of a hash. */
+export const bucketOf = (hash: number): number => (hash ^ (hash >>> 14)) & (buckets - 1)
 
 function addParts(word: string, bag: Bag): void {
   const [shortest, longest] = ideographic.test(word) ? partLengths.ideographic : partLengths.alphabetic
@@ -56,7 +38,8 @@ function addParts(word: string, bag: Bag): void {
   }
 }
 
-function addWords({ tokens }: Reading, from: number, to: number, bag: Bag): void {
+/** The words from token `from` to before `to`, their parts, and which words follow each other. */
+export function addWords({ tokens }: Reading, from: number, to: number, bag: Bag): void {
   const known = new Set<string>()
   let before = 0
   let earlier = 0
@@ -71,6 +54,16 @@ function addWords({ tokens }: Reading, from: number, to: number, bag: Bag): void
     if (known.has(word)) continue
     known.add(word)
     addParts(word, bag)
+  }
+}
+
+/** The words that follow each other across the beginning of a sentence, which `addWords` of each sentence leaves out. */
+export function addSeams({ tokens, sentences }: Reading, bag: Bag): void {
+  const word = (at: number): number => hashOf(tokens[at]?.text ?? '', kind.word)
+  for (const { from } of sentences) {
+    if (from >= 1) bag.add(step(step(beginPair, word(from - 1)), word(from)))
+    if (from >= 2) bag.add(step(step(beginSkip, word(from - 2)), word(from)))
+    if (from >= 1 && from + 1 < tokens.length) bag.add(step(step(beginSkip, word(from - 1)), word(from + 1)))
   }
 }
 
@@ -108,7 +101,8 @@ function conceptsByClause(
 /** How many further concepts of its clause each one is seen to meet. */
 const mostMeetings = 23
 
-function addConcepts(reading: Reading, engine: Engine, sentence: number, bag: Bag): void {
+/** The concepts of a sentence, and which of them meet in one clause. */
+export function addConcepts(reading: Reading, engine: Engine, sentence: number, bag: Bag): void {
   for (const concepts of conceptsByClause(reading, engine, sentence)) {
     for (let n = 0; n < concepts.length; n += 1) {
       const one = concepts[n] ?? 0
@@ -126,34 +120,20 @@ export interface Heard {
   readonly ruleIds: readonly string[]
 }
 
-function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
+export function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
   bag.add(hashOf(outcome, kind.outcome))
   for (const id of ruleIds) bag.add(hashOf(id, kind.rule))
 }
 
 /**
- * The features of a reading, each once. Linear in the text but for the concepts that meet in one clause, whose number is
- * bounded by the length of a clause.
+ * The buckets of the features of a reading, each once, in an order that training relies on. Linear in the text but for
+ * the concepts that meet in one clause, whose number is bounded by the length of a clause.
  */
 export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null): readonly number[] {
-  return gathered((bag) => {
-    addWords(reading, 0, reading.tokens.length, bag)
-    for (let s = 0; s < reading.sentences.length; s += 1) addConcepts(reading, engine, s, bag)
-    if (heard !== null) addHeard(heard, bag)
-  })
-}
-
-/** The features of one sentence by itself, with or without what the rules said of the text. */
-export function featuresOfSentence(
-  reading: Reading,
-  engine: Engine,
-  sentence: number,
-  heard: Heard | null,
-): readonly number[] {
-  const { from, to } = reading.sentences[sentence] ?? { from: 0, to: 0 }
-  return gathered((bag) => {
-    addWords(reading, from, to, bag)
-    addConcepts(reading, engine, sentence, bag)
-    if (heard !== null) addHeard(heard, bag)
-  })
+  const features = new Set<number>()
+  const bag = { add: (hash: number) => features.add(bucketOf(hash)) }
+  addWords(reading, 0, reading.tokens.length, bag)
+  for (let s = 0; s < reading.sentences.length; s += 1) addConcepts(reading, engine, s, bag)
+  if (heard !== null) addHeard(heard, bag)
+  return [...features]
 }

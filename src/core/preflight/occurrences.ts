@@ -7,6 +7,9 @@
 /** No such place. */
 const none = -1
 
+/** Numbers for each place in the table; four, so that none lies across two lines of the cache. */
+const width = 4
+
 const spread = 0x9e3779b1
 const spreadSentence = 0x85ebca77
 
@@ -17,7 +20,7 @@ const grown = (list: Int32Array): Int32Array<ArrayBuffer> => {
 }
 
 export class Occurrences {
-  /** Open addressing: number of the entry plus one, 0 where free; never more than half full. */
+  /** Open addressing, never more than half full: concept, sentence, number of the entry plus one (0 where free). */
   #table: Int32Array
   #shift: number
   #entries = 0
@@ -33,11 +36,11 @@ export class Occurrences {
   readonly #firstEntry: number[] = []
   readonly #lastEntry: number[] = []
 
-  /** Room for about `expected` occurrences; grows when there are more. */
+  /** Room for about `expected` concepts, each in its sentence; grows when there are more. */
   constructor(expected: number) {
     const bits = Math.max(6, 33 - Math.clz32(expected))
     const room = 1 << (bits - 1)
-    this.#table = new Int32Array(1 << bits)
+    this.#table = new Int32Array(width << bits)
     this.#shift = 32 - bits
     this.#concept = new Int32Array(room)
     this.#sentence = new Int32Array(room)
@@ -51,23 +54,27 @@ export class Occurrences {
 
   /** The place in the table where the entry is, or where it belongs. */
   #slot(sentence: number, concept: number): number {
-    const mask = this.#table.length - 1
-    let slot = (Math.imul(concept, spread) + Math.imul(sentence, spreadSentence)) >>> this.#shift
-    for (;;) {
-      const entry = (this.#table[slot] ?? 0) - 1
-      if (entry < 0 || (this.#concept[entry] === concept && this.#sentence[entry] === sentence)) return slot
-      slot = (slot + 1) & mask
-    }
+    const table = this.#table
+    const last = table.length - width
+    let slot = ((Math.imul(concept, spread) + Math.imul(sentence, spreadSentence)) >>> this.#shift) * width
+    while (table[slot + 2] !== 0 && (table[slot] !== concept || table[slot + 1] !== sentence))
+      slot = slot === last ? 0 : slot + width
+    return slot
+  }
+
+  /** The number of the entry for a concept in a sentence, or -1. */
+  #entry(sentence: number, concept: number): number {
+    return (this.#table[this.#slot(sentence, concept) + 2] ?? 0) - 1
   }
 
   /** Whether the concept stands in the sentence. */
   has(sentence: number, concept: number): boolean {
-    return this.#table[this.#slot(sentence, concept)] !== 0
+    return this.#entry(sentence, concept) >= 0
   }
 
   /** The first occurrence of a concept in a sentence, or -1; go on with `next`. */
   first(sentence: number, concept: number): number {
-    const entry = (this.#table[this.#slot(sentence, concept)] ?? 0) - 1
+    const entry = this.#entry(sentence, concept)
     return entry < 0 ? none : (this.#first[entry] ?? none)
   }
 
@@ -112,7 +119,7 @@ export class Occurrences {
   /** Adds an occurrence, once. */
   add(sentence: number, concept: number, from: number, to: number): void {
     const slot = this.#slot(sentence, concept)
-    const entry = (this.#table[slot] ?? 0) - 1
+    const entry = (this.#table[slot + 2] ?? 0) - 1
     if (entry < 0) {
       this.#addEntry(slot, sentence, concept, this.#addOccurrence(from, to))
       return
@@ -157,14 +164,20 @@ export class Occurrences {
     if (before === undefined) this.#firstEntry[sentence] = entry
     else this.#nextEntry[before] = entry
     this.#lastEntry[sentence] = entry
-    this.#table[slot] = entry + 1
-    if (this.#entries * 2 > this.#table.length) this.#growTable()
+    this.#enter(slot, entry)
+    if (this.#entries * 2 * width > this.#table.length) this.#growTable()
+  }
+
+  #enter(slot: number, entry: number): void {
+    this.#table[slot] = this.#concept[entry] ?? 0
+    this.#table[slot + 1] = this.#sentence[entry] ?? 0
+    this.#table[slot + 2] = entry + 1
   }
 
   #growTable(): void {
     this.#table = new Int32Array(this.#table.length * 2)
     this.#shift -= 1
     for (let entry = 0; entry < this.#entries; entry += 1)
-      this.#table[this.#slot(this.#sentence[entry] ?? 0, this.#concept[entry] ?? 0)] = entry + 1
+      this.#enter(this.#slot(this.#sentence[entry] ?? 0, this.#concept[entry] ?? 0), entry)
   }
 }

@@ -117,7 +117,7 @@ export const read = (text: string, engine: Engine): Reading => {
   const intl = engine.tries.get('intl')
   const english = engine.tries.get('en')
 
-  const occurrences = new Occurrences(8 * tokens.length)
+  const occurrences = new Occurrences(5 * tokens.length)
   const gathering: Gathering = { text, tokens, hints, occurrences, filler: new Uint8Array(tokens.length) }
   const sentences = sentencesOf(tokens)
   const languages: (readonly Code[])[] = []

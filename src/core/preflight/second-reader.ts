@@ -55,18 +55,18 @@ export interface Chances {
   readonly fail: number
 }
 
+/** Features that were counted, and the sums of their weights for each outcome. */
+export interface Tally {
+  count: number
+  pass: number
+  warn: number
+  fail: number
+}
+
 /** How likely each outcome is, by the model alone; the three add up to 1. */
-export function chancesOf(features: readonly number[], { model, outcomes }: Weights): Chances {
-  let first = 0
-  let second = 0
-  let third = 0
-  for (const feature of features) {
-    first += outcomes[feature * 3] ?? 0
-    second += outcomes[feature * 3 + 1] ?? 0
-    third += outcomes[feature * 3 + 2] ?? 0
-  }
-  const norm = model.outcomeScale / Math.sqrt(Math.max(1, features.length))
-  const scores = [first, second, third].map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
+export function chancesOf(tally: Tally, { model }: Weights): Chances {
+  const norm = model.outcomeScale / Math.sqrt(Math.max(1, tally.count))
+  const scores = [tally.pass, tally.warn, tally.fail].map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
   const most = Math.max(...scores)
   const [pass = 0, warn = 0, fail = 0] = scores.map((score) => Math.exp(score - most))
   const all = pass + warn + fail

@@ -1,10 +1,11 @@
 /** How rules and the second reader come to one judgement. */
 import { failCategories, warnCategories, type Category, type Severity } from '../finding.ts'
 import type { Engine } from './engine.ts'
-import { featuresOf, featuresOfSentence, type Heard } from './features.ts'
+import type { Heard } from './features.ts'
 import type { Hit } from './judge.ts'
 import type { Reading } from './read.ts'
 import { categoryOf, chancesOf, type Chances, type Weights } from './second-reader.ts'
+import { surveyOf } from './survey.ts'
 
 /**
  * Where the lines are drawn; found by cross-validation over text that the rules were not written from
@@ -56,19 +57,25 @@ export interface SecondReading {
 export function secondReading(reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights): SecondReading {
   const heard = heardOf(hits)
   const short = reading.tokens.length < lines.words
-  const features = featuresOf(reading, engine, heard)
-  const chances = chancesOf(features, weights)
-  // Each sentence by itself; read once, when first asked for.
-  const read: Chances[] = []
-  const alone = (sentence: number): Chances =>
-    (read[sentence] ??= chancesOf(featuresOfSentence(reading, engine, sentence, null), weights))
+  const survey = surveyOf(reading, engine, heard, weights)
+  const chances = chancesOf(survey.text, weights)
+  // Each sentence by itself, as if the rules had said nothing.
+  const alone = survey.sentences.map((tally) => chancesOf(tally, weights))
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
-    category: categories.length === 1 && categories[0] ? categories[0] : categoryOf(features, categories, weights),
+    category:
+      categories.length === 1 && categories[0] ? categories[0] : categoryOf(survey.features, categories, weights),
     severity,
     ...place(reading, severity, alone),
   })
   if (heard.outcome === 'fail') {
-    if (failsAlone(reading, hits, engine, weights, heard)) return { passage: null, rules: 'stand' }
+    if (
+      failsAlone(
+        reading,
+        hits,
+        survey.heard.map((tally) => chancesOf(tally, weights)),
+      )
+    )
+      return { passage: null, rules: 'stand' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
     const keys = hits.some((h) => h.rule.category === 'keys')
     if (!keys && !short && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
@@ -86,20 +93,20 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
  * Whether a rule's fail would stand if its sentence were all there is: harmless text before or behind a proposal, be it
  * chatter or padding, does not make it harmless.
  */
-const failsAlone = (reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights, heard: Heard): boolean =>
-  reading.sentences.length > 1 &&
-  reading.sentences.some(
+const failsAlone = ({ sentences }: Reading, hits: readonly Hit[], heard: readonly Chances[]): boolean =>
+  sentences.length > 1 &&
+  sentences.some(
     ({ from, to }, s) =>
-      hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to) &&
-      chancesOf(featuresOfSentence(reading, engine, s, heard), weights).fail >= lines.doubt,
+      (heard[s]?.fail ?? 0) >= lines.doubt &&
+      hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to),
   )
 
 /** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
-const worstSentence = ({ sentences }: Reading, alone: (sentence: number) => Chances): number => {
+const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): number => {
   let worst = 0
   if (sentences.length < 2) return worst
   for (const [s, { from, to }] of sentences.entries())
-    if (to - from >= lines.words) worst = Math.max(worst, alone(s).fail)
+    if (to - from >= lines.words) worst = Math.max(worst, alone[s]?.fail ?? 0)
   return worst
 }
 
@@ -107,12 +114,13 @@ const worstSentence = ({ sentences }: Reading, alone: (sentence: number) => Chan
 function place(
   { tokens, sentences }: Reading,
   severity: Severity,
-  alone: (sentence: number) => Chances,
+  alone: readonly Chances[],
 ): { from: number; to: number } {
   let best = { from: 0, to: Math.max(0, tokens.length - 1) }
   let most = -1
   for (const [s, { from, to }] of sentences.length > 1 ? sentences.entries() : []) {
-    const chances = alone(s)
+    const chances = alone[s]
+    if (chances === undefined) continue
     const weight = severity === 'fail' ? chances.fail : 1 - chances.pass
     if (weight > most && to > from) [best, most] = [{ from, to: to - 1 }, weight]
   }

@@ -68,29 +68,34 @@ async function post(front: Front, request: FastifyRequest, reply: FastifyReply, 
   if (!isJson(headers['content-type']))
     throw new LaurelError('unsupported-media-type', 'Send JSON-RPC with Content-Type: application/json.')
   const idempotencyKey = single(headers['idempotency-key'])
-  const gone = new AbortController()
   const answer = await front.post(parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)), {
     headers: headers as Record<string, string | undefined>,
-    signal: gone.signal,
+    signal: () => closedOf(reply),
     call: { caller: callerOf(request, context), ...(idempotencyKey !== undefined && { idempotencyKey }) },
     deadline: withinDeadline,
     failed: (error) => {
       context.settings.log.error({ requestId: request.id, err: error }, 'a tool call failed')
     },
   })
-  return send(reply, answer, gone)
+  return send(reply, answer)
 }
 
-function send(reply: FastifyReply, { status, body, quota, retryAfter }: McpAnswer, gone: AbortController) {
+function send(reply: FastifyReply, { status, body, quota, retryAfter }: McpAnswer) {
   reply.code(status)
   if (quota !== undefined) reply.headers(rateLimitHeaders(quota))
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
   if (body === null) return reply.send()
   if (typeof body === 'string') return reply.type('application/json; charset=utf-8').send(body)
-  reply.raw.once('close', () => {
-    gone.abort()
-  })
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.fromWeb(body))
+}
+
+/** Aborted when the connection is closed before its answer was complete. */
+function closedOf({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController()
+  raw.once('close', () => {
+    closed.abort()
+  })
+  return closed.signal
 }
 
 /** Everything that fails before there is a message: as a JSON-RPC error without an id. */

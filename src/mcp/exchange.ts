@@ -7,8 +7,8 @@ import type { Tool } from './tools.ts'
 /** One POST, as the door gives it. */
 export interface McpPost {
   readonly headers: HeaderFields
-  /** Aborted when the client is gone. */
-  readonly signal: AbortSignal
+  /** Aborted when the client is gone; made when it is asked for. */
+  readonly signal: () => AbortSignal
   readonly call: Omit<Call, 'limited'>
   readonly deadline: Deadline
   /** Hears of failures that are ours, for the log. */

@@ -7,7 +7,7 @@ import { type Called, callTool } from './call.ts'
 import { envelopeText, readPlain, wireOf } from './direct.ts'
 import { rpcFailure } from './errors.ts'
 import type { Exchange, McpAnswer, McpPost, Sdk } from './exchange.ts'
-import { refuseKeyMaterial } from './guard.ts'
+import { holdsKey, refuseKeyMaterial } from './guard.ts'
 import { type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
 import { type Tool, toolByName } from './tools.ts'
 
@@ -32,8 +32,8 @@ const longestEnvelope = 2_000
 
 /**
  * Answers POST /api/mcp: plain JSON-RPC clients, those of 2025 and those of 2026-07-28 on one address. Batches are
- * taken apart; key material outside of arguments is refused; cancellations need no answer, because every message is
- * answered by itself; then the direct path answers what is plain, and the SDK everything else.
+ * taken apart; the direct path answers what is plain; of everything else, key material outside of arguments is
+ * refused, cancellations need no answer, because every message is answered by itself, and the SDK has the rest.
  */
 export function newFront({ services, sdk, direct }: FrontOptions): Front {
   let loading: Promise<Sdk> | undefined
@@ -41,9 +41,6 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   const wire = wireOf(services)
 
   async function single(message: unknown, post: McpPost): Promise<McpAnswer> {
-    const refused = refuseKeyMaterial(message, post.headers)
-    if (refused !== null) return { status: 400, body: JSON.stringify(refused) }
-    if (isObject(message) && message['method'] === 'notifications/cancelled') return { status: 202, body: null }
     const seen: { quota?: Quota; limited?: LaurelError } = {}
     const limited = (quota: Quota) => void (seen.quota = quota)
     const call = async (tool: Tool, input: unknown): Promise<Called> => {
@@ -73,15 +70,23 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   /** The direct path. Null when the SDK has anything to decide. */
   async function plain(message: unknown, headers: HeaderFields, call: Exchange['callTool']): Promise<McpAnswer | null> {
     const read = readPlain(message, headers, (meta) => envelopes.has(envelopeText(meta)))
-    if (read === null) return null
+    // Only the id of a plain request is repeated; key material in one is the guard's to refuse.
+    if (read === null || holdsKey(read.id)) return null
     if (read.tool === undefined) return { status: 200, body: wire.list(read) }
     const tool = toolByName.get(read.tool)
     return tool === undefined ? null : { status: 200, body: wire.called(read, await call(tool, read.input)) }
   }
 
   async function asked(message: JsonObject, { headers, signal }: McpPost, call: Exchange['callTool']) {
-    loading ??= sdk()
-    const response = await (await loading).answer(message, { headers, signal, callTool: call })
+    const refused = refuseKeyMaterial(message, headers)
+    if (refused !== null) return { status: 400, body: JSON.stringify(refused) }
+    if (isObject(message) && message['method'] === 'notifications/cancelled') return { status: 202, body: null }
+    loading ??= sdk().catch((error: unknown) => {
+      // The next message tries again.
+      loading = undefined
+      throw error
+    })
+    const response = await (await loading).answer(message, { headers, signal: signal(), callTool: call })
     const { status } = response
     if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
       return { status, body: response.body }

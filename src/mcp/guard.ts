@@ -18,13 +18,16 @@ export function refuseKeyMaterial(message: unknown, headers: HeaderFields): obje
   const parts = [id, method, sent, ...named]
   if (!parts.some(isLong) || !holdsSecret(parts)) return null
   return rpcFailure(
-    typeof id === 'string' && holdsSecret(id) ? null : idOf(message),
+    holdsKey(id) ? null : idOf(message),
     new LaurelError(
       'key-material',
       'The message holds private key material outside the arguments of a tool. It was neither stored nor passed on. Remove it, and treat the key as exposed.',
     ),
   )
 }
+
+/** Whether an id holds key material. */
+export const holdsKey = (id: unknown): boolean => typeof id === 'string' && isLong(id) && holdsSecret(id)
 
 const isLong = (part: unknown): boolean =>
   typeof part === 'string'

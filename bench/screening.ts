@@ -1,25 +1,92 @@
 /**
- * What screening costs, beside a naive list of expressions in the same run: 400 words of prose, 8,000 characters of
- * prose, and hostile texts of that length as multiples of it. `node bench/screening.ts`
+ * What screening costs after warm-up, in CPU time: 400 words in several languages beside a naive list of expressions and
+ * beside a word filter that many use (obscenity), and hostile texts as multiples of plain prose of the same length.
+ * `node bench/screening.ts`
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { preflight } from '../src/core/preflight.ts'
 import { redact } from '../src/core/preflight/secrets.ts'
 import { ruleBook } from '../src/rules/book.ts'
 
-const naive = [
+interface Labelled {
+  readonly idea: string
+  readonly outcome: string
+  readonly lang?: string
+}
+
+const folder = new URL('../test/corpus/', import.meta.url)
+const corpus = readdirSync(folder)
+  .filter((name) => /^(?:seen|learnt)-.*\.jsonl$/.test(name))
+  .sort()
+  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as Labelled)
+
+/** Ideas of the corpus in a row: several texts, so that no one text is learnt by heart. */
+function texts(lang: string, outcome: string, cut: (all: string) => readonly string[]): readonly string[] {
+  const ideas = corpus.filter((item) => (item.lang ?? 'en') === lang && item.outcome === outcome)
+  const found = cut(ideas.map(({ idea }) => idea.replace(/\s+/g, ' ')).join(' '))
+  if (found.length === 0) throw new Error(`the corpus has too little text: ${lang}, ${outcome}`)
+  return found.slice(0, 8)
+}
+const words400 = (all: string): readonly string[] => {
+  const words = all.split(' ')
+  return Array.from({ length: Math.floor(words.length / 400) }, (_, i) => words.slice(i * 400, i * 400 + 400).join(' '))
+}
+/** What 400 English words are in a language without blanks. */
+const characters1000 = (all: string): readonly string[] => all.match(/.{1000}/gu) ?? []
+const characters8000 = (all: string): readonly string[] => all.match(/.{8000}/gu) ?? []
+
+const expressions = [
   ...['profit', 'invest', 'roi', 'yield', 'dividend', 'resale', 'marketplace', 'trade', 'floor price', 'royalt'],
   ...['custody', 'escrow', 'vault', 'shares?', 'equity', 'presale', 'ico', 'token sale', 'seed phrase', 'private key'],
   ...['mnemonic', 'mainnet', 'on-chain', 'forged', 'fake', 'lottery', 'raffle', 'referral', 'airdrop', 'limited'],
 ].map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu'))
+const obscenity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
-const sentence = [
-  'We run a small choir in the old town and would like a badge for everybody who sang at the summer concert.',
-  'It shows the year and a swallow, it cannot be sold or passed on, and nothing personal is stored.',
-  'Parents asked whether the younger singers could get a certificate with the title of the piece they liked most.',
-].join(' ')
-const words = sentence.split(' ')
-const prose400 = Array.from({ length: 400 }, (_, i) => words[i % words.length]).join(' ')
-const prose = sentence.repeat(40).slice(0, 8_000)
+type Screen = (text: string) => unknown
+const ours: Screen = (idea) => preflight({ idea }, ruleBook)
+const naive: Screen = (text) => expressions.filter((expression) => expression.test(text))
+const peer: Screen = (text) => obscenity.getAllMatches(text)
+
+const cpu = () => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Median CPU microseconds a text for each way to screen; they take turns, so that what else the machine does hits all. */
+function cost(ways: readonly Screen[], list: readonly string[], rounds = 40): readonly number[] {
+  const times = ways.map((): number[] => [])
+  for (let round = -rounds; round < rounds; round += 1) {
+    for (const [w, way] of ways.entries()) {
+      const before = cpu()
+      let calls = 0
+      for (; calls < 8; calls += list.length) for (const text of list) way(text)
+      if (round >= 0) times[w]?.push((cpu() - before) / calls)
+    }
+  }
+  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0)
+}
+
+const print = (name: string, ...columns: readonly string[]) => {
+  console.log(name.padEnd(34) + columns.map((c) => c.padStart(16)).join(''))
+}
+const us = (n: number): string => `${n.toFixed(0)} µs`
+const times = (a: number, b: number): string => `${(a / b).toFixed(1)} times`
+
+print('400 words, CPU', 'preflight', 'key material', '30 expressions', 'obscenity', 'to expressions', 'to obscenity')
+const rows: readonly (readonly [name: string, list: readonly string[]])[] = [
+  ['English prose', texts('en', 'pass', words400)],
+  ['German prose', texts('de', 'pass', words400)],
+  ['Russian prose', texts('ru', 'pass', words400)],
+  ['Japanese prose, 1,000 characters', texts('ja', 'pass', characters1000)],
+  ['English, failing', texts('en', 'fail', words400)],
+]
+for (const [name, list] of rows) {
+  const [all = 0, keys = 0, list30 = 0, other = 0] = cost([ours, redact, naive, peer], list)
+  print(name, us(all), us(keys), us(list30), us(other), times(all, list30), times(all, other))
+}
 
 const hostile: Readonly<Record<string, string>> = {
   'one word': 'a'.repeat(8_000),
@@ -28,49 +95,28 @@ const hostile: Readonly<Record<string, string>> = {
   'spaced letters': 'p r o f i t '.repeat(700).slice(0, 8_000),
   'zero width': 'pro\u200bfit '.repeat(1_000).slice(0, 8_000),
   leetspeak: 'pr0f1t t0k3n s4l3 '.repeat(450).slice(0, 8_000),
+  hyphens: 're-sale-pass-buy-back-'.repeat(400).slice(0, 8_000),
   'list words': 'abandon ability able about above absent '.repeat(220).slice(0, 8_000),
   base58: '5KYZdUEo39z3FPrtuX2QbbwGnNP5zTd7yyr2SC1j299sBCnWjss'.repeat(170).slice(0, 8_000),
   hex: '0123456789abcdef'.repeat(500),
   brackets: '(['.repeat(4_000),
   quotes: '"“'.repeat(4_000),
-  chinese: '我们的徽章可以互相买卖价格会上涨'.repeat(500).slice(0, 8_000),
-  emoji: '🚀📈💸'.repeat(1_300).slice(0, 8_000),
+  'tiny sentences': 'Sell. '.repeat(1_400).slice(0, 8_000),
   commas: 'sell, '.repeat(1_400).slice(0, 8_000),
+  questions: '? " '.repeat(2_000),
+  chinese: '我们的徽章可以互相买卖价格会上涨'.repeat(500).slice(0, 8_000),
+  arabic: 'والبيعوالشراءوالربح '.repeat(400).slice(0, 8_000),
+  marks: 'e\u0301\u0302\u0303'.repeat(2_000),
+  emoji: '🚀📈💸'.repeat(1_300).slice(0, 8_000),
 }
-
-/** Median CPU milliseconds of a call after warm-up. */
-function cost(work: () => unknown, rounds = 60): number {
-  for (let i = 0; i < 20; i += 1) work()
-  const times = Array.from({ length: rounds }, () => {
-    const before = process.cpuUsage()
-    work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1_000
-  }).sort((a, b) => a - b)
-  return times[Math.floor(rounds / 2)] ?? 0
-}
-
-const screen = (idea: string) => () => preflight({ idea }, ruleBook)
-const row = (name: string, ms: number, beside = '') => {
-  console.log(`${name.padEnd(34)} ${ms.toFixed(3).padStart(9)} ms  ${beside}`)
-}
-
-const plain = cost(screen(prose400))
-row('400 words', plain)
-row(
-  '  of that, key material',
-  cost(() => redact(prose400)),
-)
-row(
-  '  a naive list of 30 expressions',
-  cost(() => naive.some((expression) => expression.test(prose400))),
-)
-const base = cost(screen(prose), 30)
-row('8,000 characters of prose', base)
+const [prose = 0] = cost([ours], texts('en', 'pass', characters8000).slice(0, 2), 12)
+console.log()
+print('8,000 characters, CPU', 'preflight', 'to prose')
+print('English prose', us(prose))
 let worst = 0
 for (const [name, text] of Object.entries(hostile)) {
-  const ms = cost(screen(text), 15)
-  worst = Math.max(worst, ms / base)
-  row(`  ${name}`, ms, `${(ms / base).toFixed(1)} times prose`)
+  const [all = 0] = cost([ours], [text], 8)
+  worst = Math.max(worst, all / prose)
+  print(`  ${name}`, us(all), times(all, prose))
 }
 console.log(`worst hostile text: ${worst.toFixed(1)} times prose of the same length`)

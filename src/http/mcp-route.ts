@@ -67,10 +67,11 @@ async function post(front: Front, request: FastifyRequest, reply: FastifyReply, 
   refuseOrigin(headers.origin)
   if (!isJson(headers['content-type']))
     throw new LaurelError('unsupported-media-type', 'Send JSON-RPC with Content-Type: application/json.')
+  let closed: AbortSignal | undefined
   const idempotencyKey = single(headers['idempotency-key'])
   const answer = await front.post(parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)), {
     headers: headers as Record<string, string | undefined>,
-    signal: () => closedOf(reply),
+    signal: () => (closed ??= closedOf(reply)),
     call: { caller: callerOf(request, context), ...(idempotencyKey !== undefined && { idempotencyKey }) },
     deadline: withinDeadline,
     failed: (error) => {

@@ -9,7 +9,7 @@ import { parsePattern, type Naming } from './pattern.ts'
 import { Recipes } from './recipes.ts'
 import { triggerNames, type Triggers } from './triggers.ts'
 import { Spelling } from './spelling.ts'
-import { entriesIn, Names, Trie } from './vocabulary.ts'
+import { entriesIn, Names, Words, type Trie } from './vocabulary.ts'
 
 export interface CompiledRule {
   readonly rule: Rule
@@ -59,10 +59,10 @@ const isConcept = (step: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(step)
 
 const build = (book: RuleBook): Engine => {
   const names = new Names()
-  const tries = new Map<string, Trie>()
+  const words = new Map<string, Words>()
   const common = new Map<string, string[]>()
   for (const lexicon of book.lexicons) {
-    tries.set(lexicon.language, new Trie())
+    words.set(lexicon.language, new Words())
     for (const word of lexicon.common.split(' ')) {
       if (word === '') continue
       const list = common.get(light(word))
@@ -75,7 +75,7 @@ const build = (book: RuleBook): Engine => {
       if (isConcept(step)) return names.id(step)
       // Words of one language are concepts of that language.
       const id = names.id(`${language}:${step}`)
-      tries.get(language)?.add(step, id)
+      words.get(language)?.add(step, id)
       return id
     },
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
@@ -86,7 +86,7 @@ const build = (book: RuleBook): Engine => {
     const naming1 = naming(lexicon.language)
     for (const [concept, entry] of entriesIn(lexicon)) {
       const id = names.id(concept)
-      if (!/\s/u.test(entry) && !isConcept(entry)) tries.get(lexicon.language)?.add(entry, id)
+      if (!/\s/u.test(entry) && !isConcept(entry)) words.get(lexicon.language)?.add(entry, id)
       else own.push({ pattern: parsePattern(entry, naming1), then: id })
     }
     phrases.set(lexicon.language, new Filing(own))
@@ -98,7 +98,7 @@ const build = (book: RuleBook): Engine => {
       if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
       // A mere list of words is known by the trie; only concepts among them are left to match.
       const among = p.split('|')
-      for (const word of among) if (!isConcept(word)) tries.get('intl')?.add(word, names.id(name))
+      for (const word of among) if (!isConcept(word)) words.get('intl')?.add(word, names.id(name))
       const rest = among.filter(isConcept).join('|')
       return rest === '' ? [] : [{ pattern: parsePattern(rest, shared), then: names.id(name) }]
     }),
@@ -108,6 +108,7 @@ const build = (book: RuleBook): Engine => {
   )
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
+  const tries = new Map([...words].map(([language, all]) => [language, all.trie()]))
   const triggers = idsOf(triggerNames)
   const marks = idsOf(markNames)
   const cues = idsOf(cueNames)

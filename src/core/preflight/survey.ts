@@ -55,7 +55,7 @@ class SentenceBag implements Bag {
   }
 }
 
-const tallyOf = (features: readonly number[], outcomes: Int8Array): Tally => {
+const weightOf = (features: readonly number[], outcomes: Int8Array): Tally => {
   let pass = 0
   let warn = 0
   let fail = 0
@@ -67,6 +67,39 @@ const tallyOf = (features: readonly number[], outcomes: Int8Array): Tally => {
   return { count: features.length, pass, warn, fail }
 }
 
+/** Gathers the features of the text, and weighs them while the weights of the sentence are at hand. */
+class TextBag {
+  readonly features: number[] = []
+  readonly tally: Tally = { count: 0, pass: 0, warn: 0, fail: 0 }
+
+  /** Takes the features of a sentence: what they weigh by themselves. */
+  take(features: readonly number[], outcomes: Int8Array): Tally {
+    const { tally } = this
+    let pass = 0
+    let warn = 0
+    let fail = 0
+    for (const bucket of features) {
+      const forPass = outcomes[bucket * 3] ?? 0
+      const forWarn = outcomes[bucket * 3 + 1] ?? 0
+      const forFail = outcomes[bucket * 3 + 2] ?? 0
+      pass += forPass
+      warn += forWarn
+      fail += forFail
+      if (!inText.add(bucket)) continue
+      this.features.push(bucket)
+      tally.count += 1
+      tally.pass += forPass
+      tally.warn += forWarn
+      tally.fail += forFail
+    }
+    return { count: features.length, pass, warn, fail }
+  }
+
+  empty(): void {
+    inText.empty(this.features)
+  }
+}
+
 const sumOf = (a: Tally, b: Tally): Tally => ({
   count: a.count + b.count,
   pass: a.pass + b.pass,
@@ -76,31 +109,26 @@ const sumOf = (a: Tally, b: Tally): Tally => ({
 
 /** What a reading weighs. */
 export function surveyOf(reading: Reading, engine: Engine, said: Heard, { outcomes }: Weights): Survey {
-  const features: number[] = []
+  const text = new TextBag()
+  const bag = new SentenceBag()
   const sentences: Tally[] = []
   const heard: Tally[] = []
-  const bag = new SentenceBag()
-  const addToText = (): void => {
-    for (const bucket of bag.features) if (inText.add(bucket)) features.push(bucket)
-  }
   try {
     for (const [s, { from, to }] of reading.sentences.entries()) {
       addWords(reading, from, to, bag)
       addConcepts(reading, engine, s, bag)
-      addToText()
-      const own = bag.features.length
-      const alone = tallyOf(bag.features, outcomes)
+      const alone = text.take(bag.features, outcomes)
       sentences.push(alone)
       addHeard(said, bag)
-      heard.push(sumOf(alone, tallyOf(bag.features.slice(own), outcomes)))
+      heard.push(sumOf(alone, weightOf(bag.features.slice(alone.count), outcomes)))
       bag.empty()
     }
     addSeams(reading, bag)
     addHeard(said, bag)
-    addToText()
+    text.take(bag.features, outcomes)
   } finally {
     bag.empty()
-    inText.empty(features)
+    text.empty()
   }
-  return { features, text: tallyOf(features, outcomes), sentences, heard }
+  return { features: text.features, text: text.tally, sentences, heard }
 }

@@ -39,67 +39,18 @@ interface Given {
   readonly inside: number[]
 }
 
-/** Each place of the table: the node that is left, the letter, the node that is reached, and what ends there. */
-const width = 4
 const isWhole = 1
 const isStem = 2
 const isInside = 4
 
-const hash = (node: number, code: number): number => Math.imul(Math.imul(node, 0x9e3779b1) ^ code, 0x85ebca6b)
-
-/** The words of one language. The steps from node to node stand in one hash table: a map for each node is slow to walk. */
-export class Trie {
-  #table = new Int32Array(width << 10)
-  #shift = 32 - 10
-  /** Node 0 is the root. */
-  readonly #given: (Given | undefined)[] = [undefined]
-  #insides = false
-
-  /** Where the step from a node by a letter stands in the table, or would. */
-  #place(node: number, code: number): number {
-    const table = this.#table
-    const last = table.length - width
-    let place = (hash(node, code) >>> this.#shift) * width
-    while (table[place + 2] !== 0 && (table[place] !== node || table[place + 1] !== code))
-      place = place === last ? 0 : place + width
-    return place
-  }
-
-  #grow(): void {
-    const old = this.#table
-    this.#table = new Int32Array(old.length * 2)
-    this.#shift -= 1
-    for (let i = 0; i < old.length; i += width)
-      if (old[i + 2] !== 0) this.#table.set(old.subarray(i, i + width), this.#place(old[i] ?? 0, old[i + 1] ?? 0))
-  }
-
-  #put(spelling: string, kind: number, id: number): void {
-    let node = 0
-    let place = 0
-    for (let i = 0; i < spelling.length; i += 1) {
-      const code = spelling.charCodeAt(i)
-      place = this.#place(node, code)
-      if (this.#table[place + 2] === 0) {
-        if (this.#given.length * 2 * width > this.#table.length) {
-          this.#grow()
-          place = this.#place(node, code)
-        }
-        this.#table.set([node, code, this.#given.length, 0], place)
-        this.#given.push(undefined)
-      }
-      node = this.#table[place + 2] ?? 0
-    }
-    this.#table[place + 3] = (this.#table[place + 3] ?? 0) | kind
-    const given = (this.#given[node] ??= { whole: [], stem: [], inside: [] })
-    const list = kind === isInside ? given.inside : kind === isStem ? given.stem : given.whole
-    if (!list.includes(id)) list.push(id)
-    if (kind === isInside) this.#insides = true
-  }
+/** Gathers the words of one language. */
+export class Words {
+  readonly #given = new Map<string, Given>()
 
   /** Adds `word`, `stem*` or `*inside*` (light form) as concept `id`. */
   add(entry: string, id: number): void {
     const inside = entry.length > 2 && entry.startsWith('*') && entry.endsWith('*')
-    const kind = inside ? isInside : entry.endsWith('*') ? isStem : isWhole
+    const kind = inside ? 'inside' : entry.endsWith('*') ? 'stem' : 'whole'
     const word = light(entry.replaceAll('*', ''))
     if (word === '') return
     this.#put(word, kind, id)
@@ -107,14 +58,94 @@ export class Trie {
     if (folded !== word && folded.length >= 5) this.#put(folded, kind, id)
   }
 
+  #put(spelling: string, kind: keyof Given, id: number): void {
+    let given = this.#given.get(spelling)
+    if (given === undefined) this.#given.set(spelling, (given = { whole: [], stem: [], inside: [] }))
+    if (!given[kind].includes(id)) given[kind].push(id)
+  }
+
+  trie(): Trie {
+    return new Trie(this.#given)
+  }
+}
+
+/** Up to so many letters that follow one another are looked through in a row. */
+const few = 8
+
+/**
+ * The words of one language as a tree of letters. The nodes are numbered level by level, so that the children of a node
+ * are neighbours: three short lists of numbers, of which common words touch little.
+ */
+export class Trie {
+  /** The letter that leads to each node. */
+  readonly #letter: Uint16Array
+  /** The first child of each node; the children end where those of the next node begin. */
+  readonly #child: Int32Array
+  /** What kinds of entries end at each node. */
+  readonly #ends: Uint8Array
+  readonly #given: readonly (Given | undefined)[]
+  readonly #insides: boolean
+
+  constructor(entries: ReadonlyMap<string, Given>) {
+    const words = [...entries.keys()].sort()
+    const given: (Given | undefined)[] = []
+    const child: number[] = []
+    // Each node stands for the words in a row that begin alike: from, to, and how many letters they share.
+    const letter = [0]
+    const from = [0]
+    const to = [words.length]
+    const shared = [0]
+    for (let node = 0; node < from.length; node += 1) {
+      let at = from[node] ?? 0
+      const end = to[node] ?? 0
+      const length = shared[node] ?? 0
+      const whole = words[at]
+      given.push(whole?.length === length ? entries.get(whole) : undefined)
+      if (given[node] !== undefined) at += 1
+      child.push(from.length)
+      while (at < end) {
+        const code = words[at]?.charCodeAt(length) ?? 0
+        let next = at + 1
+        while (next < end && words[next]?.charCodeAt(length) === code) next += 1
+        letter.push(code)
+        from.push(at)
+        to.push(next)
+        shared.push(length + 1)
+        at = next
+      }
+    }
+    child.push(from.length)
+    this.#letter = Uint16Array.from(letter)
+    this.#child = Int32Array.from(child)
+    this.#given = given
+    this.#ends = Uint8Array.from(given, (g) =>
+      g === undefined
+        ? 0
+        : (g.whole.length > 0 ? isWhole : 0) | (g.stem.length > 0 ? isStem : 0) | (g.inside.length > 0 ? isInside : 0),
+    )
+    this.#insides = this.#ends.some((ends) => (ends & isInside) !== 0)
+  }
+
+  /** The node that a letter leads to, or 0. */
+  #step(node: number, code: number): number {
+    let low = this.#child[node] ?? 0
+    let high = this.#child[node + 1] ?? 0
+    while (high - low > few) {
+      const middle = (low + high) >>> 1
+      if ((this.#letter[middle] ?? 0) <= code) low = middle
+      else high = middle
+    }
+    for (; low < high; low += 1) if (this.#letter[low] === code) return low
+    return 0
+  }
+
   #walk(word: string, from: number, into: number[]): void {
     let node = 0
     let ends = 0
     for (let i = from; i < word.length; i += 1) {
-      const place = this.#place(node, word.charCodeAt(i))
-      node = this.#table[place + 2] ?? 0
+      node = this.#step(node, word.charCodeAt(i))
       if (node === 0) return
-      ends = this.#table[place + 3] ?? 0
+      ends = this.#ends[node] ?? 0
       if (ends === 0) continue
       if (from === 0 && (ends & isStem) !== 0) for (const id of this.#given[node]?.stem ?? []) into.push(id)
       if ((ends & isInside) !== 0) for (const id of this.#given[node]?.inside ?? []) into.push(id)
@@ -144,10 +175,9 @@ export class Trie {
     let node = 0
     let best = 0
     for (let i = from; i < text.length; i += 1) {
-      const place = this.#place(node, text.charCodeAt(i))
-      node = this.#table[place + 2] ?? 0
+      node = this.#step(node, text.charCodeAt(i))
       if (node === 0) break
-      if (this.#table[place + 3] !== 0) best = i + 1 - from
+      if (this.#ends[node] !== 0) best = i + 1 - from
     }
     return best
   }

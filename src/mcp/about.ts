@@ -2,11 +2,8 @@ import { mcpVersions } from '../app/mcp-versions.ts'
 import type { Settings } from '../app/services.ts'
 import { toolDefinitions } from './tools.ts'
 
-/** Name in registries: reverse DNS of the project, one slash. The same in server.json and package.json (`mcpName`). */
-export const registryName = 'io.github.laurel-credentials/laurel'
-
-export const title = 'Laurel'
-export const summary = 'Screen, rewrite and simulate ideas for non-security credentials. Mock-only.'
+const title = 'Laurel'
+const summary = 'Screen, rewrite and simulate ideas for non-security credentials. Mock-only.'
 
 /** How the server names itself in every revision. */
 export const serverInfo = ({ publicUrl, version }: Settings) => ({
@@ -21,7 +18,7 @@ export const serverInfo = ({ publicUrl, version }: Settings) => ({
 export const instructions =
   'Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. tools/call of screening tools has an hourly allowance; on 429 wait the seconds of Retry-After.'
 
-export const methods = [
+const methods = [
   'initialize',
   'ping',
   'server/discover',
@@ -55,7 +52,8 @@ export const listing = ({ publicUrl, version }: Settings) => ({
 /** The server card (SEP-2127): how to connect, without tool lists. */
 export const serverCard = (settings: Settings) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-  name: registryName,
+  // Reverse DNS of the application, one slash: whoever runs it has a name of their own.
+  name: `${settings.appId.split('.').reverse().join('.')}/laurel`,
   version: settings.version,
   description: summary,
   title,

@@ -1,5 +1,6 @@
 /** What peers see of /api/mcp: the rows of the table of answers, batches, limits, discovery. */
 import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { failing, headerList, passing } from '../http/kit.ts'
 import { startService, type TestService, testVersion } from '../fakes/service.ts'
@@ -314,6 +315,7 @@ test('the server card agrees with server/discover, and the catalog leads to it',
   assert.ok(card.json['description'].length <= 100)
   assert.deepEqual(json['result'].supportedVersions, [modern])
   assert.ok(card.json['remotes'][0].supportedProtocolVersions.includes(modern))
+  assert.equal(card.json['name'], 'example.laurel/laurel')
   const etag = card.headers.get('etag') ?? ''
   assert.equal((await service.get('/api/mcp/server-card', { 'if-none-match': etag })).status, 304)
 
@@ -323,4 +325,14 @@ test('the server card agrees with server/discover, and the catalog leads to it',
   const old = await service.get('/.well-known/mcp/server-card.json')
   assert.equal(old.status, 308)
   assert.equal(old.headers.get('location'), 'https://laurel.example/api/mcp/server-card')
+})
+
+test('what a registry is told agrees with the package and the card', async () => {
+  const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
+  const [server, own] = [read('server.json'), read('package.json')]
+  const { json } = await service.get('/api/mcp/server-card')
+  assert.equal(server.name, own.mcpName)
+  assert.equal(server.version, own.version)
+  assert.equal(server.title, json['title'])
+  assert.equal(server.description, json['description'])
 })

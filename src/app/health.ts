@@ -48,10 +48,13 @@ export const health = operation({
           rewrite: { ai: ai !== undefined },
           flow: true,
           sandbox: true,
-          proofs: { calendars: 0, headerCheck: false },
+          proofs: {
+            calendars: services.proofs.calendars.length,
+            headerCheck: services.proofs.lookAt !== null,
+          },
           mcp: { protocolVersions: [...mcpVersions] },
         },
-        checks: { store: { status: 'ok', checkedAt }, calendars: off, ai: ai ?? off },
+        checks: { store: { status: 'ok', checkedAt }, calendars: services.proofs.check(), ai: ai ?? off },
       },
     }
   },

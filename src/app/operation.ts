@@ -6,6 +6,7 @@ import { holdsSecret, redact } from '../core/preflight/secrets.ts'
 import { keyExposed } from '../core/words.ts'
 import { type Caller, type Quota, takeExpensive } from './access.ts'
 import type { StoredRecord } from './ports.ts'
+import type { NewProof } from './proof-store.ts'
 import type { Services } from './services.ts'
 import { validate } from './validate.ts'
 
@@ -13,12 +14,13 @@ import { validate } from './validate.ts'
 export interface Handled<A> {
   readonly answer: A
   readonly records?: readonly StoredRecord[]
+  readonly proofs?: readonly NewProof[]
 }
 
 /** Bytes that are served as they are, such as a record's canonical JSON. */
 export interface Bytes {
   readonly mediaType: string
-  readonly text: string
+  readonly text: string | Uint8Array
   /** Given when the bytes are meant to be saved. Made of an id, never of a person's text. */
   readonly filename?: string
 }
@@ -78,8 +80,8 @@ export async function perform(op: Operation, input: unknown, call: Call, service
   validate(op.input, input)
   if (!op.writes || call.idempotencyKey === undefined) {
     if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [] } = await op.handle(input as Record<string, unknown>, services)
-    if (records.length > 0) await services.store.commit({ records })
+    const { answer, records = [], proofs = [] } = await op.handle(input as Record<string, unknown>, services)
+    if (records.length + proofs.length > 0) await services.store.commit({ records, proofs })
     return answer
   }
   return performOnce(op, input as Record<string, unknown>, { ...call, idempotencyKey: call.idempotencyKey }, services)
@@ -114,9 +116,9 @@ async function performOnce(
     )
   try {
     if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [] } = await op.handle(input, services)
+    const { answer, records = [], proofs = [] } = await op.handle(input, services)
     const stored = { status: 200, body: JSON.stringify(answer) }
-    await services.store.commit({ records, answer: { scope, key, answer: stored } })
+    await services.store.commit({ records, proofs, answer: { scope, key, answer: stored } })
     return answer
   } catch (error) {
     // The first error is the one to tell; a claim that could not be released is taken over after a minute.

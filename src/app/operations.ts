@@ -6,10 +6,12 @@ import { libraryGet, libraryList } from './library.ts'
 import type { Operation } from './operation.ts'
 import { packGet, packJson, packMeta, packYaml } from './pack.ts'
 import { preflight } from './preflight.ts'
+import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from './proof.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from './receipt.ts'
 import { reportGet, reportRecordGet } from './report.ts'
 import { rewrite } from './rewrite.ts'
 import { sandboxSimulate } from './sandbox.ts'
+import { skillDocument } from './skill-document.ts'
 import { skillsExport, skillsList } from './skills.ts'
 
 /** Everything that Laurel does, in the order in which the docs list it. */
@@ -23,6 +25,12 @@ export const operations: readonly Operation[] = [
   openBadgeGet,
   reportGet,
   reportRecordGet,
+  proofCommit,
+  proofGet,
+  proofOts,
+  proofTree,
+  proofUpgrade,
+  blockGet,
   packMeta,
   packJson,
   packYaml,
@@ -32,6 +40,7 @@ export const operations: readonly Operation[] = [
   handshakeClaim,
   skillsList,
   skillsExport,
+  skillDocument,
   libraryList,
   libraryGet,
   health,

@@ -109,13 +109,15 @@ export interface ProofStore {
 
   /**
    * Claims questions that are due: each is given to one caller alone. With `batchId` also those of that batch that
-   * are not due yet but were last asked at or before `askedBefore`.
+   * are not due yet but were last asked at or before `askedBefore`. With `only` or `but` those of one calendar, or of
+   * none of these calendars.
    */
   claimQuestions(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
     readonly of?: { readonly batchId: string; readonly askedBefore: Date }
+    readonly from?: { readonly only: string } | { readonly but: readonly string[] }
   }): Promise<readonly StoredQuestion[]>
 
   /** Claims batches whose block header is due to be looked at. */

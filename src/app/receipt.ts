@@ -7,6 +7,7 @@ import { type Issuance, type ReceiptRecord, receiptRecord } from '../core/sandbo
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
 import type { StoredRecord } from './ports.ts'
+import { proofOf } from './proof-of.ts'
 import { object, sharedReceipt } from './schema.ts'
 import type { Services } from './services.ts'
 
@@ -70,7 +71,8 @@ export const receiptGet = operation({
   output: sharedReceipt,
   async handle({ receiptId }, services) {
     const { record, stored } = await findReceipt(receiptId, services)
-    return { answer: { ...receiptAnswer(record, stored.digest, services), proof: null } }
+    const proof = await proofOf('receipt', receiptId, services)
+    return { answer: { ...receiptAnswer(record, stored.digest, services), proof } }
   },
 })
 

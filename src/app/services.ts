@@ -1,5 +1,7 @@
 import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
+import type { BitcoinNetwork } from '../ots/header.ts'
+import type { Looked } from './header-check.ts'
 import type { Limiter, Store } from './ports.ts'
 import type { Publication } from './publication.ts'
 
@@ -29,9 +31,24 @@ export interface Services {
     /** How the AI step of the rewrite does; absent when none is configured. */
     readonly ai?: () => Check
   }
+  readonly proofs: ProofServices
   /** What is published, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings
+}
+
+/** What answers about proofs need beside the store; the scheduled work is the stamper's. */
+export interface ProofServices {
+  /** Origins that proofs are submitted to; none: timestamping is switched off. */
+  readonly calendars: readonly string[]
+  readonly network: BitcoinNetwork
+  /** Asks the calendars of a batch now, each at most once per shortest pause. */
+  readonly askNow: (batchId: string) => Promise<unknown>
+  /** Name of the header source, and a look at one of its blocks; null when none is configured. */
+  readonly headerSource: string | null
+  readonly lookAt: ((height: number) => Promise<Looked>) | null
+  /** How the calendars do, as far as they were asked. */
+  readonly check: () => Check
 }
 
 export interface Settings {

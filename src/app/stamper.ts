@@ -20,8 +20,11 @@ export const askDeadlineMs = 10_000
 /** How long a claim lasts. Longer than any work on it, and a dead process's questions are taken over within 60 s. */
 const claimMs = 45_000
 
-/** Questions at once; each may take its whole deadline. */
-const concurrency = 8
+/** Questions at once to one calendar; each may take its whole deadline. */
+const workers = 2
+
+/** Calendars of one batch, and header checks of one round. */
+const mostAtOnce = 8
 
 export interface StampSettings {
   /** Origins to submit to; none: proofs stay committed. */
@@ -144,23 +147,27 @@ export function newStamper(parts: StamperParts): Stamper {
     })
   }
 
-  async function claimAndAsk(of?: { readonly batchId: string; readonly askedBefore: Date }): Promise<number> {
+  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until'>
+
+  async function claimAndAsk(wanted: Wanted): Promise<number> {
     const at = now()
-    const questions = await store.claimQuestions({
-      now: at,
-      until: new Date(at.getTime() + claimMs),
-      most: concurrency,
-      ...(of === undefined ? {} : { of }),
-    })
+    const questions = await store.claimQuestions({ now: at, until: new Date(at.getTime() + claimMs), ...wanted })
     await Promise.all(questions.map(askOne))
     return questions.length
+  }
+
+  /** Asks until nothing is due, one question after the other. */
+  async function askAll(from: { readonly only: string } | { readonly but: readonly string[] }): Promise<void> {
+    while ((await claimAndAsk({ most: 1, from })) > 0);
   }
 
   return {
     gather,
 
     async ask() {
-      while ((await claimAndAsk()) > 0);
+      // Each calendar has workers of its own: one that hangs keeps nobody else waiting.
+      const groups = [...settings.calendars.map((only) => ({ only })), { but: settings.calendars }]
+      await Promise.all(groups.flatMap((from) => Array.from({ length: workers }, () => askAll(from))))
     },
 
     async check() {
@@ -169,7 +176,7 @@ export function newStamper(parts: StamperParts): Stamper {
       for (;;) {
         const at = now()
         const until = new Date(at.getTime() + claimMs)
-        const batches = await store.claimChecks({ now: at, until, most: concurrency })
+        const batches = await store.claimChecks({ now: at, until, most: mostAtOnce })
         if (batches.length === 0) return
         for (const batch of batches) {
           const outcome = await checkBatch(batch, headers, {
@@ -185,9 +192,9 @@ export function newStamper(parts: StamperParts): Stamper {
       }
     },
 
-    async askNow(batchId) {
-      const asked = await claimAndAsk({ batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) })
-      return asked
+    askNow(batchId) {
+      const askedBefore = new Date(now().getTime() - settings.pollMinMs)
+      return claimAndAsk({ most: mostAtOnce, of: { batchId, askedBefore } })
     },
   }
 }

@@ -108,6 +108,14 @@ const services = (content: Content): Services => ({
   now: () => new Date(content.releases[0].date),
   random: (bytes) => new Uint8Array(bytes).map((_, index) => index * 7),
   screening: screeningWith(ruleBook, replacements),
+  proofs: {
+    calendars: ['https://calendar.example'],
+    network: 'main',
+    askNow: unused,
+    headerSource: null,
+    lookAt: null,
+    check: () => ({ status: 'off', checkedAt: content.releases[0].date }),
+  },
   publication: publish(content, endpoints),
   settings: {
     publicUrl: 'http://localhost:3000',
@@ -137,7 +145,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
 
 /** The answer to the call that the README shows, a member a line. */
 async function readmeAnswer(readme: string, content: Content): Promise<string> {
-  const input: unknown = JSON.parse(/-d '(\{.*\})'/.exec(readme)?.[1] ?? '')
+  const input: unknown = JSON.parse(/-d '(\{[^']*\})'/.exec(readme)?.[1] ?? '')
   const call = { caller: { client: 'readme' }, limited: () => undefined }
   const made = services(content)
   const body = answerBody('action', made.settings.version, await perform(flowRun, input, call, made))

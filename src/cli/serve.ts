@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import type { Store } from '../app/ports.ts'
 import { publish } from '../app/publication.ts'
+import { skillText } from '../app/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { endpoints } from '../http/routes.ts'
 import { unreleased } from '../core/release.ts'
@@ -12,6 +13,7 @@ import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepTidy } from './retention.ts'
+import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { categories } from '../rules/categories.ts'
 import { ruleBook } from '../rules/book.ts'
@@ -21,11 +23,10 @@ import { replacements } from '../rules/replacements/book.ts'
 const graceMs = 9_000
 
 /**
- * Runs the service until SIGTERM or SIGINT: the only place where parts are put together. Throws an Error that tells
- * the operator what to do when the store can't be opened or the port is taken.
+ * What every door needs, put together from the configuration. The caller closes limiter and store. Throws an Error
+ * that tells the operator what to do when the store can't be opened.
  */
-export async function serve(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL })
+export async function openServices(config: Config, log: Logger): Promise<{ services: Services; stamping: Stamping }> {
   const publication = publish(readContent(), endpoints)
   const { version } = publication.content.releases[0]
   const stale = unreleased(publication.content, publication.contentHash)
@@ -33,12 +34,14 @@ export async function serve(config: Config): Promise<void> {
   const startedAt = new Date()
   const store = await openStore(config.DATABASE_URL)
   const limiter = await openLimiter(config.DATABASE_URL)
+  const stamping = newStamping(store, stampingOptions(config, version), log)
   const services: Services = {
     store,
     limiter,
     now: () => new Date(),
     random: (bytes) => randomBytes(bytes),
     screening: screening(config, store, log),
+    proofs: stamping.services,
     publication,
     settings: {
       publicUrl: config.PUBLIC_URL,
@@ -48,6 +51,17 @@ export async function serve(config: Config): Promise<void> {
       startedAt,
     },
   }
+  return { services, stamping }
+}
+
+/**
+ * Runs the service until SIGTERM or SIGINT: the only place where parts are put together. Throws an Error that tells
+ * the operator what to do when the store can't be opened or the port is taken.
+ */
+export async function serve(config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL })
+  const { services, stamping } = await openServices(config, log)
+  const { store, limiter, settings } = services
   const server = await buildServer({
     services,
     settings: {
@@ -58,11 +72,13 @@ export async function serve(config: Config): Promise<void> {
       assets: readAssets(),
       categories,
       mcp: {
-        sdk: async () => (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: null }),
+        sdk: async () =>
+          (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: skillText(services) }),
         direct: true,
       },
     },
   })
+  const stopStamping = stamping.start()
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)
 
   let stopping = false
@@ -73,6 +89,7 @@ export async function serve(config: Config): Promise<void> {
     // The last word: no client, however slow, keeps the process beyond ten seconds.
     setTimeout(() => process.exit(0), graceMs).unref()
     tidy.stop()
+    stopStamping()
     server
       .close()
       .then(() => limiter.close())
@@ -97,8 +114,24 @@ export async function serve(config: Config): Promise<void> {
     const reason = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'it is in use' : String(cause)
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })
   }
-  log.info({ address: server.app.listeningOrigin, publicUrl: config.PUBLIC_URL, version }, 'Laurel is ready')
+  log.info(
+    { address: server.app.listeningOrigin, publicUrl: config.PUBLIC_URL, version: settings.version },
+    'Laurel is ready',
+  )
 }
+
+const stampingOptions = (config: Config, version: string): StampingOptions => ({
+  calendars: config.OTS_CALENDARS ?? defaultCalendars,
+  upgradeHosts: config.OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts,
+  tickMs: config.OTS_TICK_MS,
+  pollMinMs: config.OTS_POLL_MIN_SECONDS * 1000,
+  pollMaxMs: config.OTS_POLL_MAX_SECONDS * 1000,
+  network: config.BITCOIN_NETWORK,
+  headersUrl: config.BITCOIN_HEADERS_URL,
+  confirmations: config.BITCOIN_CONFIRMATIONS,
+  recheckMs: config.OTS_RECHECK_SECONDS * 1000,
+  userAgent: `laurel/${version} (+${config.PUBLIC_URL})`,
+})
 
 /** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
 function screening(config: Config, store: Store, log: Logger): Services['screening'] {

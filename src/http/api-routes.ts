@@ -77,6 +77,17 @@ async function answer(
   return route.method === 'GET' ? sendTagged(request, reply, text) : reply.send(text)
 }
 
+/** The body of an action on one thing: none or an object, with the id of the path, which no field can replace. */
+function withId(body: unknown, id: string, request: FastifyRequest): unknown {
+  if (body === undefined || body === null) return { [id]: idOf(request) }
+  if (typeof body !== 'object' || Array.isArray(body)) return body
+  if (id in body)
+    throw new LaurelError('validation', `The id stands in the address; the body takes no ${id}.`, {
+      errors: [{ pointer: `/${id}`, message: 'is not known' }],
+    })
+  return { ...body, [id]: idOf(request) }
+}
+
 const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
 /** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
@@ -84,7 +95,7 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
   if (route.method === 'POST') {
     const stray = Object.keys(query)[0]
-    if (stray === undefined) return request.body
+    if (stray === undefined) return route.id === undefined ? request.body : withId(request.body, route.id, request)
     // Texts belong into the body: an address is logged by every proxy on the way.
     throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],

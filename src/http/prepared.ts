@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prefersMarkdown, weightsOf } from './accept.ts'
 import { etagOf, noneMatch } from './etag.ts'
 import { single } from './send.ts'
 
@@ -33,7 +34,7 @@ const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
  * Prepares a document. Each coding is made when it is first asked for and kept: compressing well takes some 20 ms for
  * the pack, which is nothing once and much at every start.
  */
-export function prepare(text: string, mediaType: string, filename?: string): Prepared {
+export function prepare(text: string | Uint8Array, mediaType: string, filename?: string): Prepared {
   const made = new Map<Coding, Variant>()
   const variant = (coding: Coding): Variant => {
     const known = made.get(coding)
@@ -51,7 +52,7 @@ export function prepare(text: string, mediaType: string, filename?: string): Pre
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   const coding = codingFor(single(request.headers['accept-encoding']))
   const { bytes, etag, digest } = prepared.variant(coding)
-  reply.headers({ etag, vary: 'Accept-Encoding' })
+  reply.headers({ etag, vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ') })
   if (noneMatch(single(request.headers['if-none-match']), etag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
   if (prepared.filename !== undefined)
@@ -59,14 +60,27 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   return reply.type(prepared.mediaType).header('repr-digest', digest).send(bytes)
 }
 
+/** A page and the same as Markdown, under one address. */
+export interface Twins {
+  readonly html: Prepared
+  readonly markdown: Prepared
+}
+
+/** Sends the form that the caller asks for in Accept, each with the headers that its kind needs. */
+export function sendTwin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, markdown }: Twins,
+  headers: { readonly html: Readonly<Record<string, string>>; readonly markdown: Readonly<Record<string, string>> },
+): FastifyReply {
+  const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
+  reply.headers({ ...headers[form], vary: 'Accept' })
+  return sendPrepared(request, reply, form === 'markdown' ? markdown : html)
+}
+
 /** The coding with the largest weight in Accept-Encoding (RFC 9110, 12.5.3), the smaller one when weights are equal. */
 export function codingFor(field: string | undefined): Coding {
-  const weights = new Map<string, number>()
-  for (const part of (field ?? '').split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
-    const q = parameters.find((one) => one.startsWith('q='))?.slice(2)
-    if (name !== '') weights.set(name, q === undefined ? 1 : Number(q))
-  }
+  const weights = weightsOf(field)
   // Without a weight of its own `identity` is acceptable, after everything that was asked for.
   const weight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 1e-4 : 0)
   const best = codings.reduce<Coding>((a, b) => (weight(b) > weight(a) ? b : a), codings[0])

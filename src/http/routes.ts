@@ -8,12 +8,14 @@ import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
 import type { Endpoint, Publication } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
+import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from '../app/proof.ts'
 import { reportGet, reportRecordGet } from '../app/report.ts'
 import { rewrite } from '../app/rewrite.ts'
 import { sandboxSimulate } from '../app/sandbox.ts'
+import { skillDocument } from '../app/skill-document.ts'
 import { skillsExport, skillsList } from '../app/skills.ts'
 import { errorCodes } from '../core/error.ts'
-import { docs, pagePaths } from './docs.ts'
+import { discoveryPaths, docs, pagePaths } from './docs.ts'
 import { mcpEndpoints } from './mcp-openapi.ts'
 
 /** One address of the API: which operation answers there. */
@@ -61,6 +63,12 @@ const rows: readonly Route[] = [
   record('/api/receipt/:id', 'receiptId', receiptGet),
   record('/api/receipt/:id/record', 'receiptId', receiptRecordGet),
   record('/api/receipt/:id/open-badge', 'receiptId', openBadgeGet),
+  action('/api/proof', proofCommit),
+  record('/api/proof/:id', 'proofId', proofGet),
+  record('/api/proof/:id/ots', 'proofId', proofOts),
+  record('/api/proof/:id/tree', 'proofId', proofTree),
+  { ...action('/api/proof/:id/upgrade', proofUpgrade), id: 'proofId' },
+  { method: 'GET', path: '/api/block/:id', operation: blockGet, id: 'height', cache: 'no-store' },
   record('/api/report/:id', 'reportId', reportGet),
   record('/api/report/:id/record', 'reportId', reportRecordGet),
   document('/api/agent/meta', packMeta),
@@ -72,6 +80,7 @@ const rows: readonly Route[] = [
   action('/api/agent/handshake', handshakeClaim),
   document('/api/skills', skillsList),
   document('/api/skills/export.yaml', skillsExport),
+  document('/api/agent/skill.md', skillDocument),
   document('/api/library', libraryList),
   {
     ...document('/api/library/:id', libraryGet),
@@ -87,7 +96,7 @@ export const routes: readonly Route[] = [
   document(
     '/api/docs',
     docs(
-      pagePaths,
+      [...pagePaths, ...discoveryPaths],
       errorCodes.map((code) => `/problems/${code}`),
     ),
   ),

@@ -162,7 +162,7 @@ export function* claimQuestions(
   db: Builder,
   request: Parameters<ProofStore['claimQuestions']>[0],
 ): Work<readonly StoredQuestion[]> {
-  const { most, of } = request
+  const { most, of, from } = request
   const [now, until] = [request.now.getTime(), request.until.getTime()]
   const due = db
     .selectFrom('proof_question')
@@ -177,6 +177,11 @@ export function* claimQuestions(
             row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
           ]),
     )
+    .where((row) => {
+      if (from === undefined) return row.lit(true)
+      if ('only' in from) return row('calendar', '=', from.only)
+      return from.but.length === 0 ? row.lit(true) : row('calendar', 'not in', from.but)
+    })
     .orderBy('next_at')
     .limit(most)
   const claimed = yield* rows(

@@ -9,8 +9,11 @@ import { pino } from 'pino'
 import type { Limiter, Store } from '../../src/app/ports.ts'
 import { publish } from '../../src/app/publication.ts'
 import type { Services } from '../../src/app/services.ts'
+import type { Stamper } from '../../src/app/stamper.ts'
+import { skillText } from '../../src/app/skill-document.ts'
 import { readAssets } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
+import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/client-address.ts'
 import { endpoints } from '../../src/http/routes.ts'
@@ -38,6 +41,8 @@ export interface Options {
   readonly screening?: Partial<Services['screening']>
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
   readonly mcpDirect?: boolean
+  /** Calendars, header source and pauses; without it timestamping is off. The test turns the wheel itself. */
+  readonly stamping?: Partial<StampingOptions>
 }
 
 export interface Answer {
@@ -56,6 +61,7 @@ export interface TestService {
   /** Everything that was logged so far. */
   readonly log: () => string
   readonly services: Services
+  readonly stamper: Stamper
   /** Calls it and fails the test when the answer does not fit the OpenAPI document. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
@@ -68,6 +74,19 @@ export const content = readContent()
 
 export const testVersion = content.releases[0].version
 
+const noStamping: StampingOptions = {
+  calendars: [],
+  upgradeHosts: [],
+  tickMs: 1000,
+  pollMinMs: 60_000,
+  pollMaxMs: 3_600_000,
+  network: 'regtest',
+  headersUrl: null,
+  confirmations: 6,
+  recheckMs: 600_000,
+  userAgent: 'laurel-test',
+}
+
 export async function startService(options: Options = {}): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
   const store = await openStore(`file:${join(folder, 'laurel.db')}`)
@@ -78,12 +97,14 @@ export async function startService(options: Options = {}): Promise<TestService> 
       done()
     },
   })
+  const stamping = newStamping(store, { ...noStamping, ...options.stamping }, pino({ level: 'silent' }))
   const services: Services = {
     store: options.store ? options.store(store) : store,
     limiter: options.limiter ?? memoryLimiter(),
     now: options.now ?? (() => new Date()),
     random: (bytes) => randomBytes(bytes),
     screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
+    proofs: stamping.services,
     publication: publish(options.content ?? content, endpoints),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',
@@ -103,7 +124,8 @@ export async function startService(options: Options = {}): Promise<TestService> 
       assets: readAssets(),
       categories,
       mcp: {
-        sdk: () => options.mcpSdk?.(services) ?? newMcpSdk({ services, categories, skillDocument: null }),
+        sdk: () =>
+          options.mcpSdk?.(services) ?? newMcpSdk({ services, categories, skillDocument: skillText(services) }),
         direct: options.mcpDirect ?? true,
       },
     },
@@ -123,6 +145,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     origin,
     folder,
     services,
+    stamper: stamping.stamper,
     log: () => log,
     call,
     get: (path, headers = {}) => call(path, { headers }),

@@ -1,0 +1,10 @@
+import { stateOf } from '../core/proof.ts'
+import type { Services } from './services.ts'
+
+/** The newest proof of a record as its answer names it, or null. */
+export async function proofOf(kind: 'receipt' | 'report', id: string, services: Services) {
+  const stored = await services.store.proofs.findOf(kind, id)
+  if (stored === null) return null
+  const { submittedAt = null, confirmedAt = null } = stored.leaf?.batch ?? {}
+  return { id: stored.id, state: stateOf({ submittedAt, confirmedAt }) }
+}

@@ -35,6 +35,8 @@ export interface StampingOptions {
   readonly confirmations: number
   readonly recheckMs: number
   readonly userAgent: string
+  /** The clock; another one in tests. */
+  readonly now?: () => Date
 }
 
 export interface Stamping {
@@ -47,7 +49,7 @@ export interface Stamping {
 export function newStamping(store: Store, options: StampingOptions, log: Pick<Logger, 'warn' | 'error'>): Stamping {
   const { calendars, network, headersUrl, userAgent } = options
   const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent)
-  const now = () => new Date()
+  const now = options.now ?? (() => new Date())
   const deadline = (ms: number) => AbortSignal.timeout(ms)
   let last: { readonly failing: boolean; readonly at: string } | null = null
   const http = httpCalendars(calendars, options.upgradeHosts, userAgent)

@@ -2,7 +2,18 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['node_modules/', 'data/', 'dist/', 'docs/', 'src/rules/model/', 'eslint.config.js'] },
+  {
+    ignores: [
+      'node_modules/',
+      'data/',
+      'dist/',
+      'docs/',
+      'src/rules/model/',
+      'assets/',
+      'src/client/api.ts',
+      'eslint.config.js',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

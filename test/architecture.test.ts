@@ -28,7 +28,7 @@ const mayUse: Record<string, readonly string[]> = {
   app: ['typebox', 'minisearch', 'yaml'],
   store: ['node:', 'kysely', 'pg', 'rate-limiter-flexible'],
   remote: ['node:'],
-  pages: ['ghtml'],
+  pages: ['ghtml', 'markdown-it'],
   mcp: ['@modelcontextprotocol/server'],
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
   web: [],

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { diff } from '../core/diff.ts'
+import { packDownload } from '../core/pack.ts'
 import { versionForm } from '../core/version.ts'
 import { contentHash, strings, version } from './content-schema.ts'
 import { operation } from './operation.ts'
@@ -50,7 +51,6 @@ export const packDiff = operation({
   example: {},
   handle({ from = '' }, { publication, settings: { publicUrl, version: current } }) {
     const { content, contentHash: hash } = publication
-    const download = (form: string) => `curl -fsS -o laurel-pack.${form} '${publicUrl}/api/agent/pack.${form}'`
     return Promise.resolve({
       answer: {
         current: {
@@ -60,7 +60,11 @@ export const packDiff = operation({
           libraryCount: content.library.length,
         },
         ...diff(content, from),
-        reinstall: { curlJson: download('json'), curlYaml: download('yaml'), agentsPage: `${publicUrl}/agents` },
+        reinstall: {
+          curlJson: packDownload(publicUrl, 'json'),
+          curlYaml: packDownload(publicUrl, 'yaml'),
+          agentsPage: `${publicUrl}/agents`,
+        },
       },
     })
   },

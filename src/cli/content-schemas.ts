@@ -55,6 +55,14 @@ export const schemas = {
     related: object({ articles: ids, modules: ids, categories: Type.Array(category) }),
     updated: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   }),
+  /** Front matter of an Agent Skill: agentskills.io/specification. No other fields are allowed there. */
+  skillDocument: object({
+    name: Type.String({ maxLength: 64, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }),
+    description: Type.String({ minLength: 1, maxLength: 1024 }),
+    license: line,
+    compatibility: Type.String({ minLength: 1, maxLength: 500 }),
+    metadata: object({ version: oneOf(['{version}'] as const, 'filled in from the release'), homepage: line }),
+  }),
   template: object({
     id,
     title: line,

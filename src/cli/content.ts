@@ -5,6 +5,7 @@ import { ContentError, type Read, readYaml } from './content-file.ts'
 import { type Markdown, readMarkdown } from './content-markdown.ts'
 import { type ArticleFront, type Lists, type ModuleFront, schemas } from './content-schemas.ts'
 import { readReleases } from './releases.ts'
+import { readSkillDocument } from './skill-document.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
@@ -39,6 +40,7 @@ export function readContent(root: URL = folder): Content {
     modules,
     library,
     templates,
+    skillDocument: readSkillDocument('skill.md', text('skill.md')),
     releases: readReleases(text('releases.yaml')),
   }
 }

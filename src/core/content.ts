@@ -108,6 +108,17 @@ export interface Release {
   readonly contentHash: string | null
 }
 
+/**
+ * `content/skill.md`, an Agent Skill (agentskills.io). `text` is the whole file, front matter included, and holds
+ * `{base}`, `{version}` and `{contentHash}`.
+ */
+export interface SkillDocument {
+  readonly name: string
+  /** What the skill does and when to use it. */
+  readonly description: string
+  readonly text: string
+}
+
 /** Everything, each list in the order in which it is published; releases newest first. */
 export interface Content {
   readonly texts: PackTexts
@@ -115,5 +126,6 @@ export interface Content {
   readonly modules: readonly Module[]
   readonly library: readonly Article[]
   readonly templates: readonly Template[]
+  readonly skillDocument: SkillDocument
   readonly releases: readonly [Release, ...Release[]]
 }

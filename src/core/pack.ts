@@ -124,6 +124,10 @@ export function packSubset(pack: Pack) {
   }
 }
 
+/** A command line that saves the pack as a file. */
+export const packDownload = (publicUrl: string, form: 'json' | 'yaml'): string =>
+  `curl -fsS -o laurel-pack.${form} '${publicUrl}/api/agent/pack.${form}'`
+
 /** The parts of the pack that can be asked for by themselves. */
 export const packSections = [
   'persona',

@@ -2,8 +2,22 @@ import { Type } from 'typebox'
 import { operation } from '../app/operation.ts'
 import { address, object, oneOf } from '../app/schema.ts'
 
-/** Pages without an id. */
-export const pagePaths = ['/', '/rules', '/docs', '/changelog'] as const
+/** Public pages without an id; the sitemap lists them. */
+export const pagePaths = ['/', '/agents', '/library', '/rules', '/docs', '/changelog', '/security'] as const
+
+/** What machines read to find their way (http/discovery-routes, http/mcp-route). */
+export const discoveryPaths = [
+  '/llms.txt',
+  '/llms-full.txt',
+  '/skill.md',
+  '/changelog.atom',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/agent-skills/index.json',
+  '/.well-known/ai-catalog.json',
+  '/.well-known/api-catalog',
+  '/.well-known/security.txt',
+] as const
 
 /** The operation behind GET /api/docs (decisions §2). */
 export const docs = (pages: readonly string[], problems: readonly string[]) =>
@@ -27,7 +41,7 @@ export const docs = (pages: readonly string[], problems: readonly string[]) =>
         }),
       ),
       mcp: address,
-      pages: Type.Array(address),
+      pages: Type.Array(address, { description: 'pages, and the files that lead agents and crawlers to them' }),
       problems: Type.Array(address),
     }),
     errors: [],

@@ -19,9 +19,18 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
+/** Where a machine that came to a page goes on (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC 9727). */
+const pageLinks = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  '</docs>; rel="service-doc"; type="text/html"',
+  '</llms.txt>; rel="describedby"; type="text/plain"',
+].join(', ')
+
 /** For pages: their own style sheet and images, forms to this service, nothing else. */
 export const pageHeaders = {
   ...everywhere,
+  link: pageLinks,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +

@@ -3,6 +3,7 @@ import { findReceipt } from '../app/receipt.ts'
 import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
 import { LaurelError, errorCodes } from '../core/error.ts'
+import { agentsPage } from '../pages/agents.ts'
 import { changelogPage } from '../pages/changelog.ts'
 import { docsPage } from '../pages/docs.ts'
 import { changelogFeed } from '../pages/feed.ts'
@@ -11,8 +12,11 @@ import { problemPage } from '../pages/problem.ts'
 import { receiptPage } from '../pages/receipt.ts'
 import { reportPage } from '../pages/report.ts'
 import { rulesPage } from '../pages/rules.ts'
+import { securityPage } from '../pages/security.ts'
 import type { Context } from './context.ts'
+import { registerDiscovery } from './discovery-routes.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
+import { registerLibrary } from './library-routes.ts'
 import { openapiTexts } from './openapi.ts'
 import { drawsInPng, renderPng } from './png.ts'
 import { prepare, sendPrepared } from './prepared.ts'
@@ -37,6 +41,8 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
 
   registerStudio(app, context)
+  registerLibrary(app, context)
+  registerDiscovery(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, drawsInPng)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
@@ -76,6 +82,17 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   }))
   const docs = docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })
   app.get('/docs', hide, (request, reply) => page(request, reply, docs, { 'cache-control': isPublic }))
+
+  const { skillDocument } = services.publication.content
+  for (const [path, body] of [
+    ['/agents', agentsPage({ publicUrl, skill: skillDocument.name })],
+    ['/security', securityPage(publicUrl)],
+  ] as const) {
+    const prepared = prepare(body, 'text/html; charset=utf-8')
+    app.get(path, hide, (request, reply) =>
+      sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), prepared),
+    )
+  }
 
   const log = { publicUrl, releases: services.publication.content.releases }
   const changelog = prepare(changelogPage(log), 'text/html; charset=utf-8')

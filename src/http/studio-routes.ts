@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { flowRun } from '../app/flow.ts'
 import { perform } from '../app/operation.ts'
+import { markdownMediaType } from '../app/skill-document.ts'
 import { LaurelError } from '../core/error.ts'
 import { redact } from '../core/preflight/secrets.ts'
+import { llmsText } from '../pages/llms.ts'
 import { type StudioForm, type StudioPage, studioPage } from '../pages/studio.ts'
 import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
-import { pageHeaders, rateLimitHeaders } from './headers.ts'
+import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from './headers.ts'
+import { prepare, sendTwin } from './prepared.ts'
 import { problems } from './respond.ts'
-import { sendTagged } from './send.ts'
 
 type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
 
@@ -23,10 +25,14 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
       parsed(null, new URLSearchParams(String(body)))
     })
-    scope.get('/', { schema: { hide: true } }, (request, reply) => {
-      reply.headers({ ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' })
-      return sendTagged(request, reply.type('text/html; charset=utf-8'), studioPage({ publicUrl }))
-    })
+    const { content } = context.services.publication
+    const home = {
+      html: prepare(studioPage({ publicUrl }), 'text/html; charset=utf-8'),
+      markdown: prepare(llmsText({ publicUrl, content }), markdownMediaType),
+    }
+    const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
+    const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
+    scope.get('/', { schema: { hide: true } }, (request, reply) => sendTwin(request, reply, home, headers))
     scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
       refuseStrangers(request)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()

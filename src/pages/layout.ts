@@ -16,7 +16,15 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The place in the navigation that this page is. */
-  readonly here?: '/' | '/rules' | '/docs'
+  readonly here?: '/' | '/library' | '/rules' | '/agents' | '/docs'
+  /** Open Graph type; website unless said otherwise. */
+  readonly type?: 'article'
+  /** Path of the same page as Markdown. */
+  readonly markdown?: string
+  /** schema.org description of the page (JSON-LD). */
+  readonly data?: object
+  /** Whether the page has lists to tick or code to copy: the script adds boxes and buttons, nothing else. */
+  readonly script?: true
   /** Says MOCK in the notice, for pages that show a receipt. */
   readonly mock?: boolean
 }
@@ -42,11 +50,14 @@ export function layout(page: Page): string {
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/laurel.css" />
         <meta property="og:site_name" content="Laurel" />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content="${page.type ?? 'website'}" />
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         <meta property="og:url" content="${address}" />
         !${page.image === undefined ? '<meta name="twitter:card" content="summary" />' : preview(page.image)}
+        !${page.markdown === undefined ? '' : html`<link rel="alternate" type="text/markdown" href="${page.publicUrl}${page.markdown}" />`}
+        !${page.data === undefined ? '' : structured(page.data)}
+        !${page.script === true ? '<script type="module" src="/assets/page.js"></script>' : ''}
       </head>
       <body>
         <header class="site">
@@ -77,7 +88,9 @@ const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</stro
 
 const places = [
   ['/', 'Studio'],
+  ['/library', 'Library'],
   ['/rules', 'Rules'],
+  ['/agents', 'Agents'],
   ['/docs', 'API'],
 ] as const
 
@@ -85,6 +98,10 @@ const place = (path: string, name: string, here: string | undefined): string =>
   path === here
     ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
     : html`<li><a href="${path}">${name}</a></li>`
+
+/** A data block, which no browser runs; `<` is escaped, so that no text in it can end it. */
+const structured = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const preview = (image: { readonly url: string; readonly alt: string }): string => html`
   <meta property="og:image" content="${image.url}" />

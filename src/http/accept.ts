@@ -1,0 +1,18 @@
+/** The weights of a field of the Accept family (RFC 9110, 12.4.2), by value in lower case; 1 where none is given. */
+export function weightsOf(field: string | undefined): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const part of (field ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
+    const q = parameters.find((one) => one.startsWith('q='))?.slice(2)
+    if (name !== '') weights.set(name, q === undefined ? 1 : Number(q))
+  }
+  return weights
+}
+
+/** Whether the caller names Markdown and likes it at least as much as HTML. Browsers never name it. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  const weights = weightsOf(accept)
+  const markdown = weights.get('text/markdown') ?? 0
+  const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0
+  return markdown > 0 && (markdown >= html || !weights.has('text/html'))
+}

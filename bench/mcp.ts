@@ -1,14 +1,16 @@
 /**
  * CPU time of one tools/call of svc_preflight, on one core in one run: our endpoint, the SDK's stock handler around
- * the same operation, and a hand-written JSON-RPC handler on bare node:http that screens the same text and keeps
- * nothing. Limits are off. `node bench/mcp.ts`
+ * the same operation, a hand-written JSON-RPC handler on bare node:http that screens the same text and keeps nothing,
+ * and the operation alone (screening, report, durable commit), which ours and the stock handler share. Limits are off.
+ * `taskset -c 0 node bench/mcp.ts` keeps everything on one core.
  */
 import { fork } from 'node:child_process'
-import { createServer } from 'node:http'
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { perform } from '../src/app/operation.ts'
+import { preflight as screen } from '../src/app/preflight.ts'
 import { preflight } from '../src/core/preflight.ts'
 import { definitionOf, tools } from '../src/mcp/tools.ts'
 import { ruleBook } from '../src/rules/book.ts'
@@ -28,7 +30,7 @@ const body = (id: number) =>
   })
 
 /** The peers: each listens on a free port and says which. */
-const peers: Readonly<Record<string, () => Promise<number>>> = {
+const servers: Readonly<Record<string, () => Promise<number>>> = {
   async laurel() {
     const { origin } = await startService()
     return Number(new URL(origin).port)
@@ -78,104 +80,97 @@ function listen(server: ReturnType<typeof createServer>): Promise<number> {
   })
 }
 
-/** In the child: serves, and answers each message with the CPU time used so far, in microseconds. */
-async function serve(name: string): Promise<void> {
-  const port = await (peers[name] ?? (() => Promise.reject(new Error(`no peer ${name}`))))()
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    process.send?.({ cpu: user + system })
-  })
-  process.send?.({ port })
+/** The operation without any protocol: `run` does it so many times. */
+async function operationAlone(): Promise<(calls: number) => Promise<void>> {
+  const { services } = await startService()
+  const call = { caller: { client: 'bench' }, limited: () => undefined }
+  return (calls) => inFlight(calls, (id) => perform(screen, { idea: ideas[id % ideas.length] }, call, services))
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-let sent = 0
-
-function call(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    sent += 1
-    const text = body(sent)
-    const outgoing = request(
-      {
-        agent,
-        port,
-        host: '127.0.0.1',
-        path: '/api/mcp',
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-          accept: 'application/json, text/event-stream',
-        },
-      },
-      (response) => {
-        if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`))
-        response.resume().on('end', resolve)
-      },
-    )
-    outgoing.on('error', reject)
-    outgoing.end(text)
-  })
-}
-
-const connections = 8
-
-async function load(port: number, calls: number): Promise<void> {
+async function inFlight(calls: number, one: (id: number) => Promise<unknown>): Promise<void> {
   let left = calls
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1
-        await call(port)
-      }
+    Array.from({ length: 8 }, async () => {
+      while (left > 0) await one((left -= 1))
     }),
   )
 }
 
-const next = <T>(child: ReturnType<typeof fork>): Promise<T> =>
-  new Promise((resolve) => {
-    child.once('message', (message) => {
-      resolve(message as T)
+type Ask = 'cpu' | number
+
+/** In the child: serves, or does the operation, and tells the CPU time used so far in microseconds. */
+async function peer(name: string): Promise<void> {
+  const port = await servers[name]?.()
+  const run = port === undefined ? await operationAlone() : undefined
+  process.on('message', (ask: Ask) => {
+    const { user, system } = process.cpuUsage()
+    if (ask === 'cpu') process.send?.(user + system)
+    else void run?.(ask).then(() => process.send?.('done'))
+  })
+  process.send?.(port ?? 0)
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+const post = (port: number, id: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const text = body(id)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      accept: 'application/json, text/event-stream',
+    }
+    const to = { agent, port, host: '127.0.0.1', path: '/api/mcp', method: 'POST', headers }
+    const outgoing = request(to, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`))
+      response.resume().on('end', resolve)
     })
+    outgoing.on('error', reject)
+    outgoing.end(text)
   })
 
 async function main(): Promise<void> {
-  const rounds = 7
+  const rounds = 9
   const calls = 600
-  const children = await Promise.all(
-    Object.keys(peers).map(async (name) => {
+  const names = ['laurel', 'stock', 'bare', 'operation']
+  const started = await Promise.all(
+    names.map(async (name) => {
       const child = fork(import.meta.filename, [name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       child.once('exit', (code) => {
         if (code !== null) process.exit(1)
       })
-      const { port } = await next<{ port: number }>(child)
-      return { name, child, port, costs: [] as number[] }
+      const said = async <T>(): Promise<T> => ((await once(child, 'message')) as [T])[0]
+      const port = await said<number>()
+      const asked = async (ask: Ask): Promise<number> => {
+        const answer = said<number>()
+        child.send(ask)
+        return answer
+      }
+      const load = (many: number) => (port === 0 ? asked(many) : inFlight(many, (id) => post(port, id)))
+      return { name, child, load, cpu: () => asked('cpu'), costs: [] as number[] }
     }),
   )
-  const used = async (child: ReturnType<typeof fork>): Promise<number> => {
-    const answer = next<{ cpu: number }>(child)
-    child.send('cpu')
-    return (await answer).cpu
-  }
-  for (const { port } of children) await load(port, 4_000)
+  for (const { load } of started) await load(4_000)
   // Turn by turn, so that whatever else the machine does falls on all of them.
   for (let round = 0; round < rounds; round += 1)
-    for (const { child, port, costs } of children) {
-      const before = await used(child)
-      await load(port, calls)
-      costs.push(((await used(child)) - before) / calls)
+    for (const { load, cpu, costs } of started) {
+      const before = await cpu()
+      await load(calls)
+      costs.push(((await cpu()) - before) / calls)
     }
   const median = (name: string): number => {
-    const costs = children.find((one) => one.name === name)?.costs.toSorted((a, b) => a - b) ?? []
+    const costs = started.find((one) => one.name === name)?.costs.toSorted((a, b) => a - b) ?? []
     return costs[Math.floor(costs.length / 2)] ?? NaN
   }
-  for (const { name } of children)
-    console.log(
-      `${name.padEnd(8)} ${median(name).toFixed(0).padStart(6)} µs a call  ${(median(name) / median('bare')).toFixed(2)} of bare  ${(median(name) / median('stock')).toFixed(2)} of stock`,
-    )
-  for (const { child } of children) child.kill()
+  for (const name of names) console.log(`${name.padEnd(10)} ${median(name).toFixed(0).padStart(5)} µs a call`)
+  const beyond = (name: string): number => median(name) - median('operation')
+  const ratio = (over: number, under: number): string => (over / under).toFixed(2)
+  console.log(`laurel to bare                    ${ratio(median('laurel'), median('bare'))}`)
+  console.log(`laurel to stock                   ${ratio(median('laurel'), median('stock'))}`)
+  console.log(`the same beyond the operation     ${ratio(beyond('laurel'), beyond('stock'))}`)
+  for (const { child } of started) child.kill()
   agent.destroy()
 }
 
-const peer = process.argv[2]
-await (peer === undefined ? main() : serve(peer))
+const name = process.argv[2]
+await (name === undefined ? main() : peer(name))

@@ -58,7 +58,7 @@ const cpu = () => {
 /** Median CPU microseconds a text for each way to screen; they take turns, so that what else the machine does hits all. */
 function cost(ways: readonly Screen[], list: readonly string[], rounds = 40): readonly number[] {
   const times = ways.map((): number[] => [])
-  for (let round = -rounds; round < rounds; round += 1) {
+  for (let round = -4 * rounds; round < rounds; round += 1) {
     for (const [w, way] of ways.entries()) {
       const before = cpu()
       let calls = 0

@@ -49,7 +49,7 @@ function partsOf(file: string, lines: readonly string[], from: number): readonly
   }
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] ?? ''
-    const heading = fence === undefined ? /^## +(.+?) *$/.exec(line)?.[1] : undefined
+    const heading = fence === undefined ? /^## +(\S.*)$/.exec(line)?.[1]?.trimEnd() : undefined
     if (heading !== undefined) {
       finish(i + 1)
       if (parts.some((part) => part.heading === heading))

@@ -6,7 +6,7 @@ export function secureAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))))
     throw new Error('must be an https address; plain http only for loopback')
-  return text.replace(/\/+$/, '')
+  return text.replace(/(?<!\/)\/+$/, '')
 }
 
 /** Reads the origin of a timestamp calendar. Throws when more than an origin stands there. */

@@ -45,7 +45,7 @@ export function screenIssuance(issuance: Issuance, preflight: Preflight): Issuan
 function nameOf(sentence: string, most: number): string {
   const points = Array.from(sentence)
   if (points.length <= most) return sentence
-  const clauses = /^.{12,}(?=\s*[,;:(–—，、；：])/su.exec(points.slice(0, most + 1).join(''))
+  const clauses = /^.{12,}(?=\s{0,9}[,;:(–—，、；：])/su.exec(points.slice(0, most + 1).join(''))
   return clauses?.[0].trimEnd() ?? cut(sentence, most)
 }
 
@@ -77,7 +77,7 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const named = proposal.network?.trim().toLowerCase() ?? ''
   const network: AllowedNetwork = isAllowedNetwork(named) ? named : 'testnet'
   const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
-  const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/[\s.。।]+$/u, ''), 70)
+  const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
   if (name !== '' && screenIssuance(whole, preflight).outcome !== 'fail') return whole
   return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }

@@ -18,7 +18,7 @@ function read(text: string): Address | null {
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/s, '')
   // Short and octal forms (1.2.3, 017.0.0.1) would give one sender many names.
   const plain = bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare)
   return plain && ipaddr.isValid(bare) ? ipaddr.process(bare) : null

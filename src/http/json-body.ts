@@ -28,7 +28,8 @@ export function parseJson(body: Uint8Array): unknown {
   return value
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gsu
+// The closing quotation mark is there, since JSON.parse was content; optional, it costs no second look at any text.
+const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]/gsu
 
 /** Walks the tokens of a text that JSON.parse has accepted. Linear; a stack, so that depth costs no recursion. */
 function checkStructure(text: string): void {

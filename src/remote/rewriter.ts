@@ -71,7 +71,7 @@ function chatUrl(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     throw new Error('The address of the model must be without user, password, query or fragment.')
-  return `${url.href.replace(/\/+$/, '')}/chat/completions`
+  return `${url.href.replace(/(?<!\/)\/+$/, '')}/chat/completions`
 }
 
 /** Characters of an idea make at most about two tokens each in any language; the rest is the JSON around them. */

@@ -27,7 +27,7 @@ export const authority: readonly Rule[] = [
       'design|look|looks|styled|shaped ..4 like|as ..5 licence|license|passport|warrant|degree|diploma|driving|police|sheriff|government|ministry|official',
 
       'OFFICIAL & TOKEN|CRED|course|school|holder|HOLDER|seal|stamp|ISSUER|says|training !c TEACHV',
-      'recognised|recognized|accepted|approved|endorsed|accredited ..2 by ..5',
+      'recognised|recognized|accepted|approved|endorsed|accredited ..2 by',
       'official|officially ..4 CRED|licence|license|seal|title|document|recognis*|recogniz*|qualification',
       'licence|license|licensed ..6 TOKEN|HOLDER|therapist|instructor|practise|practice|operate|drive|driver*|digital',
       'equivalent ..3 to ..5 degree|credit*|university|diploma|licence|qualification|NUM',

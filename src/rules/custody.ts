@@ -106,7 +106,6 @@ export const custody: readonly Rule[] = [
       'TOKEN ..6 receipt|claim|ticket|iou ..4 for|on ..3 ASSETS|your|their|part|gold|deposit',
       'withdraw|withdraws|withdrawal*|cash out ..8 balance|ISSUER|us|move out|leave|any time|anytime',
       'balance ..6 with us|ISSUER|held|kept|safe',
-      'ISSUER ..2 hold|holds|keep|keeps|mind|minds|babysit* ..3 PRON|everything & &s ASSETSONLY',
       'unspent ..6 stay*|kept|remain*|ISSUER|carry',
       'send|sends|pay|pays ..6 to ..3 our|us|my|club|association|address ..4 WALLET|address & SAFEKEEP|until|withdraw|balance',
       'release|releases ..5 when|once|after ..4 both|done|confirm*|delivered|milestone*',

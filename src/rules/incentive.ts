@@ -28,7 +28,7 @@ export const incentive: readonly Rule[] = [
       'WPOSTV ..6 WSOCIAL ..10 WGETS|TOKEN|= !c newsletter',
       'WGETS|TOKEN ..8 for|if|when|after ..4 WPOSTV ..6 WSOCIAL',
       'WPOSTV ..1 NUM ..2 WSOCIAL|videos|photos|times|posts & WGETS|TOKEN|=',
-      'NUM ..2 WSOCIAL|posts|videos|clips|reviews|tweets ..2 = ..4',
+      'NUM ..2 WSOCIAL|posts|videos|clips|reviews|tweets ..2 =',
       'WCONTEST ..8 WPRIZES & WGETS|TOKEN|goes|for',
       'WPRIZES ..4 for|to|goes ..4 WCONTEST',
       'holders|bearers|owners|TOKEN|gavels|keepers ..2 WBOSS ..4 WBOSSOBJ',

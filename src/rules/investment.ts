@@ -61,7 +61,6 @@ export const investment: readonly Rule[] = [
       'ECSTRONGGAIN',
       '^nowhere ..4 put|park|keep|leave ..4 saved|savings|money',
       'one day|someday|later ..4 be what ..8 is|are now|today',
-      'strike out|strikes out|crossed out|cross out|crosses out|take out|takes out|remove|removes ..5 NUM|some|hundred|TOKEN|numbers & people|those|rest|remaining|holders|whose|still &s imagine|ECJOY|ECUP|ECDEAR|does',
       'ECUPPISH & TOKEN|ECHOLD|PRON',
       'ECUPPISH &n TOKEN',
       'TOKEN ..6 ECDEAR',

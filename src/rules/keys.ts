@@ -70,7 +70,7 @@ export const keys: readonly Rule[] = [
       'send|give|hand|mail|type|enter|read|tell|paste|forward|text ..2 them|it|those ..2 to|in|into ..4 KSDESK &~n KSTHEIRS|KSSURE',
       'their|your|ur|his|her words & KSCOUNT &s KSASK',
       'we|i|KSDESK ..2 make|makes|pick|choose|invent|create|roll ..3 seed|seeds|phrase|phrases|key|keys ..5 everybody|everyone|pupil|guest|member|members|ourselves|them &n KSWAL|ourselves|easy|slip !s KSDOORKEY',
-      'KSDESK ..3 hold|holds|keep|keeps|store|stores|manage|manages|guard|guards|save|saves|have|has|know|knows|back ..1 them|it|those ..2 &~s keys|phrases|passwords|secrets|logins|seeds|passphrase* !s KSDOORKEY|KSOWNER',
+      'KSDESK ..3 hold|holds|keep|keeps|store|stores|manage|manages|guard|guards|save|saves|have|has|know|knows|back ..1 them|it|those &~s keys|phrases|passwords|secrets|logins|seeds|passphrase* !s KSDOORKEY|KSOWNER',
       'column|columns|field|fields|row|cell ..3 seed|seeds|phrase|key|password|secret|words|passphrase|mnemonic &s KSWAL|address|addresses',
       'collect|collects|gather|gathers|store|stores|keep|keeps|hold|holds|file|files|record|records|note|notes|deposit|deposits ..3 phrases|passphrases|logins|passcodes &s KSDESK|box|envelope|envelopes|vault|tin|jar|safe|emergency|sealed|encrypted !s KSDOORKEY|KSOWNER',
       'ask|asks|asking|request|requests|want|wants|need|needs ..1 for ..1 the|their|your|ur words|phrase|pin|secret &s KSDESK|card|paper|badge|claim|restore !s KSDOORKEY',

@@ -4,6 +4,7 @@ import { authority } from './authority.ts'
 import type { SecondLook } from './compose.ts'
 import { secondLookConcepts } from './concepts-second-look.ts'
 import { incentive } from './incentive.ts'
+import { plainWords } from './lexicon/en-plain.ts'
 import { secondLookWords } from './lexicon/en-second-look.ts'
 import { monetaryValue } from './monetary-value.ts'
 import { privacy } from './privacy.ts'
@@ -13,5 +14,6 @@ import { transferability } from './transferability.ts'
 export const secondLook: SecondLook = {
   rules: [...transferability, ...monetaryValue, ...scarcity, ...incentive, ...privacy, ...authority, ...ambiguity],
   concepts: secondLookConcepts,
-  words: secondLookWords,
+  // The everyday senses that clear a word stand here too: without them a first look stops too often, never too seldom.
+  words: { ...plainWords, ...secondLookWords },
 }

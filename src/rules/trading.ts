@@ -91,7 +91,7 @@ export const trading: readonly Rule[] = [
       'pay|tip|charge|bribe ..2 BETWEEN',
       'owner|holder|seller & price & contact|message|write|ask|dm|about',
       'charge|charges|charging ..3 for & MKLET|MKOUT & TOKEN|MKOBJ',
-      'each|every|whenever ..2 ..10 SOLD & earn|earns|get|gets|receive|receives|MKSHARE',
+      'each|every|whenever ..10 SOLD & earn|earns|get|gets|receive|receives|MKSHARE',
       'MKWHO ..8 MKOUT ..3 MKOBJ & MKPAY',
       'MKWHO ..5 MKSELL ..2 MKOBJ !c WARES !c MKEVERYDAY !c trade fair',
       'MKMOVES & MKPAY|MKSHARE !c WARES',

@@ -41,7 +41,7 @@ export const transferability: readonly Rule[] = [
       'let|lets|letting ..3 WNEXT ..2 use|wear|borrow|have|show ..2 it|theirs|them|hers|his|yours',
       'WPASSV ..1 WOBJ ..2 to ..1 him|her|them & mate|friend|WNEXT',
       'WPASSV ..1 their|your|his|her ..3 to|on ..2 WNEXT',
-      'goes|go|moves|passes|falls ..3 to ..2 next|new|younger|another ..2 !c round|stage|step|class|page|level|lesson|station|stop',
+      'goes|go|moves|passes|falls ..3 to ..2 next|new|younger|another !c round|stage|step|class|page|level|lesson|station|stop',
       'may|can|could|might ..1 WPASSV ..1 PRON|theirs|TOKEN ..1 to|on|over|along !c WE',
       'new|next ..2 gets|takes|inherits|receives ..2 PRON|TOKEN ..3 from ..2 old|previous|former|last',
       'TOKEN ..2 moves|goes with ..3 allotment|house|flat|plot|job|post|office|seat|role',

@@ -119,7 +119,7 @@ const numbersIn = (text: string): readonly string[] =>
 /** Their texts write foreign names in Latin letters, which then stand out. */
 const caseless: ReadonlySet<string> = new Set(['ar', 'hi', 'ja', 'ko', 'zh'])
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
-const sentenceStart = /(?:^|[.!?…:;。！？\n])[\s"'“”„«‘’([¿¡-]*$/u
+const sentenceStart = /^(?:[^\S\n]|["'“”„«‘’([¿¡-])*$|[.!?…:;。！？\n](?:[^\S\n]|["'“”„«‘’([¿¡-])*$/u
 const capital = /^\p{Lu}/u
 /** OpenAI, NFT, eBay: capitals that no beginning of a sentence explains. */
 const oddCapitals = /^.+\p{Lu}/u

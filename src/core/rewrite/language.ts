@@ -11,7 +11,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ]
 
 const letter = /\p{L}/gu
-const placeholder = /\[removed: [^\]]*\]/gu
+const placeholder = /\[removed: [^[\]]*\]/gu
 
 const ofScript = (text: string): string | undefined => {
   const letters = text.match(letter)?.length ?? 0

@@ -25,7 +25,7 @@ interface Word {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?/gu
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/gu
-const placeholder = /\[removed: [^\]]*\]/gu
+const placeholder = /\[removed: [^[\]]*\]/gu
 
 const wordsOf = (text: string): readonly Word[] => {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(placeholder, ' . ')

@@ -101,7 +101,7 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
 }
 
 /** A bracket, and what stands between two dashes. */
-const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]*?\s[–—-]{1,2}(?=\s)/gu
+const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]{0,200}?\s[–—-]{1,2}(?=\s)/gu
 
 /** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
 export function withoutAttributes(sentence: string, phrases: Phrases): string | undefined {
@@ -110,7 +110,7 @@ export function withoutAttributes(sentence: string, phrases: Phrases): string | 
   const risky = new RegExp(`(\\ban? )?(?<![\\p{L}-])(?:${attributes.join('|')})(?![\\p{L}-])[ ]?`, 'giu')
   const [first = '', ...tail] = sentence
     .trim()
-    .replace(/[.!]+$/u, '')
+    .replace(/(?<![.!])[.!]+$/u, '')
     .split(', ')
   const head = first.replace(risky, (_, article?: string) => (article === undefined ? '' : 'a '))
   const kept = tail.filter((segment) => segment.search(risky) < 0)

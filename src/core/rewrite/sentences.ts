@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number
 }
 
-const ending = /[.!?…]+["'”’»)\]]*(?=\s)|[。！？।؟]+[」』”）]*|\n+/gu
+const ending = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s)|[。！？।؟]+[」』”）]*|\n+/gu
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|st|dr|mr|mrs|ms|prof|ca|z\.b|bzw|p\.ej|\p{L}|\d{1,2})\.$/iu
 const blanks = /\s*/uy

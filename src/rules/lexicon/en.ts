@@ -4,9 +4,8 @@ import { common } from './common.ts'
 import { economyWords } from './en-economy.ts'
 import { claimWords, misspeltWords } from './en-claims.ts'
 import { exchangeWords } from './en-exchange.ts'
-import { plainWords } from './en-plain.ts'
 
-/** The lexicon, with the words of the frames that only ask for a second look, or (`{}`) without them. */
+/** The lexicon, with the words for a second look, or (`{}`) without them. */
 export const english = (secondLookWords: Lexicon['words']): Lexicon => ({
   language: 'en',
   common: common.en,
@@ -15,7 +14,6 @@ export const english = (secondLookWords: Lexicon['words']): Lexicon => ({
     ...economyWords,
     ...exchangeWords,
     ...claimWords,
-    ...plainWords,
     ...secondLookWords,
     TEACHB:
       'exhibition, exhibit, prevention week, prevention day, awareness week, case study, case study day, thesis, glossary card*, flashcard*, poster, leaflet, escape room, role play, lesson*, workshop*, course, courses, quiz*, seminar*, lecture*, glossary, webinar*, drill, training, tutorial*, essay*, class, awareness, talk, module, curriculum, case study',
@@ -42,7 +40,7 @@ export const english = (secondLookWords: Lexicon['words']): Lexicon => ({
     SUBJ: "we, you, they, it, i, he, she, there, we'd, we'll, you'll, they'll, it's, it'll, i'd, i'll, that's, there's, they're, we're, you're, nobody, whoever, everyone, everybody, anyone, anybody, nothing, we've, i've, everything, u, here's",
     START:
       'just, simply, only, please, then, instead, afterwards, later, once, plus, also, nothing, same, meanwhile, nobody, no, not, never, cannot, free',
-    AND: 'and, so, or, then, which, because, plus, as, since, while, where, when, if, &',
+    AND: 'and, so, or, then, which, because, plus, as, since, while, where, when, if',
     BUT: 'but, however, although, though, yet, except, unless, until, whereas, anyway, apart from, besides, other than, that said, having said that, after that, in addition, oh and, still, instead, afterwards, except that, nonetheless, nevertheless, what we do want, it just happens, underneath, and then, from then on, in return, otherwise, on the other hand, meanwhile, thereafter, once that, later on, on top of that, not to mention',
     THEN: 'and then, then, after that, afterwards, in return, by selling, by trading, later, once, for real',
     REL: 'who, if, when, because, since, where, whenever, whoever, that, which, so, those',

@@ -7,6 +7,7 @@ enableCompileCache()
 const usage = `laurel: design non-security Bitcoin credentials. Mock, educational, not on-chain.
 
   laurel serve            run the service (configuration: see the README)
+  laurel mcp              the MCP tools over stdio, for a client on this machine
   laurel screen IDEA      screen an idea; --file ideas.jsonl, --json
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
   laurel train            learn the model of the second reader from test/corpus
@@ -20,6 +21,11 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'serve': {
       const [{ environment }, { serve }] = await Promise.all([import('./config.ts'), import('./serve.ts')])
       await serve(environment())
+      return undefined
+    }
+    case 'mcp': {
+      const [{ environment }, { mcp }] = await Promise.all([import('./config.ts'), import('./mcp.ts')])
+      await mcp(environment())
       return undefined
     }
     case 'screen': {

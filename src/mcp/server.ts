@@ -23,8 +23,8 @@ import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
 export interface ServerOptions {
   readonly services: Services
   readonly categories: readonly CategoryText[]
-  /** The skill document (SKILL.md); null leaves the skills extension out. */
-  readonly skillDocument: string | null
+  /** The skill document (SKILL.md). */
+  readonly skillDocument: string
 }
 
 const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
@@ -38,10 +38,8 @@ export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
 export async function serverBuild({ services, categories, skillDocument }: ServerOptions): Promise<Build> {
   const shelves = shelvesOf(services)
   const rules = rulesDocument(categories, services.screening.rulesVersion)
-  const skills =
-    skillDocument === null
-      ? null
-      : await SkillsExtension.load(memorySkillFiles(skillFiles(skillDocument, shelves)), { strict: true, cacheHint })
+  const files = memorySkillFiles(skillFiles(skillDocument, shelves))
+  const skills = await SkillsExtension.load(files, { strict: true, cacheHint })
   const info = serverInfo(services.settings)
   return ({ callTool }) => {
     const server = new McpServer(info, {
@@ -89,7 +87,7 @@ export async function serverBuild({ services, categories, skillDocument }: Serve
         : completeUri(shelves, ref.uri, argument.value),
     )
     registerDocuments(server, [rules], shelves)
-    skills?.attach(server)
+    skills.attach(server)
     return server
   }
 }

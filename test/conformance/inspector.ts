@@ -8,8 +8,8 @@ export interface Step {
   readonly era: string
   readonly what: string
   readonly code: number
-  /** Lines about the schemas of the tools, and the like. */
-  readonly warnings: string
+  /** What it said beside its answer: warnings about schemas, verdicts about skills. */
+  readonly said: string
 }
 
 const idea = 'idea=A badge for everybody who helped in the school garden.'
@@ -46,7 +46,7 @@ export async function inspect(folder: string, service: TestService): Promise<rea
     for (const args of await calls(service)) {
       const target = ['--cli', `${service.origin}/api/mcp`, '--transport', 'http', '--protocol-era', era]
       const { code, err } = await npx(folder, inspector, 'inspector', [...target, ...args])
-      steps.push({ era, what: nameOf(args), code, warnings: sayings(err) })
+      steps.push({ era, what: nameOf(args), code, said: sayings(err) })
     }
   return steps
 }

@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts'
 import { packGet, packJson, packMeta, packYaml } from './pack.ts'
 import { preflight } from './preflight.ts'
 import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from './proof.ts'
+import { packContent, packProof } from './pack-proof.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from './receipt.ts'
 import { reportGet, reportRecordGet } from './report.ts'
 import { rewrite } from './rewrite.ts'
@@ -36,6 +37,8 @@ export const operations: readonly Operation[] = [
   packYaml,
   packGet,
   packDiff,
+  packContent,
+  packProof,
   handshakeGet,
   handshakeClaim,
   skillsList,

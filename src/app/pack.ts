@@ -38,6 +38,7 @@ export const packMeta = operation({
     mcpUrl: address,
     skillUrl: address,
     handshakeUrl: address,
+    proofUrl: address,
   }),
   errors: [],
   example: {},
@@ -59,6 +60,7 @@ export const packMeta = operation({
         mcpUrl: at('mcp'),
         skillUrl: at('agent/skill.md'),
         handshakeUrl: at('agent/handshake'),
+        proofUrl: at('agent/proof'),
       },
     })
   },

@@ -1,8 +1,9 @@
 import { stateOf } from '../core/proof.ts'
+import type { SubjectKind } from './proof-store.ts'
 import type { Services } from './services.ts'
 
 /** The newest proof of a record as its answer names it, or null. */
-export async function proofOf(kind: 'receipt' | 'report', id: string, services: Services) {
+export async function proofOf(kind: SubjectKind, id: string, services: Services) {
   const stored = await services.store.proofs.findOf(kind, id)
   if (stored === null) return null
   const { submittedAt = null, confirmedAt = null } = stored.leaf?.batch ?? {}

@@ -1,6 +1,9 @@
 /** The contract of the store for proofs: what was committed, in which batch it went out, and whom to ask when. */
 import type { BitcoinPath, CalendarStatus, Verification } from '../core/proof.ts'
 
+/** What a hash may be the digest of: a record by its id, or the content of the pack by its version. */
+export type SubjectKind = 'receipt' | 'report' | 'pack'
+
 /** A hash that somebody committed. It never changes and is never removed. */
 export interface NewProof {
   readonly id: string
@@ -11,7 +14,7 @@ export interface NewProof {
   /** ISO 8601 UTC with milliseconds. */
   readonly createdAt: string
   /** The record whose digest the hash is, when it was committed as one. */
-  readonly subject: { readonly kind: 'receipt' | 'report'; readonly id: string } | null
+  readonly subject: { readonly kind: SubjectKind; readonly id: string } | null
 }
 
 /** One calendar and one batch: asked as one, whatever the number of proofs. */
@@ -89,7 +92,7 @@ export interface ProofStore {
   find(id: string): Promise<StoredProof | null>
 
   /** The newest proof of a record. */
-  findOf(kind: 'receipt' | 'report', subjectId: string): Promise<StoredProof | null>
+  findOf(kind: SubjectKind, subjectId: string): Promise<StoredProof | null>
 
   /**
    * Makes one batch of up to `most` proofs that wait, the oldest first, in one transaction: no proof is in two

@@ -1,5 +1,6 @@
 import type { Content } from '../core/content.ts'
-import { contentHash } from '../core/pack.ts'
+import { sha256Hex } from '../core/hash.ts'
+import { canonicalContent } from '../core/pack.ts'
 import { type Search, searchOf } from './search.ts'
 
 /** One address of the API, as documents list it. */
@@ -17,6 +18,9 @@ export interface Publication {
   readonly content: Content
   /** Every address that is served; comes from the doors, which know them. */
   readonly endpoints: readonly Endpoint[]
+  /** The content in canonical JSON, and the SHA-256 of it in hex; `contentHash` is its beginning. */
+  readonly canonical: string
+  readonly digest: string
   readonly contentHash: string
   readonly search: Search
 }
@@ -25,9 +29,8 @@ export interface Publication {
 export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[] =>
   endpoints.map(({ method, path }) => `${method} ${path}`)
 
-export const publish = (content: Content, endpoints: readonly Endpoint[]): Publication => ({
-  content,
-  endpoints,
-  contentHash: contentHash(content, endpointLines(endpoints)),
-  search: searchOf(content.library),
-})
+export function publish(content: Content, endpoints: readonly Endpoint[]): Publication {
+  const canonical = canonicalContent(content, endpointLines(endpoints))
+  const digest = sha256Hex(canonical)
+  return { content, endpoints, canonical, digest, contentHash: digest.slice(0, 16), search: searchOf(content.library) }
+}

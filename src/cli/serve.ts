@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import type { Store } from '../app/ports.ts'
+import { commitRelease } from '../app/pack-proof.ts'
 import { publish } from '../app/publication.ts'
 import { skillText } from '../app/skill-document.ts'
 import type { Services } from '../app/services.ts'
@@ -78,6 +79,7 @@ export async function serve(config: Config): Promise<void> {
       },
     },
   })
+  await commitRelease(services)
   const stopStamping = stamping.start()
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)
 

@@ -79,12 +79,13 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
   sections: sections.map(({ heading, paragraphs }) => withBase(`${heading}: ${paragraphs.join('\n\n')}`, publicUrl)),
 })
 
-/**
- * 16 hex digits of the SHA-256 over the canonical JSON (RFC 8785) of the pack, with neither version, times nor host
- * addresses in it (decisions §4): the same content has the same hash, wherever and whenever it is published.
- */
+/** The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (decisions §4). */
+export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
+  canonical(body(content, apiEndpoints, '') as unknown as Json)
+
+/** 16 hex digits of the SHA-256 over it: the same content has the same hash, wherever and whenever it is published. */
 export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
-  sha256Hex(canonical(body(content, apiEndpoints, '') as unknown as Json)).slice(0, 16)
+  sha256Hex(canonicalContent(content, apiEndpoints)).slice(0, 16)
 
 /** The pack. `generatedAt` is the time of its release, so that two instances publish the same bytes. */
 export function packOf(content: Content, apiEndpoints: readonly string[], edition: Edition): Pack {

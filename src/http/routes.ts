@@ -6,6 +6,7 @@ import { health } from '../app/health.ts'
 import { libraryGet, libraryList } from '../app/library.ts'
 import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
+import { packContent, packProof } from '../app/pack-proof.ts'
 import type { Endpoint, Publication } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
 import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from '../app/proof.ts'
@@ -76,6 +77,8 @@ const rows: readonly Route[] = [
   document('/api/agent/pack.yaml', packYaml),
   action('/api/agent/pack', packGet),
   document('/api/agent/diff', packDiff),
+  document('/api/agent/content.json', packContent),
+  { method: 'GET', path: '/api/agent/proof', operation: packProof, cache: 'private, no-cache' },
   document('/api/agent/handshake', handshakeGet),
   action('/api/agent/handshake', handshakeClaim),
   document('/api/skills', skillsList),

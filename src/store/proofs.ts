@@ -1,14 +1,6 @@
 /** The queries of proofs: the same on both databases. Proofs, leaves and roots are only ever inserted. */
 import type { Selectable } from 'kysely'
-import type {
-  BatchOutcome,
-  NewProof,
-  ProofStore,
-  QuestionOutcome,
-  StoredBatch,
-  StoredProof,
-  StoredQuestion,
-} from '../app/proof-store.ts'
+import type { NewProof, ProofStore, StoredBatch, StoredProof, StoredQuestion, SubjectKind } from '../app/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
 import type { Builder } from './builder.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
@@ -17,7 +9,7 @@ import { firstRow, rows, type Work } from './work.ts'
 /** Rows of one insert: both databases bound the number of values in a statement. */
 const rowsAtOnce = 500
 
-const time = (iso: string): number => Date.parse(iso)
+export const time = (iso: string): number => Date.parse(iso)
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms))
 
@@ -109,7 +101,7 @@ export function* findProof(db: Builder, id: string): Work<StoredProof | null> {
   }
 }
 
-export function* findProofOf(db: Builder, kind: 'receipt' | 'report', subjectId: string): Work<StoredProof | null> {
+export function* findProofOf(db: Builder, kind: SubjectKind, subjectId: string): Work<StoredProof | null> {
   const row = yield* firstRow(
     db
       .selectFrom('proof')
@@ -128,7 +120,7 @@ function* findBatch(db: Builder, id: string): Work<StoredBatch | null> {
   return row === undefined ? null : yield* batchOf(db, row)
 }
 
-function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
+export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
   const questions = yield* rows(
     db.selectFrom('proof_question').selectAll().where('batch_id', '=', row.id).orderBy('id'),
   )
@@ -145,7 +137,7 @@ function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
   }
 }
 
-const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
+export const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
   id: row.id,
   batchId: row.batch_id,
   root,
@@ -157,131 +149,6 @@ const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
   nextAt: isoOrNull(row.next_at),
   attempts: row.attempts,
 })
-
-export function* claimQuestions(
-  db: Builder,
-  request: Parameters<ProofStore['claimQuestions']>[0],
-): Work<readonly StoredQuestion[]> {
-  const { most, of, from } = request
-  const [now, until] = [request.now.getTime(), request.until.getTime()]
-  const due = db
-    .selectFrom('proof_question')
-    .select('id')
-    .where('claimed_until', '<=', now)
-    .where((row) =>
-      of === undefined
-        ? row('next_at', '<=', now)
-        : row.and([
-            row('batch_id', '=', of.batchId),
-            row('next_at', 'is not', null),
-            row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
-          ]),
-    )
-    .where((row) => {
-      if (from === undefined) return row.lit(true)
-      if ('only' in from) return row('calendar', '=', from.only)
-      return from.but.length === 0 ? row.lit(true) : row('calendar', 'not in', from.but)
-    })
-    .orderBy('next_at')
-    .limit(most)
-  const claimed = yield* rows(
-    db
-      .updateTable('proof_question')
-      .set({ claimed_until: until })
-      .where('id', 'in', due)
-      // Asked again, because on PostgreSQL another process may have claimed the row since.
-      .where('claimed_until', '<=', now)
-      .returningAll(),
-  )
-  const roots = new Map<string, string>()
-  for (const batchId of new Set(claimed.map((row) => row.batch_id))) {
-    const batch = yield* firstRow(db.selectFrom('proof_batch').select('root').where('id', '=', batchId))
-    roots.set(batchId, batch?.root ?? '')
-  }
-  return claimed.map((row) => questionOf(row, roots.get(row.batch_id) ?? ''))
-}
-
-export function* claimChecks(
-  db: Builder,
-  request: Parameters<ProofStore['claimChecks']>[0],
-): Work<readonly StoredBatch[]> {
-  const [now, until] = [request.now.getTime(), request.until.getTime()]
-  const due = db
-    .selectFrom('proof_batch')
-    .select('id')
-    .where('check_at', '<=', now)
-    .where('claimed_until', '<=', now)
-    .orderBy('check_at')
-    .limit(request.most)
-  const claimed = yield* rows(
-    db
-      .updateTable('proof_batch')
-      .set({ claimed_until: until })
-      .where('id', 'in', due)
-      .where('claimed_until', '<=', now)
-      .returningAll(),
-  )
-  const batches: StoredBatch[] = []
-  for (const row of claimed) batches.push(yield* batchOf(db, row))
-  return batches
-}
-
-export function* conclude(
-  db: Builder,
-  outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome },
-): Work<void> {
-  for (const { id, tree, status, reason, askedAt, nextAt, attempts } of outcome.questions)
-    yield* rows(
-      db
-        .updateTable('proof_question')
-        .set({
-          ...(tree === undefined ? {} : { tree }),
-          status,
-          reason,
-          asked_at: time(askedAt),
-          next_at: nextAt === null ? null : time(nextAt),
-          attempts,
-          claimed_until: 0,
-        })
-        .where('id', '=', id)
-        // What a calendar once confirmed stays confirmed, whoever is late with an older answer.
-        .where((row) => (status === 'confirmed' ? row.lit(true) : row('status', '!=', 'confirmed'))),
-    )
-  if (outcome.batch !== undefined) yield* concludeBatch(db, outcome.batch)
-}
-
-function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
-  const { id, submittedAt, confirmedAt, claimedPath, path, verification, checkAt, asking } = batch
-  yield* rows(
-    db
-      .updateTable('proof_batch')
-      .set((row) => ({
-        // Set to what it is, because an update must set something.
-        id,
-        ...(submittedAt === undefined
-          ? {}
-          : { submitted_at: row.fn.coalesce('submitted_at', row.val(time(submittedAt))) }),
-        ...(confirmedAt === undefined
-          ? {}
-          : { confirmed_at: row.fn.coalesce('confirmed_at', row.val(time(confirmedAt))) }),
-        ...(claimedPath === undefined ? {} : { path: row.fn.coalesce('path', row.val(JSON.stringify(claimedPath))) }),
-        ...(path === undefined ? {} : { path: JSON.stringify(path) }),
-        ...(verification === undefined ? {} : { verification: JSON.stringify(verification) }),
-        ...(checkAt === undefined ? {} : { check_at: checkAt === null ? null : time(checkAt), claimed_until: 0 }),
-      }))
-      .where('id', '=', id),
-  )
-  if (asking === 'stop') yield* rows(db.updateTable('proof_question').set({ next_at: null }).where('batch_id', '=', id))
-  if (asking === 'again')
-    yield* rows(
-      db
-        .updateTable('proof_question')
-        .set((row) => ({ next_at: row.ref('asked_at') }))
-        .where('batch_id', '=', id)
-        .where('status', '=', 'pending')
-        .where('next_at', 'is', null),
-    )
-}
 
 export function* countProofs(db: Builder): Work<Awaited<ReturnType<ProofStore['count']>>> {
   const all = yield* firstRow(db.selectFrom('proof').select((row) => row.fn.countAll<number>().as('n')))

@@ -55,7 +55,7 @@ export interface ProofTable {
   hash: string
   nonce: string
   created_at: number
-  subject_kind: 'receipt' | 'report' | null
+  subject_kind: 'receipt' | 'report' | 'pack' | null
   subject_id: string | null
 }
 

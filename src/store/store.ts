@@ -12,16 +12,8 @@ import {
   removalBatch,
   spendBudget,
 } from './queries.ts'
-import {
-  claimChecks,
-  claimQuestions,
-  conclude,
-  countProofs,
-  findProof,
-  findProofOf,
-  gather,
-  insertProofs,
-} from './proofs.ts'
+import { countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
+import { claimChecks, claimQuestions, conclude } from './questions.ts'
 import type { Engine, Work } from './work.ts'
 
 /** The store of the port over any engine: what each operation does, in one place for both databases. */

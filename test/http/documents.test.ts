@@ -191,6 +191,7 @@ describe('the pack', () => {
       mcpUrl: `${base}/api/mcp`,
       skillUrl: `${base}/api/agent/skill.md`,
       handshakeUrl: `${base}/api/agent/handshake`,
+      proofUrl: `${base}/api/agent/proof`,
     })
   })
 

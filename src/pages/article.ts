@@ -91,12 +91,12 @@ const checklistSection = (id: string, items: readonly string[]): string => html`
   </section>
 `
 
-/** Bare addresses of a call to action as links. */
+/** Bare addresses of a call to action as links, but for those that only take a POST. */
 const linked = (text: string): string =>
-  text.replace(
-    /(?<![(<])https?:\/\/(?:[^\s`.,;:!?)]|[.,;:!?)](?=[^\s`.,;:!?)]))+/g,
-    (address) => `[${address}](${address})`,
-  )
+  text.replace(/(?<![(<]|POST )https?:\/\/[^\s`]+/g, (found) => {
+    const address = found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')
+    return `[${address}](${address})${found.slice(address.length)}`
+  })
 
 function more(related: readonly Article[], previous: Article | undefined, next: Article | undefined): string {
   const link = ({ id, title }: Article) => html`<a href="/library/${id}">${title}</a>`

@@ -1,15 +1,20 @@
+import type { Article } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
 import { reportDisclaimer } from '../../src/core/words.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
+import { agentsPage } from '../../src/pages/agents.ts'
+import { articlePage } from '../../src/pages/article.ts'
 import { changelogPage } from '../../src/pages/changelog.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
+import { libraryPage } from '../../src/pages/library.ts'
 import { problemPage } from '../../src/pages/problem.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
 import { reportPage } from '../../src/pages/report.ts'
 import { rulesPage } from '../../src/pages/rules.ts'
+import { securityPage } from '../../src/pages/security.ts'
 import { studioPage } from '../../src/pages/studio.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
@@ -57,6 +62,36 @@ export function sampleReport(text: string, outcome: Outcome = 'fail'): ReportRec
     disclaimer: reportDisclaimer,
   }
 }
+
+/** An article of every form that Markdown has here; `text` is in each place that is no Markdown. */
+const sampleArticle = (text: string, id = 'sample'): Article => ({
+  id,
+  title: text,
+  type: 'Checklist',
+  level: 'Foundational',
+  summary: text,
+  tags: [text],
+  outcomes: [text],
+  cta: 'Look at https://laurel.example/rules.',
+  related: { articles: [], modules: [], categories: [] },
+  updated: '2026-11-21',
+  sections: [
+    {
+      heading: 'Plain text',
+      paragraphs: ['Words, *words*, `code` and [a link](https://laurel.example/rules).', '- one\n- two', '> said'],
+    },
+    {
+      heading: 'Code and a table',
+      paragraphs: [
+        '```sh\ncurl -s https://laurel.example/api/agent/meta\n```',
+        '| a | b |\n|---|---|\n| 1 | 2 |',
+        '### A part',
+      ],
+    },
+    { heading: 'Sources', paragraphs: ['- RFC 9110, June 2022.'] },
+  ],
+  checklist: ['First `thing`', 'Second thing'],
+})
 
 /** Every page, with `text` in each place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
@@ -130,6 +165,39 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
           contentHash: '0123456789abcdef',
         },
       ],
+    }),
+    '/agents': agentsPage({ publicUrl, skill: 'laurel' }),
+    '/security': securityPage(publicUrl),
+    '/library': libraryPage({
+      publicUrl,
+      filter: { q: text, type: 'Checklist', level: '' },
+      entries: [
+        {
+          id: 'sample',
+          title: text,
+          type: 'Checklist',
+          level: 'Foundational',
+          url: `${publicUrl}/library/sample`,
+          api: `${publicUrl}/api/library/sample`,
+          summary: text,
+        },
+      ],
+      types: ['Checklist'],
+      levels: ['Foundational'],
+    }),
+    '/library/none': libraryPage({
+      publicUrl,
+      filter: { q: text, type: '', level: '' },
+      entries: [],
+      types: [],
+      levels: [],
+    }),
+    '/library/sample': articlePage({
+      publicUrl,
+      article: sampleArticle(text),
+      previous: sampleArticle(text, 'before'),
+      next: sampleArticle(text, 'after'),
+      related: [sampleArticle(text, 'related')],
     }),
     '/docs': docsPage({
       publicUrl,

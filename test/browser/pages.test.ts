@@ -16,6 +16,7 @@ const file = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const assets: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/assets/laurel.css': ['text/css', file('../../assets/laurel.css')],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
+  '/assets/page.js': ['text/javascript; charset=utf-8', file('../../assets/page.js')],
 }
 const axe = file('../../node_modules/axe-core/axe.min.js')
 
@@ -31,7 +32,7 @@ const hostile = {
   'markup that covers the page': '<div style="position:fixed;inset:0;background:white">REAL</div>',
 } as const
 
-describe('pages in a browser', { timeout: 60_000 }, () => {
+describe('pages in a browser', { timeout: 120_000 }, () => {
   let browser: Browser
   let origin = ''
   let pages: Record<string, string> = {}
@@ -152,6 +153,76 @@ describe('pages in a browser', { timeout: 60_000 }, () => {
     await page.emulateMedia({ media: 'print' })
     assert.ok(await page.locator('.notice .mock').isVisible())
     assert.ok(await page.locator('.band').isVisible())
+    await page.context().close()
+  })
+
+  test('code has a button that copies exactly the code', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const { page, trouble } = await open({ width: 1280, scheme: 'light' })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+    await page.goto(`${origin}/agents`)
+    const codes = await page.locator('main pre').count()
+    assert.equal(await page.locator('main pre + button.copy').count(), codes)
+    for (let i = 0; i < codes; i++) {
+      const box = page.locator('main .code').nth(i)
+      await box.locator('button').click()
+      const words = await box.locator('pre').textContent()
+      assert.equal(await page.evaluate('navigator.clipboard.readText()'), words)
+      assert.equal(await box.locator('button').textContent(), 'Copied')
+      assert.equal(await box.locator('[role=status]').textContent(), 'Copied to the clipboard')
+    }
+    // Without permission the code is selected instead.
+    await page.context().clearPermissions()
+    await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())')
+    await page.locator('main .code button').first().click()
+    assert.equal(await page.evaluate('getSelection().toString()'), `${origin}/api/mcp`)
+    assert.deepEqual(trouble, [])
+    await page.context().close()
+  })
+
+  test('a checklist keeps its ticks in this browser, and only for this article', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const { page, trouble } = await open({ width: 320, scheme: 'light' })
+    await page.goto(`${origin}/library/sample`)
+    const boxes = page.getByRole('checkbox')
+    assert.equal(await boxes.count(), 2)
+    await page.getByLabel('Second thing').check()
+    await page.reload()
+    assert.deepEqual(await boxes.evaluateAll((all) => all.map((box) => (box as any).checked)), [false, true])
+    assert.equal(await page.evaluate('localStorage.length'), 1)
+    assert.equal(await page.evaluate("localStorage.getItem('laurel:checklist:sample')"), '["Second thing"]')
+    await page.getByLabel('Second thing').uncheck()
+    assert.equal(await page.evaluate('localStorage.length'), 0)
+    // What somebody else's script, or an older page, left there is no reason to break.
+    for (const value of ['{', '{"a":1}', 'null']) {
+      await page.evaluate(`localStorage.setItem('laurel:checklist:sample', '${value}')`)
+      await page.reload()
+      assert.equal(await boxes.count(), 2)
+    }
+    assert.deepEqual(trouble, [])
+    await page.context().close()
+  })
+
+  test('without a script an article is whole and shows no control that does nothing', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${origin}/library/sample`)
+    assert.equal(await page.locator('main button, main input').count(), 0)
+    assert.equal(await page.locator('.checklist li').count(), 2)
+    assert.ok(await page.locator('main pre').first().isVisible())
+    await context.close()
+  })
+
+  test('a printed article has its text and no controls', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const { page } = await open({ width: 1280, scheme: 'dark' })
+    await page.goto(`${origin}/library/sample`)
+    await page.emulateMedia({ media: 'print' })
+    for (const selector of ['.copy', '.contents', '.turn', '.bar nav', 'footer.site'])
+      assert.equal(await page.locator(selector).first().isVisible(), false, selector)
+    for (const selector of ['.notice', 'h1', '#plain-text', 'main pre', '.checklist li', '#sources'])
+      assert.ok(await page.locator(selector).first().isVisible(), selector)
     await page.context().close()
   })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import type { Content, Release } from '../core/content.ts'
 import { flowRun } from '../app/flow.ts'
-import { perform } from '../app/operation.ts'
+import { type Operation, perform } from '../app/operation.ts'
 import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/client-address.ts'
@@ -10,6 +10,7 @@ import { openapiTexts } from '../http/openapi.ts'
 import { endpoints, routes } from '../http/routes.ts'
 import { answerBody } from '../http/respond.ts'
 import { buildServer } from '../http/server.ts'
+import { tools } from '../mcp/tools.ts'
 import { ruleBook } from '../rules/book.ts'
 import { categories } from '../rules/categories.ts'
 import { replacements } from '../rules/replacements/book.ts'
@@ -26,14 +27,20 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const operationTable = (): string =>
   table(
-    ['operation', 'endpoint', 'counts', 'what it does'],
-    routes.map(({ method, path, operation: { title, summary, cost } }) => [
-      title,
+    ['operation', 'endpoint', 'tool', 'counts', 'what it does'],
+    routes.map(({ method, path, operation }) => [
+      operation.title,
       `\`${method} ${path}\``,
-      cost === 'expensive' ? 'yes' : 'no',
-      summary,
+      toolOf(operation),
+      operation.cost === 'expensive' ? 'yes' : 'no',
+      operation.summary,
     ]),
   )
+
+const toolOf = (operation: Operation): string => {
+  const tool = tools.find((one) => one.operation === operation)
+  return tool === undefined ? '' : `\`${tool.name}\``
+}
 
 const configurationTable = (): string =>
   table(

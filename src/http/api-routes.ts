@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { type Bytes, type Operation, perform } from '../app/operation.ts'
-import { type Context, callerOf } from './context.ts'
+import { type Context, callerOf, refuseKeys } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { routeSchema } from './openapi.ts'
@@ -52,9 +52,7 @@ async function answer(
   const { services } = context
   const { operation } = route
   reply.headers({ ...corsHeaders, ...dataHeaders })
-  // No key has been issued yet, so none can be valid; calls without one are served (decisions §1).
-  if (request.headers['x-api-key'] !== undefined || /^bearer\s/i.test(request.headers.authorization ?? ''))
-    throw new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
+  refuseKeys(request)
   const prepared = request.url.includes('?') ? undefined : documents.get(idOf(request) ?? '')
   if (prepared) return sendPrepared(request, reply.header('cache-control', route.cache), prepared)
   const idempotencyKey = single(request.headers['idempotency-key'])

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import type { Rule } from '../core/rule.ts'
 import { ruleBook } from '../rules/book.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -21,6 +22,23 @@ export interface WebFile {
   readonly gzip: number
 }
 
+/** Rules without their hits and misses, which only tests and documents read: what such a file exports, as JSON. */
+const withoutExamples: Plugin = {
+  name: 'without-examples',
+  setup: (bundler) => {
+    bundler.onLoad({ filter: /src\/rules\/[a-z-]+\.ts$/ }, async ({ path }) => {
+      const module = (await import(path)) as Readonly<Record<string, unknown>>
+      const lists = Object.entries(module)
+      if (!lists.every(([, list]) => isRules(list))) return undefined
+      const text = ([name, list]: readonly [string, unknown]): string =>
+        `export const ${name} = ${JSON.stringify((list as readonly Rule[]).map(({ hits, misses, ...rule }) => rule))}\n`
+      return { contents: lists.map(text).join(''), loader: 'js' }
+    })
+  },
+}
+const isRules = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'hits' in one)
+
 /** Bundles src/web into a folder and says what came out, largest first. */
 export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {
   const { metafile } = await build({
@@ -36,6 +54,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
     legalComments: 'none',
     chunkNames: '[name]-[hash]',
     define: { RULES_VERSION: JSON.stringify(ruleBook.version) },
+    plugins: [withoutExamples],
     metafile: true,
   })
   const outputs = new Map(Object.entries(metafile.outputs))

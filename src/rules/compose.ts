@@ -26,6 +26,8 @@ export interface SecondLook {
   readonly rules: readonly Rule[]
   readonly concepts: RuleBook['concepts']
   readonly words: Lexicon['words']
+  /** English words that are worth recognising when misspelt, of every frame. */
+  readonly misspelt: Lexicon['misspelt']
 }
 
 /** The languages besides English, in the order in which a text is looked up in them. */
@@ -67,7 +69,11 @@ const unread = (language: Language): Lexicon => ({ language, common: small[langu
  */
 export const bookOf = ({ version, languages: read, secondLook, secondReader }: Parts): RuleBook => ({
   version,
-  lexicons: [intl, english(secondLook?.words ?? {}), ...languages.map((code) => read[code] ?? unread(code))],
+  lexicons: [
+    intl,
+    english(secondLook?.words ?? {}, secondLook?.misspelt),
+    ...languages.map((code) => read[code] ?? unread(code)),
+  ],
   concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(secondLook?.concepts ?? []), ...claimConcepts],
   rules: [
     ...keys,

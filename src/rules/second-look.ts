@@ -4,6 +4,7 @@ import { authority } from './authority.ts'
 import type { SecondLook } from './compose.ts'
 import { secondLookConcepts } from './concepts-second-look.ts'
 import { incentive } from './incentive.ts'
+import { misspeltWords } from './lexicon/misspelt.ts'
 import { plainWords } from './lexicon/en-plain.ts'
 import { secondLookWords } from './lexicon/en-second-look.ts'
 import { monetaryValue } from './monetary-value.ts'
@@ -15,5 +16,6 @@ export const secondLook: SecondLook = {
   rules: [...transferability, ...monetaryValue, ...scarcity, ...incentive, ...privacy, ...authority, ...ambiguity],
   concepts: secondLookConcepts,
   // The everyday senses that clear a word stand here too: without them a first look stops too often, never too seldom.
+  misspelt: misspeltWords,
   words: { ...plainWords, ...secondLookWords },
 }

@@ -15,7 +15,7 @@ import { launchBrowser } from '../fakes/browser.ts'
 import { corpusSample, keyMaterial, oddTexts, sampledLanguages } from './ideas.ts'
 
 /** What a page may load before it can screen: engine, key detection, English. In bytes, brotli. */
-const firstLoadLimit = 120_000
+const firstLoadLimit = 120 * 1024
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-web-'))
 let files: readonly WebFile[] = []

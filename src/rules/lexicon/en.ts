@@ -2,14 +2,14 @@
 import type { Lexicon } from '../../core/rule.ts'
 import { common } from './common.ts'
 import { economyWords } from './en-economy.ts'
-import { claimWords, misspeltWords } from './en-claims.ts'
+import { claimWords } from './en-claims.ts'
 import { exchangeWords } from './en-exchange.ts'
 
 /** The lexicon, with the words for a second look, or (`{}`) without them. */
-export const english = (secondLookWords: Lexicon['words']): Lexicon => ({
+export const english = (secondLookWords: Lexicon['words'], misspelt?: Lexicon['misspelt']): Lexicon => ({
   language: 'en',
   common: common.en,
-  misspelt: misspeltWords,
+  ...(misspelt && { misspelt }),
   words: {
     ...economyWords,
     ...exchangeWords,

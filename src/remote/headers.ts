@@ -98,4 +98,4 @@ function node(address: URL, userAgent: string): HeaderSource {
 export const headerSource = (address: string, userAgent: string): HeaderSource =>
   address.startsWith('rpc+')
     ? node(new URL(address.slice('rpc+'.length)), userAgent)
-    : esplora(address.replace(/\/+$/, ''), userAgent)
+    : esplora(address.replace(/(?<!\/)\/+$/, ''), userAgent)

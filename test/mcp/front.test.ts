@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { failing, headerList, passing } from '../http/kit.ts'
+import { failing, headerList, passing, rawRequest } from '../http/kit.ts'
 import { startService, type TestService, testVersion } from '../fakes/service.ts'
 import { meta, message, modern, modernCall, post, toolCall } from './kit.ts'
 
@@ -291,6 +291,15 @@ test('a browser on another origin may call with the headers of 2026-07-28', asyn
     assert.equal(status, 405)
     assert.match(headers.get('allow') ?? '', /GET.*POST|POST.*GET/)
   }
+})
+
+test('a page that was rebound to this address is refused', async () => {
+  const text = JSON.stringify(message('tools/list'))
+  const headers = ['Host: evil.example.com', 'Origin: http://evil.example.com', 'Content-Type: application/json']
+  const { status, body } = await rawRequest(service.origin, 'POST /api/mcp', headers, text)
+  assert.equal(status, 403)
+  const { error, id } = JSON.parse(body) as { error: { code: number }; id: null }
+  assert.deepEqual([error.code, id], [-32600, null])
 })
 
 test('health says which revisions are spoken', async () => {

@@ -68,7 +68,9 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECUP ..5 in|of ..1 ECVAL !c PERSONAL',
       'went|gone|risen|climbed|jumped|moved|goes ..2 from ..2 ECX ..3 to ..2 ECPRICE',
       'from ..2 ECX ..3 to ..2 ECPRICE ..3 since|in|within|per',
-      'ECX ..4 then|back then|before|last year ..8 ECX ..2 now|today',
+      'ECX ..4 then|before ..8 ECX ..2 now|today',
+      'ECX ..4 back then ..8 ECX ..2 now|today',
+      'ECX ..4 last year ..8 ECX ..2 now|today',
     ],
   ],
   // Others pay: what the issuer pays for raises nothing.

@@ -42,14 +42,18 @@ export const concepts: readonly (readonly [name: string, patterns: readonly stri
   [
     'RISEUP',
     [
-      'skyrocket*|soar|soars|moon|moons|climbs|appreciate|appreciates|outperform*|explode|explodes|goes up|go up|double|doubles|triple|triples|multiply|multiplies|10x|100x',
+      'skyrocket*|soar|soars|moon|moons|climbs|appreciate|appreciates|outperform*|explode|explodes|double|doubles|triple|triples|multiply|multiplies|10x|100x',
+      'goes up',
+      'go up',
     ],
   ],
   ['RISEVALUE', ['WORTHMORE', 'rise|climb|double|triple|appreciate|outperform|moon|soar']],
   [
     'CANTLOSE',
     [
-      "can't|cannot|never|nobody|won't|no-one ..2 lose|loses|fail|fails|go down|goes down|drop|drops|fall|falls",
+      "can't|cannot|never|nobody|won't|no-one ..2 lose|loses|fail|fails|drop|drops|fall|falls",
+      "can't|cannot|never|nobody|won't|no-one ..2 go down",
+      "can't|cannot|never|nobody|won't|no-one ..2 goes down",
       'risk free|riskfree',
       'no downside|risk',
       'never sells below',
@@ -71,7 +75,11 @@ export const concepts: readonly (readonly [name: string, patterns: readonly stri
   [
     'SHARED',
     [
-      'split|splits|shared|share|shares|divided|distribute|distributes|distributed|divvied|paid|pays|allocated|flows|go back|goes back|go to|goes to|dished',
+      'split|splits|shared|share|shares|divided|distribute|distributes|distributed|divvied|paid|pays|allocated|flows|dished',
+      'go back',
+      'goes back',
+      'go to',
+      'goes to',
     ],
   ],
   ['SHARE1', ['share|shares|split|splits|divide|divides|receive|receives|participate|participates|get|gets']],
@@ -129,13 +137,21 @@ export const concepts: readonly (readonly [name: string, patterns: readonly stri
   [
     'REMOVE',
     [
-      'remove|removes|drop|hide|hides|delete|omit|leave out|take out|strip|erase|lose|skip|crop|blur|without|shrink|cover up|take off',
+      'remove|removes|drop|hide|hides|delete|omit|strip|erase|lose|skip|crop|blur|without|shrink',
+      'leave out',
+      'take out',
+      'cover up',
+      'take off',
     ],
   ],
   [
     'MOCKWORD',
     [
-      'mock|simulation|simulated|disclaimer|disclaimers|watermark|practice|not on-chain|testnet label|demo label|test label',
+      'mock|simulation|simulated|disclaimer|disclaimers|watermark|practice',
+      'not on-chain',
+      'testnet label',
+      'demo label',
+      'test label',
     ],
   ],
   [

@@ -144,7 +144,10 @@ export const investment: readonly Rule[] = [
       'CANTLOSE & TOKEN|COIN|MONEY|HOLDER|VALUE|PRON',
       'ROCKET & TOKEN|COIN|HOLDER|EARLY',
       'TOKEN ..4 tripled|doubled|quadrupled',
-      'sell|sells|flip|resell ..5 more than|for profit|a profit|for more',
+      'sell|sells|flip|resell ..5 more than',
+      'sell|sells|flip|resell ..5 for profit',
+      'sell|sells|flip|resell ..5 a profit',
+      'sell|sells|flip|resell ..5 for more',
       'HOLDER ..8 will|would ..2 be ..2 very|so|really happy|glad|pleased|rich|thankful ..4 later|LATERISH',
     ],
     hits: [

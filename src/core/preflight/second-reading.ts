@@ -14,11 +14,11 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
-  fail: 0.55,
+  fail: 0.42,
   /** Below this chance of `fail` a fail of the rules becomes a question. */
-  doubt: 0.3,
+  doubt: 0.4,
   /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
-  harmless: 0.6,
+  harmless: 0.5,
   /** Below this chance of `pass` an idea without any finding is asked about. */
   ask: 0.5,
   /** Above this chance of `pass` a question of the rules is not asked. */
@@ -26,7 +26,7 @@ export const lines = {
   /** Above this chance of `fail` one sentence fails the whole, however much harmless text stands around it. */
   sentence: 0.9,
   /** Texts of fewer words have no context to judge by: there the rules stand, and a fail must be nearly certain. */
-  words: 12,
+  words: 5,
   failShort: 0.85,
 } as const
 

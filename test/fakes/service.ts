@@ -60,6 +60,8 @@ export interface TestService {
   readonly folder: string
   /** Everything that was logged so far. */
   readonly log: () => string
+  /** The path of every route that is registered, as the router prints them. */
+  readonly paths: () => readonly string[]
   readonly services: Services
   readonly stamper: Stamper
   /** Calls it and fails the test when the answer does not fit the OpenAPI document. */
@@ -147,6 +149,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     services,
     stamper: stamping.stamper,
     log: () => log,
+    paths: () => pathsOf(server.app.printRoutes({ commonPrefix: false })),
     call,
     get: (path, headers = {}) => call(path, { headers }),
     post: (path, body, headers = {}) =>
@@ -162,6 +165,18 @@ export async function startService(options: Options = {}): Promise<TestService> 
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The paths of the tree that the router prints: each level is indented by four characters. */
+function pathsOf(tree: string): readonly string[] {
+  const parents: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^((?:[│ ] {3})*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    const level = indent.length / 4
+    parents[level] = (level === 0 ? '' : (parents[level - 1] ?? '')) + part
+    return methods === undefined ? [] : [parents[level]]
+  })
 }
 
 /** The members that every problem document has (decisions §1). */

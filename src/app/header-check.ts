@@ -1,5 +1,7 @@
 /** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
+import { type SeenBlock, mostPaths } from '../core/block-check.ts'
 import { type BitcoinPath, type Verification, notChecked } from '../core/proof.ts'
+import { bitcoinPaths } from '../ots/attested.ts'
 import { bytesOf, equalBytes } from '../ots/bytes.ts'
 import {
   type BitcoinNetwork,
@@ -12,10 +14,6 @@ import {
 import { parseTimestamp } from '../ots/timestamp.ts'
 import type { AskFailure, HeaderSource } from './calendars.ts'
 import type { BatchOutcome, StoredBatch } from './proof-store.ts'
-import { bitcoinPaths } from './question.ts'
-
-/** Attestations of one batch that are looked at; more are not made honestly. */
-const mostPaths = 8
 
 /** How far behind a source may be before “there is no such block” is its answer. */
 const lag = 6
@@ -60,6 +58,20 @@ export async function lookAt(
   } catch (error) {
     if (!isAskFailure(error)) throw error
     return { kind: 'unavailable', reason: error.reason }
+  }
+}
+
+/** A look in the form that answers and clients use; null: no source is configured. */
+export function seenBlock(looked: Looked | null): SeenBlock {
+  const nothing = { hash: null, merkleRoot: null, time: null, confirmations: null }
+  if (looked?.kind !== 'block') return { status: looked?.kind ?? 'not-configured', ...nothing }
+  const { header, confirmations } = looked
+  return {
+    status: 'found',
+    hash: header.hash,
+    merkleRoot: displayRoot(header.merkleRoot),
+    time: new Date(header.time * 1000).toISOString(),
+    confirmations,
   }
 }
 

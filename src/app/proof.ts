@@ -2,11 +2,13 @@ import { Type } from 'typebox'
 import { LaurelError } from '../core/error.ts'
 import { type Calendar, notChecked, stateOf, statementOf } from '../core/proof.ts'
 import { parseDetached } from '../ots/detached.ts'
-import { displayRoot, type BitcoinNetwork } from '../ots/header.ts'
+import type { BitcoinNetwork } from '../ots/header.ts'
+import { treeNodes } from '../ots/nodes.ts'
 import { hexOf } from '../ots/bytes.ts'
+import { seenBlock } from './header-check.ts'
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
-import { otsFile, treeNodes } from './proof-file.ts'
+import { otsFile } from './proof-file.ts'
 import * as schema from './proof-schema.ts'
 import type { NewProof, StoredBatch, StoredProof } from './proof-store.ts'
 import { findReceipt } from './receipt.ts'
@@ -15,7 +17,7 @@ import { object } from './schema.ts'
 import type { Services } from './services.ts'
 
 /** A chain in the words of a statement. */
-const networkName: Record<BitcoinNetwork, string> = {
+export const networkName: Record<BitcoinNetwork, string> = {
   main: 'Bitcoin mainnet',
   testnet: 'Bitcoin testnet',
   signet: 'Bitcoin signet',
@@ -242,21 +244,7 @@ export const blockGet = operation({
   example: { height: '358391' },
   async handle({ height }, services): Promise<{ readonly answer: object }> {
     const { lookAt, network } = services.proofs
-    const none = { hash: null, merkleRoot: null, time: null, confirmations: null }
     const about = { height: Number(height), network: networkName[network], source: services.proofs.headerSource }
-    if (lookAt === null) return { answer: { status: 'not-configured', ...about, ...none } }
-    const looked = await lookAt(Number(height))
-    if (looked.kind !== 'block') return { answer: { status: looked.kind, ...about, ...none } }
-    const { header, confirmations } = looked
-    return {
-      answer: {
-        status: 'found',
-        ...about,
-        hash: header.hash,
-        merkleRoot: displayRoot(header.merkleRoot),
-        time: new Date(header.time * 1000).toISOString(),
-        confirmations,
-      },
-    }
+    return { answer: { ...about, ...seenBlock(lookAt === null ? null : await lookAt(Number(height))) } }
   },
 })

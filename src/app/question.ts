@@ -1,18 +1,15 @@
 /** One question to one calendar about one batch: submit its root, or ask for the rest of what it promised. */
 import type { BitcoinPath } from '../core/proof.ts'
-import { bytesOf, equalBytes, hexOf } from '../ots/bytes.ts'
+import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { bytesOf, equalBytes } from '../ots/bytes.ts'
 import { OtsError } from '../ots/error.ts'
 import { displayRoot } from '../ots/header.ts'
-import {
-  type Attested,
-  type Timestamp,
-  attestationsOf,
-  graft,
-  parseTimestamp,
-  serializeTimestamp,
-} from '../ots/timestamp.ts'
+import { type Timestamp, attestationsOf, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
 import type { Calendars } from './calendars.ts'
 import type { StoredQuestion } from './proof-store.ts'
+
+/** What of a question is sent or continued; a file that nobody stored has no more. */
+export type Asked = Pick<StoredQuestion, 'root' | 'calendar' | 'tree'>
 
 export interface Answered {
   /** The calendar's tree over the root, canonical, when it changed. */
@@ -23,27 +20,11 @@ export interface Answered {
   readonly retryAfter: number | null
 }
 
-/** No block has a height above this for a hundred years to come. */
-const highestBlock = 9_999_999
-
 /** With a proof's own head a file stays below the limit of 64 KiB. */
 const largestTree = 16_000
 
 /** Promises of one tree that are asked about: a calendar makes one. */
 const mostPromises = 4
-
-/** Attestations that can be a merkle root of Bitcoin, the lowest block first. Presence proves nothing yet. */
-export const bitcoinPaths = (tree: Timestamp): readonly { readonly height: number; readonly message: Uint8Array }[] =>
-  attestationsOf(tree)
-    .flatMap(({ attestation, message }) =>
-      attestation.kind === 'bitcoin' &&
-      message.length === 32 &&
-      attestation.height >= 1 &&
-      attestation.height <= highestBlock
-        ? [{ height: attestation.height, message }]
-        : [],
-    )
-    .toSorted((a, b) => a.height - b.height)
 
 const pathIn = (tree: Timestamp, calendar: string): BitcoinPath | null => {
   const [first] = bitcoinPaths(tree)
@@ -71,20 +52,12 @@ function treeOf(bytes: Uint8Array, message: Uint8Array): Timestamp | string {
 }
 
 /** Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. */
-export const answerOf = (
-  question: StoredQuestion,
-  calendars: Calendars,
-  deadline: () => AbortSignal,
-): Promise<Answered> =>
+export const answerOf = (question: Asked, calendars: Calendars, deadline: () => AbortSignal): Promise<Answered> =>
   question.tree === null
     ? submit(question, calendars, deadline())
     : upgrade(question, bytesOf(question.tree), calendars, deadline)
 
-async function submit(
-  { root, calendar }: StoredQuestion,
-  calendars: Calendars,
-  signal: AbortSignal,
-): Promise<Answered> {
+async function submit({ root, calendar }: Asked, calendars: Calendars, signal: AbortSignal): Promise<Answered> {
   const message = bytesOf(root)
   const tree = treeOf(await calendars.submit(calendar, message, signal), message)
   if (typeof tree === 'string') return answered({ reason: tree })
@@ -98,7 +71,7 @@ async function submit(
 }
 
 async function upgrade(
-  { root, calendar }: StoredQuestion,
+  { root, calendar }: Asked,
   known: Uint8Array,
   calendars: Calendars,
   deadline: () => AbortSignal,
@@ -126,13 +99,4 @@ async function upgrade(
   const whole = treeOf(bytes, bytesOf(root))
   if (typeof whole === 'string') return answered({ reason: whole })
   return answered({ tree: bytes, path: pathIn(whole, calendar), reason })
-}
-
-/** What calendars promise in a tree: the address and the commitment to ask for, each once. */
-export function promisesIn(tree: Timestamp): readonly { readonly uri: string; readonly message: Uint8Array }[] {
-  const promises = attestationsOf(tree).flatMap(({ attestation, message }: Attested) =>
-    attestation.kind === 'pending' ? [{ uri: attestation.uri, message }] : [],
-  )
-  const keys = promises.map(({ uri, message }) => `${uri} ${hexOf(message)}`)
-  return promises.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
 }

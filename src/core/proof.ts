@@ -77,7 +77,7 @@ const asOne = (texts: readonly string[]): string => texts.join(', ')
  */
 export function statementOf(standing: Standing): string {
   const { path, verification } = standing
-  if (path === null) return standing.submittedAt === null ? committed(standing) : pending(standing)
+  if (path === null) return standing.submittedAt === null ? committed(standing) : pendingStatement(standing)
   const { status, source, checkedAt } = verification
   const present = `A path to Bitcoin block ${path.height} is present.`
   switch (status) {
@@ -98,10 +98,11 @@ function committed({ createdAt, calendars }: Standing): string {
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
 }
 
-function pending({ submittedAt, calendars }: Standing): string {
+/** While no path is known. `submittedAt` is null when only a file is known, which does not say when. */
+export function pendingStatement({ submittedAt, calendars }: Pick<Standing, 'submittedAt' | 'calendars'>): string {
   const answered = calendars.filter(({ status }) => status !== 'waiting')
   const names = asOne(answered.map(({ url }) => nameOf(url)))
-  const submitted = `Submitted to ${answered.length} ${answered.length === 1 ? 'calendar' : 'calendars'} (${names}) at ${submittedAt ?? ''}.`
+  const submitted = `Submitted to ${answered.length} ${answered.length === 1 ? 'calendar' : 'calendars'} (${names})${submittedAt === null ? '' : ` at ${submittedAt}`}.`
   const last = answered
     .filter(({ lastCheckedAt }) => lastCheckedAt !== null)
     .toSorted((a, b) => ((a.lastCheckedAt ?? '') < (b.lastCheckedAt ?? '') ? 1 : -1))[0]

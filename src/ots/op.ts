@@ -35,7 +35,7 @@ const names = new Map<number, Op['name']>(Object.entries(tags).map(([name, tag])
 /** Digest lengths of the operations that may hash a file. */
 const digestLengths: Record<HashOpName, number> = { sha1: 20, ripemd160: 20, sha256: 32, keccak256: 32 }
 
-const hashes: Record<HashOpName, (message: Uint8Array) => Uint8Array> = {
+const hashes: Record<HashOpName, typeof sha256 | typeof keccak_256> = {
   sha1,
   ripemd160,
   sha256,
@@ -110,3 +110,7 @@ export const writeHashOp = (name: HashOpName, writer: Writer): void => {
 
 /** The digest of a file's bytes under the operation. For large files a caller may use a faster hash. */
 export const digestOf = (name: HashOpName, file: Uint8Array): Uint8Array => hashes[name](file)
+
+/** The same for bytes that come in parts, such as a large file. `digest` ends it. */
+export const hasherOf = (name: HashOpName): { update: (part: Uint8Array) => unknown; digest: () => Uint8Array } =>
+  hashes[name].create()

@@ -1,0 +1,71 @@
+/** A tree in a form that people and other programs read: flat, in hex, with what to do at each attestation. */
+import type { Attestation } from './attestation.ts'
+import { hexOf } from './bytes.ts'
+import { displayRoot } from './header.ts'
+import type { Op } from './op.ts'
+import type { Timestamp } from './timestamp.ts'
+
+export type ReadableAttestation =
+  | {
+      readonly kind: 'pending'
+      /** The calendar, a stranger's text of harmless characters. */
+      readonly uri: string
+      /** The address of the question; it ends in the commitment: the message at this node. */
+      readonly askAt: string
+    }
+  | {
+      readonly kind: 'bitcoin' | 'litecoin' | 'ethereum'
+      readonly height: number
+      /** Bitcoin: what the block must hold, as explorers print it. */
+      readonly merkleRoot?: string
+    }
+  | { readonly kind: 'unknown'; readonly tag: string; readonly payload: string }
+
+function readable(attestation: Attestation, message: Uint8Array): ReadableAttestation {
+  const { kind } = attestation
+  switch (kind) {
+    case 'pending': {
+      const origin = attestation.uri.replace(/(?<!\/)\/+$/, '')
+      return { kind, uri: attestation.uri, askAt: `${origin}/timestamp/${hexOf(message)}` }
+    }
+    case 'unknown':
+      return { kind, tag: hexOf(attestation.tag), payload: hexOf(attestation.payload) }
+    default:
+      return {
+        kind,
+        height: attestation.height,
+        ...(kind === 'bitcoin' && message.length === 32 ? { merkleRoot: displayRoot(message) } : {}),
+      }
+  }
+}
+
+/** An operation with the message that it makes, and who attests that message. Bytes are hex. */
+export interface TreeNode {
+  readonly id: number
+  readonly parent: number | null
+  /** Null at the root: the digest itself. */
+  readonly operation: Op['name'] | null
+  readonly argument?: string
+  readonly message: string
+  readonly attestations: readonly ReadableAttestation[]
+}
+
+/** Every operation and attestation of the tree, in its order, as nodes that name their parent. */
+export function treeNodes(timestamp: Timestamp): readonly TreeNode[] {
+  const nodes: TreeNode[] = []
+  const visit = (node: Timestamp, parent: number | null, operation: Op['name'] | null, argument?: Uint8Array): void => {
+    const id = nodes.length
+    nodes.push({
+      id,
+      parent,
+      operation,
+      ...(argument === undefined ? {} : { argument: hexOf(argument) }),
+      message: hexOf(node.message),
+      attestations: node.attestations.map((one) => readable(one, node.message)),
+    })
+    for (const { op, timestamp: child } of node.branches)
+      visit(child, id, op.name, 'argument' in op ? op.argument : undefined)
+  }
+  visit(timestamp, null, null)
+  return nodes
+}

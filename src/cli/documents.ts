@@ -14,6 +14,7 @@ import { tools } from '../mcp/tools.ts'
 import { ruleBook } from '../rules/book.ts'
 import { categories } from '../rules/categories.ts'
 import { replacements } from '../rules/replacements/book.ts'
+import { clientTypes } from './client-types.ts'
 import { variables } from './config.ts'
 import { readContent } from './content.ts'
 import { screeningWith } from './screening.ts'
@@ -166,6 +167,7 @@ async function readmeAnswer(readme: string, content: Content): Promise<string> {
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const content = readContent()
+  const openapi = await openapiJson(content)
   const parts = [
     ['answer', await readmeAnswer(readme, content)],
     ['operations', operationTable()],
@@ -176,6 +178,7 @@ export async function documents(): Promise<ReadonlyMap<string, string>> {
     ['CHANGELOG.md', changelog(content.releases)],
     ['docs/api.md', apiPage()],
     ['docs/rules.md', rulesPage()],
-    ['docs/openapi.json', await openapiJson(content)],
+    ['docs/openapi.json', openapi],
+    ['src/client/api.ts', await clientTypes(openapi)],
   ])
 }

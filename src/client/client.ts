@@ -1,0 +1,24 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { paths } from './api.ts'
+
+/** A client of a Laurel service: every path, body and answer is typed by its OpenAPI document. */
+export type LaurelClient = Client<paths>
+
+export interface LaurelClientOptions {
+  /** Public address of the service, such as `https://laurel.example`. */
+  readonly baseUrl: string
+  /** Sends the requests; the platform's own when absent. */
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes a client for a Laurel service. A call resolves with `data` when the service answered 2xx, and with `error`, a
+ * problem document (RFC 9457) with a `code` of a closed list, when it did not; it throws only when nothing answered.
+ *
+ *     const laurel = createLaurelClient({ baseUrl: 'https://laurel.example' })
+ *     const { data, error } = await laurel.POST('/api/flow/run', { body: { idea: 'A badge for the helpers …' } })
+ *
+ * Answers are of a mock: a receipt is educational and not on-chain. Never send private keys or recovery phrases.
+ */
+export const createLaurelClient = ({ baseUrl, fetch }: LaurelClientOptions): LaurelClient =>
+  createClient<paths>({ baseUrl, ...(fetch && { fetch }) })

@@ -4,8 +4,9 @@ import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
 import { bytesOf, equalBytes } from '../ots/bytes.ts'
 import { OtsError } from '../ots/error.ts'
 import { displayRoot } from '../ots/header.ts'
-import { type Timestamp, attestationsOf, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
-import type { Calendars } from './calendars.ts'
+import { type TreeLimits, calendarLimits } from '../ots/limits.ts'
+import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
+import type { AskFailure, Calendars } from './calendars.ts'
 import type { StoredQuestion } from './proof-store.ts'
 
 /** What of a question is sent or continued; a file that nobody stored has no more. */
@@ -19,9 +20,6 @@ export interface Answered {
   readonly reason: string
   readonly retryAfter: number | null
 }
-
-/** With a proof's own head a file stays below the limit of 64 KiB. */
-const largestTree = 16_000
 
 /** Promises of one tree that are asked about: a calendar makes one. */
 const mostPromises = 4
@@ -41,33 +39,48 @@ const answered = (set: Partial<Answered>): Answered => ({
   ...set,
 })
 
+const beyond: readonly string[] = ['too-large', 'too-deep', 'too-many-nodes', 'too-much-work']
+
 /** Reads what a calendar sent; a reason instead when it cannot be used. Parsed back before it is ever kept. */
-function treeOf(bytes: Uint8Array, message: Uint8Array): Timestamp | string {
+function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Timestamp | string {
   try {
-    return parseTimestamp(bytes, message)
+    return parseTimestamp(bytes, message, most)
   } catch (error) {
     if (!(error instanceof OtsError)) throw error
+    if (beyond.includes(error.code)) return 'its answer is larger than a calendar needs'
     return `its answer is no timestamp: ${error.code}`
   }
 }
 
-/** Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. */
-export const answerOf = (question: Asked, calendars: Calendars, deadline: () => AbortSignal): Promise<Answered> =>
-  question.tree === null
-    ? submit(question, calendars, deadline())
-    : upgrade(question, bytesOf(question.tree), calendars, deadline)
+const isAskFailure = (error: unknown): error is AskFailure =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
 
-async function submit({ root, calendar }: Asked, calendars: Calendars, signal: AbortSignal): Promise<Answered> {
+/**
+ * Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. `most`:
+ * what the calendar's tree may grow to; a file of one's own may hold what any file may.
+ */
+export const answerOf = (
+  question: Asked,
+  calendars: Calendars,
+  deadline: () => AbortSignal,
+  most: TreeLimits = calendarLimits,
+): Promise<Answered> =>
+  question.tree === null
+    ? submit(question, calendars, deadline(), most)
+    : upgrade(question, bytesOf(question.tree), calendars, deadline, most)
+
+async function submit(
+  { root, calendar }: Asked,
+  calendars: Calendars,
+  signal: AbortSignal,
+  most: TreeLimits,
+): Promise<Answered> {
   const message = bytesOf(root)
-  const tree = treeOf(await calendars.submit(calendar, message, signal), message)
+  const tree = treeOf(await calendars.submit(calendar, message, signal), message, most)
   if (typeof tree === 'string') return answered({ reason: tree })
-  const known = attestationsOf(tree).some(
-    ({ attestation }) => attestation.kind === 'pending' || attestation.kind === 'bitcoin',
-  )
-  if (!known) return answered({ reason: 'its answer promises nothing that can be asked for' })
-  const bytes = serializeTimestamp(tree)
-  if (bytes.length > largestTree) return answered({ reason: 'its answer is larger than a calendar needs' })
-  return answered({ tree: bytes, path: pathIn(tree, calendar) })
+  if (promisesIn(tree).length === 0 && bitcoinPaths(tree).length === 0)
+    return answered({ reason: 'its answer promises nothing that can be asked for' })
+  return answered({ tree: serializeTimestamp(tree), path: pathIn(tree, calendar) })
 }
 
 async function upgrade(
@@ -75,28 +88,35 @@ async function upgrade(
   known: Uint8Array,
   calendars: Calendars,
   deadline: () => AbortSignal,
+  most: TreeLimits,
 ): Promise<Answered> {
-  const tree = parseTimestamp(known, bytesOf(root))
-  const promises = promisesIn(tree)
-  const askable = promises.filter(({ uri }) => calendars.mayAsk(uri)).slice(0, mostPromises)
+  const message = bytesOf(root)
+  const tree = parseTimestamp(known, message)
+  const askable = promisesIn(tree)
+    .filter(({ uri }) => calendars.mayAsk(uri))
+    .slice(0, mostPromises)
   if (askable.length === 0) return answered({ reason: 'it names an address that may not be asked' })
   let grown = tree
   let reason = ''
-  for (const { uri, message } of askable) {
-    const said = await calendars.ask(uri, message, deadline())
-    if ('reason' in said) {
-      reason = said.reason
-      continue
+  let failure: AskFailure | null = null
+  // A promise that fails or brings nonsense does not keep the others of the tree from being asked.
+  for (const promise of askable)
+    try {
+      const said = await calendars.ask(promise.uri, promise.message, deadline())
+      const more = 'reason' in said ? said.reason || 'it gave no reason' : treeOf(said.tree, promise.message, most)
+      if (typeof more === 'string') reason = more
+      else grown = graft(grown, more)
+    } catch (error) {
+      if (!isAskFailure(error)) throw error
+      failure = error
     }
-    const more = treeOf(said.tree, message)
-    if (typeof more === 'string') return answered({ reason: more })
-    grown = graft(grown, more)
-  }
   const bytes = serializeTimestamp(grown)
-  if (equalBytes(bytes, known)) return answered({ reason, path: pathIn(tree, calendar) })
-  if (bytes.length > largestTree) return answered({ reason: 'its answer is larger than a calendar needs' })
+  if (equalBytes(bytes, known)) {
+    if (failure !== null && reason === '') throw failure
+    return answered({ reason: reason || 'it said nothing new', path: pathIn(tree, calendar) })
+  }
   // Read back as a whole: what is stored must be readable by everybody, within every limit.
-  const whole = treeOf(bytes, bytesOf(root))
+  const whole = treeOf(bytes, message, most)
   if (typeof whole === 'string') return answered({ reason: whole })
   return answered({ tree: bytes, path: pathIn(whole, calendar), reason })
 }

@@ -23,6 +23,5 @@ export function promisesIn(tree: Timestamp): readonly { readonly uri: string; re
   const promises = attestationsOf(tree).flatMap(({ attestation, message }) =>
     attestation.kind === 'pending' ? [{ uri: attestation.uri, message }] : [],
   )
-  const keys = promises.map(({ uri, message }) => `${uri} ${hexOf(message)}`)
-  return promises.filter((_, i) => keys.indexOf(keys[i] ?? '') === i)
+  return [...new Map(promises.map((promise) => [`${promise.uri} ${hexOf(promise.message)}`, promise])).values()]
 }

@@ -18,3 +18,12 @@ export const limits = {
   /** Bytes of all messages of a tree together. */
   work: 4 * 1024 * 1024,
 } as const
+
+/** What is limited of a tree as a whole. */
+export type TreeLimits = Readonly<Record<'depth' | 'file' | 'nodes' | 'work', number>>
+
+/**
+ * What one calendar may add to a file that holds the answers of several: so little that none of them, however it
+ * tries, makes the file of all unreadable. An honest answer is about a hundred nodes in less than 2 KB.
+ */
+export const calendarLimits: TreeLimits = { depth: 200, file: 16_000, nodes: 500, work: 512 * 1024 }

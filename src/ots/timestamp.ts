@@ -2,7 +2,7 @@
 import { type Attestation, compareAttestations, readAttestation, writeAttestation } from './attestation.ts'
 import { type Writer, Reader, Writer as BytesWriter, equalBytes } from './bytes.ts'
 import { OtsError } from './error.ts'
-import { limits } from './limits.ts'
+import { type TreeLimits, limits } from './limits.ts'
 import { type Op, apply, compareOps, readOp, writeOp } from './op.ts'
 
 export interface Branch {
@@ -31,7 +31,7 @@ const openNode = (message: Uint8Array): OpenNode => ({ message, attestations: []
  * Reads a tree over `message`, without recursion, so that depth costs no stack. Throws an OtsError of every kind but
  * those of the file's head. The caller asserts the end of its input.
  */
-export function readTimestamp(reader: Reader, message: Uint8Array): Timestamp {
+export function readTimestamp(reader: Reader, message: Uint8Array, most: TreeLimits = limits): Timestamp {
   if (message.length === 0 || message.length > limits.message)
     throw new OtsError('message-length', `A message has ${message.length} bytes; 1 to ${limits.message} are allowed`)
   const root = openNode(message)
@@ -56,9 +56,9 @@ export function readTimestamp(reader: Reader, message: Uint8Array): Timestamp {
     const child = openNode(apply(op, node.message))
     nodes += 1
     work += child.message.length
-    if (depth >= limits.depth) throw new OtsError('too-deep', `More than ${limits.depth} operations in a row`, at)
-    if (nodes > limits.nodes) throw new OtsError('too-many-nodes', `More than ${limits.nodes} nodes`, at)
-    if (work > limits.work) throw new OtsError('too-much-work', `Messages of more than ${limits.work} bytes in all`, at)
+    if (depth >= most.depth) throw new OtsError('too-deep', `More than ${most.depth} operations in a row`, at)
+    if (nodes > most.nodes) throw new OtsError('too-many-nodes', `More than ${most.nodes} nodes`, at)
+    if (work > most.work) throw new OtsError('too-much-work', `Messages of more than ${most.work} bytes in all`, at)
     node.branches.push({ op, timestamp: child })
     unfinished.push({ node: child, depth: depth + 1 })
   }
@@ -66,10 +66,10 @@ export function readTimestamp(reader: Reader, message: Uint8Array): Timestamp {
 }
 
 /** Reads the bytes of a bare tree over `message`, as a calendar answers it; nothing may follow. */
-export function parseTimestamp(bytes: Uint8Array, message: Uint8Array): Timestamp {
-  if (bytes.length > limits.file) throw new OtsError('too-large', `More than ${limits.file} bytes`)
+export function parseTimestamp(bytes: Uint8Array, message: Uint8Array, most: TreeLimits = limits): Timestamp {
+  if (bytes.length > most.file) throw new OtsError('too-large', `More than ${most.file} bytes`)
   const reader = new Reader(bytes)
-  const timestamp = readTimestamp(reader, message)
+  const timestamp = readTimestamp(reader, message, most)
   reader.end()
   return timestamp
 }
@@ -147,9 +147,17 @@ export const attestationsOf = (timestamp: Timestamp): readonly Attested[] => [
   ...timestamp.branches.flatMap((branch) => attestationsOf(branch.timestamp)),
 ]
 
-/** The tree with `more` merged in at every node that has its message: an upgrade of a pending node. */
-export function graft(timestamp: Timestamp, more: Timestamp): Timestamp {
-  const branches = timestamp.branches.map(({ op, timestamp: child }) => ({ op, timestamp: graft(child, more) }))
-  const grown = { ...timestamp, branches }
-  return equalBytes(timestamp.message, more.message) ? merge(grown, more) : grown
+/**
+ * The tree with `more` merged in at the first node that has its message: an upgrade of a pending node. Not at every
+ * one: operations that undo each other make a hundred such nodes out of a few bytes.
+ */
+export const graft = (timestamp: Timestamp, more: Timestamp): Timestamp => grafted(timestamp, more) ?? timestamp
+
+function grafted(timestamp: Timestamp, more: Timestamp): Timestamp | null {
+  if (equalBytes(timestamp.message, more.message)) return merge(timestamp, more)
+  for (const [n, { op, timestamp: child }] of timestamp.branches.entries()) {
+    const grown = grafted(child, more)
+    if (grown !== null) return { ...timestamp, branches: timestamp.branches.with(n, { op, timestamp: grown }) }
+  }
+  return null
 }

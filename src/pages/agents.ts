@@ -19,7 +19,6 @@ export function agentsPage({ publicUrl, skill }: AgentsPage): string {
     title: 'Laurel for agents',
     description:
       'How agents use Laurel: MCP configuration of common clients, the agent pack, the skill, and plain HTTP.',
-    markdown: '/skill.md',
     script: true,
     main: html`
       <h1>Laurel for agents</h1>

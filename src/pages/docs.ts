@@ -24,6 +24,7 @@ export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string
     publicUrl,
     path: '/docs',
     here: '/docs',
+    script: true,
     title: 'Laurel API',
     description:
       'Every endpoint of Laurel: screen an idea, rewrite it, make a mock receipt. JSON over HTTP, no account.',

@@ -42,7 +42,8 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
     title: result === undefined ? 'Laurel – design a practice credential' : `Result: ${result.outcome} – Laurel`,
     description:
       'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
-    ...(result === undefined ? {} : { noindex: true }),
+    // Asked for Markdown, the same address answers with it; the answer to a form has no such twin.
+    ...(result === undefined ? { markdown: '/' } : { noindex: true }),
     mock: result?.receipt !== undefined,
     main: html`
       <h1>Design a practice credential</h1>

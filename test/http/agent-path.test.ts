@@ -6,6 +6,7 @@ import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, startService } from '../fakes/service.ts'
+import { unescaped } from './kit.ts'
 
 const base = 'https://laurel.example'
 const idea =
@@ -117,7 +118,7 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
 
 test('as the page for agents says it, command by command', async () => {
   const { ask, json, requests } = agent()
-  const page = (await service.get('/agents')).text.replaceAll('&#39;', "'").replaceAll('&#34;', '"')
+  const page = unescaped((await service.get('/agents')).text)
   const section = page.slice(page.indexOf('id="three-requests"'), page.indexOf('id="skill"'))
   const commands = [...section.matchAll(/<code>(curl [^<]*)<\/code>/g)].map(([, command = '']) => command)
   assert.equal(commands.length, 3)

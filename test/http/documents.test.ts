@@ -456,6 +456,15 @@ describe('prepared bytes', () => {
     '/api/library/handshake-protocol',
     '/changelog',
     '/changelog.atom',
+    '/agents',
+    '/api/agent/skill.md',
+    '/skill.md',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/sitemap.xml',
+    '/library/handshake-protocol.md',
+    '/.well-known/api-catalog',
+    '/.well-known/agent-skills/index.json',
   ]
 
   /** An answer with its body as it came over the wire. */

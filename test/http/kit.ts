@@ -109,3 +109,7 @@ export const pathOf = (address: unknown): string => {
   const url = new URL(String(address))
   return url.pathname + url.search
 }
+
+/** A page with its character references as the characters that they stand for. */
+export const unescaped = (page: string): string =>
+  page.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { slug } from '../../src/core/article-markdown.ts'
 import { markdownHtml } from '../../src/pages/markdown.ts'
 import { type TestService, content, startService } from '../fakes/service.ts'
-import { pathOf } from './kit.ts'
+import { pathOf, unescaped } from './kit.ts'
 
 const base = 'https://laurel.example'
 const asPerson = { accept: 'text/html' }
@@ -165,7 +165,7 @@ test('every link of every public page leads somewhere, to an id that is there', 
   for (const from of todo) {
     const text = await read(from)
     for (const [, given = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
-      const address = given.replaceAll('&#38;', '&')
+      const address = unescaped(given)
       if (!/^(?:\/|#|https:\/\/laurel\.example)/.test(address)) continue
       const url = new URL(address, `${base}${from}`)
       const path = pathOf(url.href)

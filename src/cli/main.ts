@@ -9,6 +9,10 @@ const usage = `laurel: design non-security Bitcoin credentials. Mock, educationa
   laurel serve            run the service (configuration: see the README)
   laurel mcp              the MCP tools over stdio, for a client on this machine
   laurel screen IDEA      screen an idea; --file ideas.jsonl, --json
+  laurel stamp FILE…      write FILE.ots beside each file: their hash, committed to public calendars
+  laurel upgrade F.ots    ask the calendars for the rest of a proof
+  laurel verify FILE      check a file against FILE.ots and a block header
+  laurel info F.ots       every operation and attestation of a proof; --json
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
   laurel train            learn the model of the second reader from test/corpus
   laurel release          make a release of the content; --note "what changed"
@@ -31,6 +35,22 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'screen': {
       const { screen } = await import('./screen.ts')
       return screen(args)
+    }
+    case 'stamp': {
+      const { stamp } = await import('./stamp.ts')
+      return await stamp(args)
+    }
+    case 'upgrade': {
+      const { upgrade } = await import('./upgrade.ts')
+      return await upgrade(args)
+    }
+    case 'verify': {
+      const { verify } = await import('./verify.ts')
+      return await verify(args)
+    }
+    case 'info': {
+      const { info } = await import('./info.ts')
+      return await info(args)
     }
     case 'corpus': {
       const { corpus } = await import('./corpus-command.ts')

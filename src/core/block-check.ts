@@ -1,5 +1,5 @@
 /** Compares paths of a proof with what a header source says of their blocks: the same judgement in every client. */
-import { type BitcoinPath, type Verification, notChecked } from './proof.ts'
+import { type BitcoinPath, type Verification, notChecked, pathStatement, pendingStatement } from './proof.ts'
 
 /** What a source says of one height, as GET /api/block/:height answers. Hashes in hex, as explorers print them. */
 export interface SeenBlock {
@@ -20,6 +20,11 @@ export interface SeenPath {
 /** Paths of one proof that are looked at, the lowest block first; more are not made honestly. */
 export const mostPaths = 8
 
+export interface Judgement {
+  readonly path: BitcoinPath
+  readonly verification: Verification
+}
+
 export const matchesBlock = ({ path, seen }: SeenPath): boolean =>
   seen.status === 'found' && seen.merkleRoot === path.merkleRoot
 
@@ -30,7 +35,7 @@ export const matchesBlock = ({ path, seen }: SeenPath): boolean =>
 export function judgePaths(
   looked: readonly SeenPath[],
   { source, checkedAt }: { readonly source: string | null; readonly checkedAt: string },
-): { readonly path: BitcoinPath; readonly verification: Verification } | null {
+): Judgement | null {
   const chosen =
     looked.find(matchesBlock) ??
     looked.find(({ seen }) => seen.status === 'unavailable' || seen.status === 'not-configured') ??
@@ -46,4 +51,45 @@ export function judgePaths(
     path,
     verification: { status: 'matches', blockHash: hash, blockTime: time, source, confirmations, checkedAt },
   }
+}
+
+/** What a calendar was last heard to say, by its address. */
+export interface Heard {
+  readonly url: string
+  readonly reason: string
+  readonly at: string
+}
+
+/**
+ * The statement about a .ots file, of which nothing is known but what stands in it.
+ *
+ * @param calendars addresses of its pending attestations, each once
+ */
+export function fileStatement({
+  calendars,
+  heard = [],
+  judgement,
+  network,
+}: {
+  readonly calendars: readonly string[]
+  readonly heard?: readonly Heard[]
+  readonly judgement: Judgement | null
+  readonly network: string
+}): string {
+  if (judgement !== null) return pathStatement({ ...judgement, network })
+  if (calendars.length === 0)
+    return 'The proof names neither a Bitcoin block nor a calendar, so there is nothing to check.'
+  return pendingStatement({
+    submittedAt: null,
+    calendars: [...new Set(calendars)].map((url) => {
+      const last = heard.find((one) => one.url === url)
+      return {
+        url,
+        status: 'pending',
+        reason: last?.reason ?? '',
+        lastCheckedAt: last?.at ?? null,
+        nextCheckAt: null,
+      }
+    }),
+  })
 }

@@ -76,19 +76,27 @@ const asOne = (texts: readonly string[]): string => texts.join(', ')
  * says that a digest existed before a time: not who made it, nor that anything was issued.
  */
 export function statementOf(standing: Standing): string {
-  const { path, verification } = standing
-  if (path === null) return standing.submittedAt === null ? committed(standing) : pendingStatement(standing)
+  const { path, submittedAt } = standing
+  if (path !== null) return pathStatement({ ...standing, path }, '; it is tried again')
+  return submittedAt === null ? committed(standing) : pendingStatement(standing)
+}
+
+/** What may be said of a path. `then`: what happens after a check that could not be made. */
+export function pathStatement(
+  { path, verification, network }: Pick<Standing, 'verification' | 'network'> & { readonly path: BitcoinPath },
+  then = '',
+): string {
   const { status, source, checkedAt } = verification
   const present = `A path to Bitcoin block ${path.height} is present.`
   switch (status) {
     case 'not-checked':
       return `${present} It has not been independently checked.`
     case 'unavailable':
-      return `${present} It could not be checked with ${source ?? 'the header source'} at ${checkedAt ?? 'that time'}; it is tried again.`
+      return `${present} It could not be checked with ${source ?? 'the header source'} at ${checkedAt ?? 'that time'}${then}.`
     case 'mismatch':
       return `The attestation for block ${path.height} does not match the chain seen by ${source ?? 'the header source'} at ${checkedAt ?? 'that time'}.`
     case 'matches':
-      return matches(standing, path)
+      return matches({ verification, network }, path)
   }
 }
 
@@ -97,6 +105,9 @@ function committed({ createdAt, calendars }: Standing): string {
   if (next === null) return `Stored at ${createdAt}. It waits to be submitted to calendars.`
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
 }
+
+/** A stranger's words as one clause: they must not end our sentence and begin one that looks like ours. */
+const clause = (reason: string): string => (/^[^.]*(?:\.(?! )[^.]*)*/.exec(reason)?.[0] ?? '').replace(/\.$/, '')
 
 /** While no path is known. `submittedAt` is null when only a file is known, which does not say when. */
 export function pendingStatement({ submittedAt, calendars }: Pick<Standing, 'submittedAt' | 'calendars'>): string {
@@ -109,12 +120,12 @@ export function pendingStatement({ submittedAt, calendars }: Pick<Standing, 'sub
   const asked =
     last === undefined
       ? ''
-      : ` Last asked ${last.lastCheckedAt ?? ''}: ${last.reason === '' ? 'accepted' : last.reason}.`
+      : ` Last asked ${last.lastCheckedAt ?? ''}: ${last.reason === '' ? 'accepted' : clause(last.reason)}.`
   const next = earliest(answered)
   return `${submitted} Not yet in Bitcoin. This takes hours.${asked}${next === null ? '' : ` Next ${next}.`}`
 }
 
-function matches({ verification, network }: Standing, path: BitcoinPath): string {
+function matches({ verification, network }: Pick<Standing, 'verification' | 'network'>, path: BitcoinPath): string {
   const { blockHash, source, checkedAt, confirmations, blockTime } = verification
   const many = confirmations === 1 ? '1 confirmation' : `${confirmations ?? 0} confirmations`
   return (

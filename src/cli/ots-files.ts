@@ -1,0 +1,136 @@
+/** Files and their .ots files on this machine. Every failure is an Error that says what to do. */
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { displayText } from '../core/display.ts'
+import { type DetachedTimestamp, parseDetached } from '../ots/detached.ts'
+import { OtsError } from '../ots/error.ts'
+import { limits } from '../ots/limits.ts'
+import { type HashOpName, hasherOf } from '../ots/op.ts'
+
+/** The address that calendars and header sources see on a call from the command line. */
+export const userAgent = 'laurel-command-line'
+
+/** A file name as a terminal may show it: no control characters, nothing that steers the direction. */
+export const shown = (path: string): string => displayText(path)
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/**
+ * Runs a command. Whatever goes wrong is exit code 2, “it could not be done”: 1 says that something was found out,
+ * and a mistake of ours must not look like a proof that does not match.
+ */
+export async function orTwo(usage: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    const wrongCall = error instanceof WrongCall || (error instanceof TypeError && 'code' in error)
+    process.stderr.write(
+      `laurel: ${error instanceof Error ? error.message : String(error)}\n${wrongCall ? `\n${usage}` : ''}`,
+    )
+    return 2
+  }
+}
+
+/** The call itself is wrong: the usage is shown with it. */
+export class WrongCall extends Error {}
+
+/** File names of a call, without options but those named. Throws for options that are not known. */
+export function fileNames(args: readonly string[], least: number, most: number): readonly string[] {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} })
+  if (positionals.length < least) throw new WrongCall('name a file')
+  if (positionals.length > most) throw new WrongCall(`name at most ${most === 1 ? 'one file' : `${most} files`}`)
+  return positionals
+}
+
+const why = (error: unknown): string => {
+  const { code } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file'
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission is missing'
+    case 'EEXIST':
+      return 'it exists already'
+    case 'EISDIR':
+      return 'it is a folder'
+    default:
+      return code ?? 'unknown error'
+  }
+}
+
+/** Reads a .ots file. Throws an Error that names the file and what is wrong with it. */
+export async function readOts(
+  path: string,
+): Promise<{ readonly bytes: Uint8Array; readonly proof: DetachedTimestamp }> {
+  const bytes = await firstBytes(path, limits.file + 1)
+  try {
+    return { bytes, proof: parseDetached(bytes) }
+  } catch (error) {
+    if (!(error instanceof OtsError)) throw error
+    throw new Error(`${shown(path)} is no timestamp proof: ${error.message} (${error.code})`, { cause: error })
+  }
+}
+
+async function firstBytes(path: string, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of streamOf(path, most)) chunks.push(chunk)
+  return Uint8Array.from(Buffer.concat(chunks))
+}
+
+async function* streamOf(path: string, most?: number): AsyncGenerator<Uint8Array> {
+  try {
+    if (!(await stat(path)).isFile()) throw new Error('it is no plain file')
+    yield* createReadStream(path, most === undefined ? {} : { end: most - 1 }) as AsyncIterable<Uint8Array>
+  } catch (error) {
+    const reason = error instanceof Error && !('code' in error) ? error.message : why(error)
+    throw new Error(`${shown(path)} cannot be read: ${reason}`, { cause: error })
+  }
+}
+
+/** The digest of a file of any size. OpenSSL is ten times as fast, where it has the operation. */
+export async function digestOfFile(path: string, op: HashOpName): Promise<Uint8Array> {
+  const hasher = op === 'sha256' || op === 'sha1' ? createHash(op) : hasherOf(op)
+  for await (const chunk of streamOf(path)) hasher.update(chunk)
+  return Uint8Array.from(hasher.digest())
+}
+
+/** Writes a file that is not there yet; what is there is never touched. Durable when it resolves. */
+export async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
+  let made = false
+  try {
+    const file = await open(path, 'wx', 0o644)
+    made = true
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if (made) await rm(path, { force: true })
+    throw new Error(`${shown(path)} cannot be written: ${why(error)}`, { cause: error })
+  }
+}
+
+/** Replaces a file in one step and keeps what it was as `.bak`; at every moment the whole old or new file is there. */
+export async function replaceKeeping(path: string, bytes: Uint8Array): Promise<string> {
+  const [backup, fresh] = [`${path}.bak`, `${path}.${randomBytes(6).toString('hex')}.tmp`]
+  await writeNew(fresh, bytes)
+  try {
+    await copyFile(path, backup)
+    await rename(fresh, path)
+  } catch (error) {
+    await rm(fresh, { force: true })
+    throw new Error(`${shown(path)} cannot be replaced: ${why(error)}`, { cause: error })
+  }
+  return backup
+}
+
+export const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

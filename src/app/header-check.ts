@@ -12,8 +12,10 @@ import {
   parseHeader,
 } from '../ots/header.ts'
 import { parseTimestamp } from '../ots/timestamp.ts'
-import type { AskFailure, HeaderSource } from './calendars.ts'
+import type { AskFailure, HeaderSource, SourcedHeader } from './calendars.ts'
 import type { BatchOutcome, StoredBatch } from './proof-store.ts'
+
+const day = 86_400_000
 
 /** How far behind a source may be before “there is no such block” is its answer. */
 const lag = 6
@@ -75,24 +77,49 @@ export function seenBlock(looked: Looked | null): SeenBlock {
   }
 }
 
-/** Looks at every path of the batch, the lowest block first; one that matches is enough. */
+/** The source, asked for each thing once: attestations of one batch often name the same block. */
+function remembering(source: HeaderSource): HeaderSource {
+  let tip: Promise<number> | null = null
+  const headers = new Map<number, Promise<SourcedHeader>>()
+  return {
+    name: source.name,
+    tip: (signal) => (tip ??= source.tip(signal)),
+    headerAt(height, signal) {
+      const header = headers.get(height) ?? source.headerAt(height, signal)
+      headers.set(height, header)
+      return header
+    },
+  }
+}
+
+/**
+ * The paths to look at: the lowest of every calendar, then the second of each, and so on, so that a calendar that
+ * invents many does not keep those of the others from being seen.
+ */
+function pathsOf({ calendars, root }: StoredBatch) {
+  const most = Math.max(mostPaths, calendars.length)
+  return calendars
+    .flatMap(({ tree, calendar }) =>
+      tree === null
+        ? []
+        : bitcoinPaths(parseTimestamp(bytesOf(tree), bytesOf(root))).map((path, rank) => ({ ...path, rank, calendar })),
+    )
+    .toSorted((a, b) => a.rank - b.rank || a.height - b.height)
+    .slice(0, most)
+}
+
+/** Looks at the paths of a batch, within one deadline for all of them; one that matches is enough. */
 export async function checkBatch(
   batch: StoredBatch,
   source: HeaderSource,
   options: HeaderCheck,
 ): Promise<BatchOutcome> {
   const { now, recheckMs, confirmations: deepEnough } = options
-  const paths = batch.calendars
-    .flatMap(({ tree, calendar }) =>
-      tree === null
-        ? []
-        : bitcoinPaths(parseTimestamp(bytesOf(tree), bytesOf(batch.root))).map((path) => ({ ...path, calendar })),
-    )
-    .toSorted((a, b) => a.height - b.height)
-    .slice(0, mostPaths)
+  const once = remembering(source)
+  const signal = options.deadline()
   let unavailable = false
-  for (const { height, message, calendar } of paths) {
-    const looked = await lookAt(height, source, options)
+  for (const { height, message, calendar } of pathsOf(batch)) {
+    const looked = await lookAt(height, once, { network: options.network, deadline: () => signal })
     if (looked.kind === 'unavailable') {
       unavailable = true
       options.onFailure(looked.reason)
@@ -120,7 +147,9 @@ export async function checkBatch(
     }
   }
   const at = now()
-  const checkAt = new Date(at.getTime() + recheckMs).toISOString()
+  // A mismatch seldom mends itself: the older it is, the less often it is looked at, but once a day at least.
+  const age = Math.min(day, (at.getTime() - Date.parse(batch.createdAt)) / 10)
+  const checkAt = new Date(at.getTime() + (unavailable ? recheckMs : Math.max(recheckMs, age))).toISOString()
   // “Could not check now” never takes back what an earlier look has shown.
   if (unavailable && (batch.verification?.status === 'matches' || batch.verification?.status === 'mismatch'))
     return { id: batch.id, checkAt }
@@ -129,7 +158,7 @@ export async function checkBatch(
     id: batch.id,
     verification: { ...notChecked, status, source: source.name, checkedAt: at.toISOString() },
     checkAt,
-    // A calendar may have built on a block that is gone, or have lied: the others are asked on.
+    // A calendar may have built on a block that is gone, or have lied: all of them are asked again.
     ...(status === 'mismatch' ? { asking: 'again' as const } : {}),
   }
 }

@@ -78,8 +78,11 @@ export interface BatchOutcome {
   readonly verification?: Verification
   /** When to look at the block header; null: never again. Gives the claim of the check back. */
   readonly checkAt?: string | null
-  /** `stop`: no calendar is asked about the batch any more. `again`: those that only promised are asked at once. */
-  readonly asking?: 'stop' | 'again'
+  /**
+   * `stop`: no calendar is asked about the batch any more. `promised`: only those go on being asked that promised
+   * something. `again`, with `checkAt`: those that are not asked any more are asked once more at that time.
+   */
+  readonly asking?: 'stop' | 'promised' | 'again'
 }
 
 /**

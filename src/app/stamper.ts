@@ -2,12 +2,13 @@
  * The scheduled work on proofs: gathers what waits into batches, submits their roots, asks for the rest, and looks at
  * block headers. Any number of processes may run it: every question is claimed in the store before it is asked.
  */
+import type { BitcoinPath } from '../core/proof.ts'
 import { bytesOf, hexOf } from '../ots/bytes.ts'
 import { leafOf, merkleTree, proofHead } from '../ots/merkle.ts'
 import type { AskFailure, Calendars, HeaderSource } from './calendars.ts'
 import { checkBatch } from './header-check.ts'
 import { newId } from './ids.ts'
-import type { ProofStore, QuestionOutcome, StoredQuestion } from './proof-store.ts'
+import type { BatchOutcome, ProofStore, QuestionOutcome, StoredBatch, StoredQuestion } from './proof-store.ts'
 import { type Answered, answerOf } from './question.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 
@@ -16,6 +17,9 @@ export const batchSize = 2000
 
 /** One exchange with a calendar or a header source, in milliseconds. */
 export const askDeadlineMs = 10_000
+
+/** The longest pause that a stranger's Retry-After is granted. */
+const longestWishMs = 86_400_000
 
 /** How long a claim lasts. Longer than any work on it, and a dead process's questions are taken over within 60 s. */
 const claimMs = 45_000
@@ -55,6 +59,11 @@ export interface Stamper {
   gather(): Promise<void>
   /** Asks everything that is due, until nothing is. */
   ask(): Promise<void>
+  /**
+   * The parts of `ask`: each asks one calendar, one question after the other. Run apart from each other, so that a
+   * calendar that hangs keeps nobody else waiting.
+   */
+  readonly askers: readonly (() => Promise<void>)[]
   /** Looks at the headers that are due. */
   check(): Promise<void>
   /** Asks about one batch now, but no calendar sooner than the shortest pause allows; the number of questions asked. */
@@ -102,6 +111,13 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
+  /** What a path that nobody has looked at yet makes of its batch. */
+  const claimed = (claimedPath: BitcoinPath, at: string): Omit<BatchOutcome, 'id'> =>
+    parts.headers === null
+      ? // Nobody will look, and the path may be made up: what other calendars promised is fetched all the same.
+        { claimedPath, confirmedAt: at, asking: 'promised' }
+      : { claimedPath, checkAt: at }
+
   /** Asks one question and stores what came of it; whatever happens, the claim is given back. */
   async function askOne(question: StoredQuestion): Promise<void> {
     const askedAt = now().toISOString()
@@ -115,8 +131,10 @@ export function newStamper(parts: StamperParts): Stamper {
     }
     const at = now().getTime()
     const attempts = answered.tree === null ? question.attempts + 1 : 0
-    const rest = Math.max(patience(question, parts, attempts), (answered.retryAfter ?? 0) * 1000)
-    const confirmed = answered.path !== null
+    const wished = Math.min(longestWishMs, (answered.retryAfter ?? 0) * 1000)
+    const rest = Math.max(patience(question, parts, attempts), wished)
+    // A question that was asked again after a mismatch stays confirmed, whatever came of it this time.
+    const confirmed = answered.path !== null || question.status === 'confirmed'
     const outcome: QuestionOutcome = {
       id: question.id,
       batchId: question.batchId,
@@ -127,23 +145,13 @@ export function newStamper(parts: StamperParts): Stamper {
       nextAt: confirmed ? null : new Date(at + rest).toISOString(),
       attempts,
     }
-    const submitted = answered.tree !== null && question.tree === null
     const concludedAt = new Date(at).toISOString()
+    const submitted = question.tree === null ? { submittedAt: concludedAt } : {}
     await store.conclude({
       questions: [outcome],
-      ...(submitted || answered.path !== null
-        ? {
-            batch: {
-              id: question.batchId,
-              ...(submitted ? { submittedAt: concludedAt } : {}),
-              ...(answered.path === null
-                ? {}
-                : parts.headers === null
-                  ? { claimedPath: answered.path, confirmedAt: concludedAt, asking: 'stop' as const }
-                  : { claimedPath: answered.path, checkAt: concludedAt }),
-            },
-          }
-        : {}),
+      ...(answered.tree === null
+        ? {}
+        : { batch: { id: question.batchId, ...submitted, ...(answered.path && claimed(answered.path, concludedAt)) } }),
     })
   }
 
@@ -161,13 +169,27 @@ export function newStamper(parts: StamperParts): Stamper {
     while ((await claimAndAsk({ most: 1, from })) > 0);
   }
 
+  const groups = [...settings.calendars.map((only) => ({ only })), { but: settings.calendars }]
+  const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
+
+  async function checkOne(batch: StoredBatch, headers: HeaderSource): Promise<void> {
+    const outcome = await checkBatch(batch, headers, {
+      ...settings,
+      now,
+      deadline: () => deadline(askDeadlineMs),
+      onFailure: (reason) => {
+        onFailure(headers.name, reason)
+      },
+    })
+    await store.conclude({ questions: [], batch: outcome })
+  }
+
   return {
     gather,
+    askers,
 
     async ask() {
-      // Each calendar has workers of its own: one that hangs keeps nobody else waiting.
-      const groups = [...settings.calendars.map((only) => ({ only })), { but: settings.calendars }]
-      await Promise.all(groups.flatMap((from) => Array.from({ length: workers }, () => askAll(from))))
+      await Promise.all(askers.map((asker) => asker()))
     },
 
     async check() {
@@ -178,17 +200,7 @@ export function newStamper(parts: StamperParts): Stamper {
         const until = new Date(at.getTime() + claimMs)
         const batches = await store.claimChecks({ now: at, until, most: mostAtOnce })
         if (batches.length === 0) return
-        for (const batch of batches) {
-          const outcome = await checkBatch(batch, headers, {
-            ...settings,
-            now,
-            deadline: () => deadline(askDeadlineMs),
-            onFailure: (reason) => {
-              onFailure(headers.name, reason)
-            },
-          })
-          await store.conclude({ questions: [], batch: outcome })
-        }
+        await Promise.all(batches.map((batch) => checkOne(batch, headers)))
       }
     },
 

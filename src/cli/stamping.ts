@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { lookAt } from '../app/header-check.ts'
 import type { Store } from '../app/ports.ts'
 import type { Check, ProofServices } from '../app/services.ts'
-import { type Stamper, askDeadlineMs, newStamper } from '../app/stamper.ts'
+import { type Stamper, newStamper } from '../app/stamper.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 import { httpCalendars } from '../remote/calendars.ts'
 import { headerSource } from '../remote/headers.ts'
@@ -35,9 +35,13 @@ export interface StampingOptions {
   readonly confirmations: number
   readonly recheckMs: number
   readonly userAgent: string
-  /** The clock; another one in tests. */
+  /** The clock, and a signal that aborts after so many milliseconds; others in tests. */
   readonly now?: () => Date
+  readonly deadline?: (ms: number) => AbortSignal
 }
+
+/** What a request waits for calendars and header sources, in milliseconds; its own deadline comes soon after. */
+const answerMs = 4_000
 
 export interface Stamping {
   readonly services: ProofServices
@@ -50,8 +54,8 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
   const { calendars, network, headersUrl, userAgent } = options
   const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent)
   const now = options.now ?? (() => new Date())
-  const deadline = (ms: number) => AbortSignal.timeout(ms)
-  let last: { readonly failing: boolean; readonly at: string } | null = null
+  const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
+  const health = calendarHealth(calendars, now)
   const http = httpCalendars(calendars, options.upgradeHosts, userAgent)
   const stamper = newStamper({
     store: store.proofs,
@@ -59,7 +63,7 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
       ...http,
       submit: async (...call) => {
         const answer = await http.submit(...call)
-        last = { failing: false, at: now().toISOString() }
+        health.heard(call[0], true)
         return answer
       },
     },
@@ -69,35 +73,68 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
     random: (bytes) => randomBytes(bytes),
     deadline,
     onFailure: (what, reason) => {
-      last = { failing: true, at: now().toISOString() }
+      health.heard(what, false)
       log.warn({ what, reason }, 'no answer about a proof')
     },
-  })
-  const check = (): Check => ({
-    status: calendars.length === 0 ? 'off' : last?.failing === true ? 'failing' : 'ok',
-    checkedAt: last?.at ?? now().toISOString(),
   })
   return {
     stamper,
     services: {
       calendars,
       network,
-      askNow: (batchId) => stamper.askNow(batchId),
+      askNow: async (batchId) => {
+        // What a calendar that is late says is stored when it comes; the request is answered from what is known.
+        const asked = stamper.askNow(batchId)
+        asked.catch((error: unknown) => {
+          log.error({ err: error }, 'work on proofs failed')
+        })
+        await Promise.race([asked, aborted(deadline(answerMs))])
+      },
       headerSource: headers?.name ?? null,
       lookAt:
         headers === null
           ? null
-          : (height) => lookAt(height, headers, { network, deadline: () => deadline(askDeadlineMs) }),
-      check,
+          : (height) => {
+              const signal = deadline(answerMs)
+              return lookAt(height, headers, { network, deadline: () => signal })
+            },
+      check: health.check,
     },
     start: () => keepGoing(stamper, options.tickMs, log),
+  }
+}
+
+/** Resolves when the signal aborts. */
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => {
+      resolve()
+    })
+  })
+
+/** How the calendars do: `failing` only when none of those that were tried answered, since one suffices. */
+function calendarHealth(calendars: readonly string[], now: () => Date) {
+  const answers = new Map<string, boolean>()
+  let at: string | null = null
+  return {
+    heard(calendar: string, well: boolean): void {
+      if (!calendars.includes(calendar)) return
+      answers.set(calendar, well)
+      at = now().toISOString()
+    },
+    check: (): Check => ({
+      status:
+        calendars.length === 0 ? 'off' : answers.size > 0 && ![...answers.values()].includes(true) ? 'failing' : 'ok',
+      checkedAt: at ?? now().toISOString(),
+    }),
   }
 }
 
 /** Runs each kind of work once a tick, never twice at the same time; a slow calendar does not keep proofs waiting. */
 function keepGoing(stamper: Stamper, tickMs: number, log: Pick<Logger, 'error'>): () => void {
   const running = new Set<() => Promise<void>>()
-  const work = [() => stamper.gather(), () => stamper.ask(), () => stamper.check()]
+  const work = [() => stamper.gather(), ...stamper.askers, () => stamper.check()]
   const tick = () => {
     for (const step of work.filter((one) => !running.has(one))) {
       running.add(step)

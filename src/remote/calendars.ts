@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { AskFailure, Calendars } from '../app/calendars.ts'
 import { OctetFailure, type Octets, octets } from './octets.ts'
 
@@ -40,7 +41,8 @@ function matchesPattern(url: URL, pattern: string): boolean {
   if (!pattern.startsWith('https://*.')) return url.origin === pattern
   const domain = pattern.slice('https://*.'.length)
   const dot = url.hostname.indexOf('.')
-  return url.protocol === 'https:' && url.port === '' && dot > 0 && url.hostname.slice(dot + 1) === domain
+  const named = url.protocol === 'https:' && url.port === '' && isIP(url.hostname) === 0
+  return named && dot > 0 && url.hostname.slice(dot + 1) === domain
 }
 
 /**
@@ -55,7 +57,8 @@ export function httpCalendars(origins: readonly string[], patterns: readonly str
   function allowed(uri: string): URL | null {
     const url = URL.canParse(uri) ? new URL(uri) : null
     if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null
-    if (url.pathname !== '/') return null
+    // What URL has to repair, such as https:host or a number in the place of a host, no calendar writes.
+    if (uri.toLowerCase().replace(/\/$/, '') !== url.origin) return null
     return [...exact, ...patterns].some((pattern) => matchesPattern(url, pattern)) ? url : null
   }
 

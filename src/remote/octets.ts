@@ -134,6 +134,8 @@ function answered({ url, method, headers, body, signal, mayBePrivate }: OctetReq
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const outgoing = send(url, options, resolveAnswer)
     outgoing.on('error', reject)
+    // Nobody asked for a first word such as 100 Continue, and they could come without end.
+    outgoing.on('information', () => outgoing.destroy())
     outgoing.end(body)
   })
 }

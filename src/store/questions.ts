@@ -35,8 +35,9 @@ export function* claimQuestions(
       .updateTable('proof_question')
       .set({ claimed_until: until })
       .where('id', 'in', due)
-      // Asked again, because on PostgreSQL another process may have claimed the row since.
+      // Asked again, because on PostgreSQL another process may have claimed the row since, or even concluded it.
       .where('claimed_until', '<=', now)
+      .where('next_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
       .returningAll(),
   )
   const roots = new Map<string, string>()
@@ -118,13 +119,20 @@ function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
       .where('id', '=', id),
   )
   if (asking === 'stop') yield* rows(db.updateTable('proof_question').set({ next_at: null }).where('batch_id', '=', id))
-  if (asking === 'again')
+  if (asking === 'promised')
     yield* rows(
       db
         .updateTable('proof_question')
-        .set((row) => ({ next_at: row.ref('asked_at') }))
+        .set({ next_at: null })
         .where('batch_id', '=', id)
-        .where('status', '=', 'pending')
+        .where('status', '=', 'waiting'),
+    )
+  if (asking === 'again' && typeof checkAt === 'string')
+    yield* rows(
+      db
+        .updateTable('proof_question')
+        .set({ next_at: time(checkAt) })
+        .where('batch_id', '=', id)
         .where('next_at', 'is', null),
     )
 }

@@ -247,10 +247,29 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         await store.proofs.conclude({ questions: questions.map((one) => answered(one, minute)) })
         await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', confirmedAt: iso(minute), asking: 'stop' } })
         assert.deepEqual(await claim(store, 600 * minute), [])
-        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', asking: 'again' } })
-        assert.equal((await claim(store, 600 * minute)).length, 2)
+        const checkAt = iso(700 * minute)
+        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', checkAt, asking: 'again' } })
+        assert.deepEqual(await claim(store, 699 * minute), [])
+        assert.equal((await claim(store, 700 * minute)).length, 2)
       },
     )
+
+    check('after a path that nobody checks only those are asked on that promised something', async (store) => {
+      await store.commit({ records: [], proofs: [someProof(1)] })
+      await gatherAll(store, 'bat_1', ['https://a.example', 'https://b.example', 'https://c.example'])
+      const [a, b, c] = await claim(store, minute)
+      assert.ok(a && b && c)
+      await store.proofs.conclude({ questions: [answered(a, minute, { status: 'waiting' }), answered(b, minute)] })
+      const confirmed = answered(c, minute, { tree: 'ccdd', status: 'confirmed', nextAt: null })
+      await store.proofs.conclude({
+        questions: [confirmed],
+        batch: { id: 'bat_1', confirmedAt: iso(minute), asking: 'promised' },
+      })
+      assert.deepEqual(
+        (await claim(store, 600 * minute)).map(({ id }) => id),
+        [b.id],
+      )
+    })
 
     check('retention leaves proofs alone', async (store) => {
       const proof = someProof(1)

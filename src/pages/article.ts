@@ -67,7 +67,7 @@ export function articlePage({ publicUrl, article, previous, next, related }: Art
         <p class="next panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
         <p class="disclaimer">${pageDisclosure}</p>
       </article>
-      !${more(related, previous, next)}
+      !${explained(article.related.categories)} !${more(related, previous, next)}
     `,
   })
 }
@@ -97,6 +97,15 @@ const linked = (text: string): string =>
     const address = found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')
     return `[${address}](${address})${found.slice(address.length)}`
   })
+
+/** The categories of findings that an article explains, where the rules page has them. */
+const explained = (categories: readonly string[]): string =>
+  categories.length === 0
+    ? ''
+    : html`<p class="screen">
+        What preflight says about it:
+        !${categories.map((category, i) => html`!${i === 0 ? '' : ', '}<a href="/rules#${category}">${category}</a>`)}
+      </p>`
 
 function more(related: readonly Article[], previous: Article | undefined, next: Article | undefined): string {
   const link = ({ id, title }: Article) => html`<a href="/library/${id}">${title}</a>`

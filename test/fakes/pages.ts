@@ -73,7 +73,7 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   tags: [text],
   outcomes: [text],
   cta: 'Look at https://laurel.example/rules.',
-  related: { articles: [], modules: [], categories: [] },
+  related: { articles: [], modules: [], categories: ['trading', 'keys'] },
   updated: '2026-11-21',
   sections: [
     {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { learnMore } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Finding, Proposal, Screening } from '../core/finding.ts'
 import { type ReportRecord, reportRecord, sealed } from '../core/report.ts'
@@ -8,10 +9,10 @@ import type { StoredRecord } from './ports.ts'
 import { object, sharedReport } from './schema.ts'
 import type { Services } from './services.ts'
 
-/** A finding with the address that explains its category. */
+/** A finding with the address that explains its category, with examples. */
 export const findingAnswer = (finding: Finding, services: Services) => ({
   ...finding,
-  learnMore: `${services.settings.publicUrl}/rules#${finding.category}`,
+  learnMore: learnMore(finding.category, services.settings.publicUrl),
 })
 
 /** A report as every answer shows it: the record, with the addresses that do not belong to its bytes. */

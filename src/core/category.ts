@@ -1,6 +1,6 @@
 import type { Category, Severity } from './finding.ts'
 
-/** What a category of findings means, for people: the text behind `learnMore`. */
+/** What a category of findings means, for people: the text of /rules. */
 export interface CategoryText {
   readonly category: Category
   readonly severity: Severity
@@ -13,3 +13,26 @@ export interface CategoryText {
   readonly raisesIt: string
   readonly passes: string
 }
+
+/** The section of the article `compliance-preflight` that explains a category with examples: the id of its heading. */
+const sections: Readonly<Record<Category, string>> = {
+  investment: 'money-and-promises',
+  trading: 'money-and-promises',
+  security: 'money-and-promises',
+  fundraising: 'money-and-promises',
+  custody: 'trust-secrets-and-live-networks',
+  keys: 'trust-secrets-and-live-networks',
+  mainnet: 'trust-secrets-and-live-networks',
+  deception: 'trust-secrets-and-live-networks',
+  transferability: 'value-movement-and-reward',
+  'monetary-value': 'value-movement-and-reward',
+  scarcity: 'value-movement-and-reward',
+  incentive: 'value-movement-and-reward',
+  privacy: 'people-standing-and-clarity',
+  authority: 'people-standing-and-clarity',
+  ambiguity: 'people-standing-and-clarity',
+}
+
+/** Where a finding of a category is explained; an absolute address. A test holds the table against the article. */
+export const learnMore = (category: Category, publicUrl: string): string =>
+  `${publicUrl}/library/compliance-preflight#${sections[category]}`

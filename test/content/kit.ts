@@ -1,0 +1,46 @@
+/** What the tests of the library share: the blocks of its texts, and what they link to. */
+import { content } from '../fakes/service.ts'
+
+/** Pages that articles name and that are not built yet; whoever builds one takes it out. */
+export const toCome: readonly string[] = ['/proofs']
+
+/** A fenced block of code: its info string, such as `json subset`, and what stands between the fences. */
+export interface Code {
+  readonly info: string
+  readonly body: string
+}
+
+export const codeOf = (paragraph: string): Code | null => {
+  const [, info = '', body = ''] = /^```(.*)\n([\s\S]*)\n```$/.exec(paragraph) ?? []
+  return body === '' ? null : { info, body }
+}
+
+export const isCode = (paragraph: string): boolean => /^(```|~~~)/.test(paragraph)
+
+interface Sections {
+  readonly sections: readonly { readonly paragraphs: readonly string[] }[]
+}
+
+/** The blocks of code of a text, in order. */
+export const codeBlocks = ({ sections }: Sections): readonly Code[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => codeOf(paragraph) ?? []))
+
+/** Everything that is no code, in order, the checklist last. */
+export const prose = ({
+  sections,
+  checklist = [],
+}: Sections & { checklist?: readonly string[] }): readonly string[] => [
+  ...sections.flatMap(({ paragraphs }) => paragraphs.filter((paragraph) => !isCode(paragraph))),
+  ...checklist,
+]
+
+/** The targets of the links of a text in Markdown. */
+export const linksOf = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target))
+
+/** The article under an id. */
+export const articleOf = (id: string) => {
+  const found = content.library.find((article) => article.id === id)
+  if (found === undefined) throw new Error(`there is no article ${id}`)
+  return found
+}

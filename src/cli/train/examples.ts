@@ -51,7 +51,8 @@ export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean): Examp
   return {
     id: item.id,
     features,
-    small: [...new Set(features.map((f) => f & (categoryBuckets - 1)))],
+    // Features may share a bucket, here as in reading.
+    small: features.map((f) => f & (categoryBuckets - 1)),
     outcome: outcomes.indexOf(item.outcome),
     categories: item.categories,
   }

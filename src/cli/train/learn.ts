@@ -1,8 +1,8 @@
+import { failCategories, warnCategories, type Category } from '../../core/finding.ts'
 import { buckets, categoryBuckets } from '../../core/preflight/model.ts'
 import { allCategories, type Example } from './examples.ts'
 
-/** How the outcome is learnt; found by cross-validation, see docs/screening-rounds.md. */
-const epochs = 10
+/** How classes are learnt; found by cross-validation, see docs/screening-rounds.md. */
 const rate = 0.2
 const decay = 1e-4
 const leastSeen = 2
@@ -20,101 +20,117 @@ function shuffle(order: number[], next: () => number): void {
   }
 }
 
-/** How much a feature tells about a class: the log ratio of its frequency inside and outside (Wang and Manning 2012, NB-SVM). */
-function logRatios(examples: readonly Example[]): readonly Float32Array[] {
-  const counts = [0, 1, 2].map(() => new Float32Array(buckets))
-  const totals = [0, 0, 0]
-  for (const { features, outcome } of examples) {
-    totals[outcome] = (totals[outcome] ?? 0) + 1
-    const count = counts[outcome]
-    if (count) for (const f of features) count[f] = (count[f] ?? 0) + 1
+/** Something to learn from: the buckets of its features, and its class. */
+interface Case {
+  readonly features: readonly number[]
+  readonly label: number
+}
+
+/**
+ * How much a feature tells about a class: the log ratio of its frequency inside and outside (Wang and Manning 2012,
+ * NB-SVM); 0 for a feature that is too rare. Bucket by bucket, class by class.
+ */
+function logRatios(cases: readonly Case[], size: number, classes: number): Float32Array {
+  const counts = new Float32Array(size * classes)
+  const all = new Float32Array(size)
+  const totals = new Float32Array(classes)
+  for (const { features, label } of cases) {
+    totals[label] = (totals[label] ?? 0) + 1
+    for (const f of features) {
+      counts[f * classes + label] = (counts[f * classes + label] ?? 0) + 1
+      all[f] = (all[f] ?? 0) + 1
+    }
   }
-  return counts.map((count, c) => {
-    const inside = totals[c] ?? 0
-    return count.map((n, f) => {
-      const all = (counts[0]?.[f] ?? 0) + (counts[1]?.[f] ?? 0) + (counts[2]?.[f] ?? 0)
-      if (all < leastSeen) return 0
-      return Math.max(
-        0.15,
-        Math.abs(Math.log((n + 1) / (inside + 2) / ((all - n + 1) / (examples.length - inside + 2)))),
-      )
-    })
+  return counts.map((n, at) => {
+    const seen = all[Math.floor(at / classes)] ?? 0
+    if (seen < leastSeen) return 0
+    const inside = totals[at % classes] ?? 0
+    // With features that share a bucket a class can be seen more often than it has cases.
+    const outside = Math.max(0, seen - n) + 1
+    return Math.max(0.15, Math.abs(Math.log((n + 1) / (inside + 2) / (outside / (cases.length - inside + 2)))))
   })
 }
 
 export interface Learnt {
-  /** Weight per bucket, for each outcome. */
+  /** Weight per bucket, for each class. */
   readonly weights: readonly Float32Array[]
   readonly bias: readonly number[]
 }
 
-const softmax = (scores: readonly number[]): readonly number[] => {
-  const most = Math.max(...scores)
-  const powers = scores.map((s) => Math.exp(s - most))
-  const all = powers.reduce((sum, p) => sum + p, 0)
-  return powers.map((p) => p / all)
+/** Turns scores into chances, in place. */
+function softmax(scores: Float32Array): void {
+  let most = -Infinity
+  for (const score of scores) most = Math.max(most, score)
+  let all = 0
+  for (let c = 0; c < scores.length; c += 1) all += scores[c] = Math.exp((scores[c] ?? 0) - most)
+  for (let c = 0; c < scores.length; c += 1) scores[c] = (scores[c] ?? 0) / all
 }
 
-/** Learns the outcome by softmax regression on scaled features with AdaGrad. Deterministic. */
-export function learnOutcome(examples: readonly Example[]): Learnt {
-  const ratio = logRatios(examples)
-  const raw = ratio.map(() => new Float32Array(buckets))
-  const squares = ratio.map(() => new Float32Array(buckets).fill(1e-6))
-  const bias = [0, 0, 0]
-  const order = examples.map((_, i) => i)
+/** Softmax regression on scaled features with AdaGrad. Deterministic. */
+function regression(cases: readonly Case[], size: number, classes: number, epochs: number): Learnt {
+  const ratio = logRatios(cases, size, classes)
+  const raw = new Float32Array(size * classes)
+  const squares = new Float32Array(size * classes).fill(1e-6)
+  const bias = new Float64Array(classes)
+  const chances = new Float32Array(classes)
+  const order = cases.map((_, i) => i)
   const next = sequence(1)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, next)
     for (const i of order) {
-      const example = examples[i]
-      if (example === undefined) continue
-      const { features, outcome } = example
-      const norm = 1 / Math.sqrt(Math.max(1, features.length))
-      const chances = softmax(
-        bias.map((b, c) => {
-          const w = raw[c] ?? raw[0]
-          const q = ratio[c] ?? ratio[0]
-          return features.reduce((sum, f) => sum + (w?.[f] ?? 0) * (q?.[f] ?? 0) * norm, b)
-        }),
-      )
-      for (const [c, chance] of chances.entries()) {
-        const error = chance - (c === outcome ? 1 : 0)
+      const one = cases[i]
+      if (one === undefined) continue
+      const norm = 1 / Math.sqrt(Math.max(1, one.features.length))
+      chances.fill(0)
+      for (const f of one.features)
+        for (let c = 0, at = f * classes; c < classes; c += 1, at += 1)
+          chances[c] = (chances[c] ?? 0) + (raw[at] ?? 0) * (ratio[at] ?? 0)
+      for (let c = 0; c < classes; c += 1) chances[c] = (chances[c] ?? 0) * norm + (bias[c] ?? 0)
+      softmax(chances)
+      for (let c = 0; c < classes; c += 1) {
+        const error = (chances[c] ?? 0) - (c === one.label ? 1 : 0)
         bias[c] = (bias[c] ?? 0) - 0.05 * error
-        const [w, q, s] = [raw[c], ratio[c], squares[c]]
-        if (!w || !q || !s) continue
-        for (const f of features) {
-          const scale = q[f] ?? 0
-          if (scale === 0) continue
-          const gradient = error * norm * scale + decay * (w[f] ?? 0)
-          s[f] = (s[f] ?? 0) + gradient * gradient
-          w[f] = (w[f] ?? 0) - (rate * gradient) / Math.sqrt(s[f] ?? 1)
-        }
+        chances[c] = error * norm
       }
+      for (const f of one.features)
+        for (let c = 0, at = f * classes; c < classes; c += 1, at += 1) {
+          const scale = ratio[at] ?? 0
+          if (scale === 0) continue
+          const gradient = (chances[c] ?? 0) * scale + decay * (raw[at] ?? 0)
+          const square = (squares[at] = (squares[at] ?? 0) + gradient * gradient)
+          raw[at] = (raw[at] ?? 0) - (rate * gradient) / Math.sqrt(square)
+        }
     }
   }
-  return { weights: raw.map((w, c) => w.map((v, f) => v * (ratio[c]?.[f] ?? 0))), bias }
+  const weights = Array.from({ length: classes }, (_, c) =>
+    Float32Array.from({ length: size }, (_, f) => (raw[f * classes + c] ?? 0) * (ratio[f * classes + c] ?? 0)),
+  )
+  return { weights, bias: [...bias] }
 }
 
-/** Learns which category an idea with findings has: naive Bayes, one category against its rivals. */
-export function learnCategories(examples: readonly Example[]): Learnt {
-  const risky = examples.filter((e) => e.categories.length > 0)
-  const smoothing = 0.3
-  const weights = allCategories.map(() => new Float32Array(categoryBuckets))
-  const bias: number[] = []
-  const total = new Float32Array(categoryBuckets)
-  for (const { small } of risky) for (const f of small) total[f] = (total[f] ?? 0) + 1
-  for (const [c, category] of allCategories.entries()) {
-    const own = risky.filter((e) => e.categories.includes(category))
-    const count = new Float32Array(categoryBuckets)
-    for (const { small } of own) for (const f of small) count[f] = (count[f] ?? 0) + 1
-    const w = weights[c]
-    if (w)
-      for (let f = 0; f < categoryBuckets; f += 1) {
-        const inside = ((count[f] ?? 0) + smoothing) / (own.length + 2 * smoothing)
-        const outside = ((total[f] ?? 0) - (count[f] ?? 0) + smoothing) / (risky.length - own.length + 2 * smoothing)
-        w[f] = (total[f] ?? 0) < 3 ? 0 : Math.log(inside / outside)
-      }
-    bias.push(Math.log((own.length + 1) / (risky.length - own.length + 1)))
-  }
-  return { weights, bias }
+/** Learns the outcome: pass, warn, fail. */
+export const learnOutcome = (examples: readonly Example[]): Learnt =>
+  regression(
+    examples.map(({ features, outcome }) => ({ features, label: outcome })),
+    buckets,
+    3,
+    10,
+  )
+
+/** The category that an example stands for: the first of its outcome's own. */
+function categoryOf({ outcome, categories }: Example): Category | undefined {
+  const own: readonly Category[] = outcome === 2 ? failCategories : warnCategories
+  return categories.find((category) => own.includes(category))
 }
+
+/** Learns which category an idea with findings has. */
+export const learnCategories = (examples: readonly Example[]): Learnt =>
+  regression(
+    examples.flatMap((example) => {
+      const category = categoryOf(example)
+      return category === undefined ? [] : [{ features: example.small, label: allCategories.indexOf(category) }]
+    }),
+    categoryBuckets,
+    allCategories.length,
+    8,
+  )

@@ -17,4 +17,4 @@ export interface Model {
 }
 
 /** Categories are told apart by fewer buckets: they only name what the outcome has decided. */
-export const categoryBuckets = 1 << 13
+export const categoryBuckets = 1 << 14

@@ -169,7 +169,7 @@ export const scopes = (
       for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
     }
 
-    const isQuestion = tokens[to]?.afterQuestion === true || (to === tokens.length && tokens[last]?.before === -1)
+    const isQuestion = tokens[to]?.afterQuestion === true || tokens[last]?.asked === true
     if (isQuestion && marks(ids.QASK).length === 0) {
       if (roles.is(from, Role.QWORD) || roles.is(from + 1, Role.QWORD)) set(from, last, Cleared.asked)
     }

@@ -77,13 +77,15 @@ export function chancesOf(tally: Tally, { model }: Weights): Chances {
 export function categoryOf(features: readonly number[], among: readonly Category[], weights: Weights): Category {
   const { categories, categoryBias } = weights.model
   const count = categories.length
+  const norm = 1 / Math.sqrt(Math.max(1, features.length))
   let best = among[0] ?? 'ambiguity'
   let bestScore = -Infinity
   for (const category of among) {
     const c = categories.indexOf(category)
-    let sum = categoryBias[c] ?? 0
+    let sum = 0
     for (const feature of features) sum += weights.categories[(feature & (categoryBuckets - 1)) * count + c] ?? 0
-    if (sum > bestScore) [best, bestScore] = [category, sum]
+    const score = sum * norm + (categoryBias[c] ?? 0)
+    if (score > bestScore) [best, bestScore] = [category, score]
   }
   return best
 }

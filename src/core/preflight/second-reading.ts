@@ -16,16 +16,18 @@ export const lines = {
   /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
   fail: 0.42,
   /** Below this chance of `fail` a fail of the rules becomes a question. */
-  doubt: 0.4,
+  doubt: 0.3,
   /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
-  harmless: 0.5,
+  harmless: 0.6,
   /** Below this chance of `pass` an idea without any finding is asked about. */
   ask: 0.5,
   /** Above this chance of `pass` a question of the rules is not asked. */
   sure: 0.6,
   /** Above this chance of `fail` one sentence fails the whole, however much harmless text stands around it. */
   sentence: 0.9,
-  /** Texts of fewer words have no context to judge by: there the rules stand, and a fail must be nearly certain. */
+  /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */
+  context: 12,
+  /** In texts of fewer words still a fail of the second reader must be nearly certain. */
   words: 5,
   failShort: 0.85,
 } as const
@@ -56,7 +58,7 @@ export interface SecondReading {
 /** Reads the text a second time, knowing what the rules found. */
 export function secondReading(reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights): SecondReading {
   const heard = heardOf(hits)
-  const short = reading.tokens.length < lines.words
+  const words = reading.tokens.length
   const survey = surveyOf(reading, engine, heard, weights)
   const chances = chancesOf(survey.text, weights)
   // Each sentence by itself, as if the rules had said nothing.
@@ -78,10 +80,14 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
       return { passage: null, rules: 'stand' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
     const keys = hits.some((h) => h.rule.category === 'keys')
-    if (!keys && !short && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
-    return { passage: null, rules: !short && chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
+    if (words < lines.context) return { passage: null, rules: 'stand' }
+    if (!keys && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
+    return { passage: null, rules: chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
   }
-  if (chances.fail > (short ? lines.failShort : lines.fail) || worstSentence(reading, alone) > lines.sentence)
+  if (
+    chances.fail > (words < lines.words ? lines.failShort : lines.fail) ||
+    worstSentence(reading, alone) > lines.sentence
+  )
     return { passage: stop('fail', failCategories), rules: 'stand' }
   if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
   if (chances.pass < lines.ask)
@@ -106,7 +112,7 @@ const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): numbe
   let worst = 0
   if (sentences.length < 2) return worst
   for (const [s, { from, to }] of sentences.entries())
-    if (to - from >= lines.words) worst = Math.max(worst, alone[s]?.fail ?? 0)
+    if (to - from >= lines.context) worst = Math.max(worst, alone[s]?.fail ?? 0)
   return worst
 }
 

@@ -24,6 +24,8 @@ export interface Token {
   readonly afterColon: boolean
   /** The text before it ends a question. */
   readonly afterQuestion: boolean
+  /** The text ends behind this word, with a question mark. */
+  readonly asked: boolean
 }
 
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
@@ -143,8 +145,11 @@ export const tokenize = (view: View, segment: Segmenter): readonly Token[] => {
       glued: previous !== undefined && gap.glued,
       afterColon: gap.afterColon,
       afterQuestion: gap.afterQuestion,
+      asked: false,
     })
     previous = d
   }
+  const last = out.pop()
+  if (last !== undefined) out.push({ ...last, asked: /[?？؟]/u.test(text.slice(previous?.to ?? 0)) })
   return out
 }

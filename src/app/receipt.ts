@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { LaurelError } from '../core/error.ts'
 import type { Outcome } from '../core/finding.ts'
 import { openBadgeDraft } from '../core/open-badge.ts'
@@ -8,7 +9,7 @@ import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
 import type { StoredRecord } from './ports.ts'
 import { proofOf } from './proof-of.ts'
-import { object, sharedReceipt } from './schema.ts'
+import { mockPayload as mockPayloadSchema, object, sharedReceipt } from './schema.ts'
 import type { Services } from './services.ts'
 
 /** A receipt as every answer shows it: the record, its digest, and the addresses that do not belong to its bytes. */
@@ -28,12 +29,16 @@ export function receiptAnswer(record: ReceiptRecord, contentDigest: string, serv
   }
 }
 
-/** Makes the receipt of an issuance whose texts were screened, ready to be stored. */
+/**
+ * Makes the receipt of an issuance whose texts were screened, ready to be stored. A payload that its published schema
+ * does not accept is a mistake of ours: it is thrown, so that no such receipt exists.
+ */
 export function newReceipt(issuance: Issuance, outcome: Exclude<Outcome, 'fail'>, services: Services) {
   const record = receiptRecord(issuance, {
     receiptId: newId('rcp', services.random),
     createdAt: services.now().toISOString(),
   })
+  if (!Value.Check(mockPayloadSchema, record.mockPayload)) throw new Error('a mock payload does not fit its schema')
   const stored: StoredRecord = {
     kind: 'receipt',
     id: record.receiptId,

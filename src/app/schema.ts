@@ -1,6 +1,7 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { failCategories, warnCategories } from '../core/finding.ts'
 import { allowedNetworks, limits } from '../core/sandbox.ts'
+import { mockDisclosure } from '../core/words.ts'
 
 /** The schemas that several operations share; JSON Schema 2020-12, closed everywhere. */
 
@@ -95,15 +96,26 @@ export const rewrite = object(rewriteFields)
 
 const network = oneOf(allowedNetworks)
 
-const mockPayload = object({
+/** The look of a transaction id or a digest, which no practice credential may show (core/issuance). */
+const looksLikeReference = { type: 'string', pattern: '[0-9A-Fa-f]{64}' } as const
+
+/**
+ * The payload of every mock receipt. The article metadata-schema-certificates publishes the same schema, and a test
+ * holds that the two accept the same values; receipts are checked against it before they are stored.
+ */
+export const mockPayload = object({
   mock: Type.Unsafe<true>({ type: 'boolean', enum: [true] }),
-  assetName: Type.String(),
-  tokenType: Type.String(),
+  assetName: Type.String({ minLength: 1, maxLength: limits.assetName, pattern: '\\S', not: looksLikeReference }),
+  tokenType: Type.String({ minLength: 1, maxLength: limits.tokenType, pattern: '\\S', not: looksLikeReference }),
   network,
-  objective: nullable(Type.String()),
+  objective: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    maxLength: limits.objective,
+    not: looksLikeReference,
+  }),
   transferability: oneOf(['non-transferable'] as const),
   valueClaim: oneOf(['none'] as const),
-  disclosure: Type.String(),
+  disclosure: oneOf([mockDisclosure]),
 })
 
 const receiptFields = {

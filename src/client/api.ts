@@ -810,7 +810,8 @@ export interface operations {
                                 transferability: "non-transferable";
                                 /** @enum {string} */
                                 valueClaim: "none";
-                                disclosure: string;
+                                /** @enum {string} */
+                                disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
                             };
                             /** @enum {string} */
                             network: "testnet" | "regtest";
@@ -1493,7 +1494,8 @@ export interface operations {
                             transferability: "non-transferable";
                             /** @enum {string} */
                             valueClaim: "none";
-                            disclosure: string;
+                            /** @enum {string} */
+                            disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
                         };
                         /** @enum {string} */
                         network: "testnet" | "regtest";
@@ -1705,7 +1707,8 @@ export interface operations {
                                 transferability: "non-transferable";
                                 /** @enum {string} */
                                 valueClaim: "none";
-                                disclosure: string;
+                                /** @enum {string} */
+                                disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
                             };
                             /** @enum {string} */
                             network: "testnet" | "regtest";

@@ -10,7 +10,7 @@ export default defineConfig(
       'docs/',
       'src/rules/model/',
       'assets/',
-      'src/client/api.ts',
+      'src/client/',
       'eslint.config.js',
     ],
   },

@@ -179,6 +179,6 @@ export async function documents(): Promise<ReadonlyMap<string, string>> {
     ['docs/api.md', apiPage()],
     ['docs/rules.md', rulesPage()],
     ['docs/openapi.json', openapi],
-    ['src/client/api.ts', await clientTypes(openapi)],
+    ['src/client/api.d.ts', await clientTypes(openapi)],
   ])
 }

@@ -1,6 +1,10 @@
 /** The client as users import it, against a real service. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createLaurelClient } from 'laurel/client'
 import { type TestService, startService } from '../fakes/service.ts'
 import { failing, passing } from '../http/kit.ts'
@@ -61,4 +65,24 @@ describe('the typed client', () => {
     const skill = await client().GET('/api/agent/skill.md', { parseAs: 'text' })
     assert.match(skill.data ?? '', /^---\nname: laurel\n/)
   })
+})
+
+test('loads in plain Node out of node_modules, as in a project that depends on it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-client-'))
+  try {
+    const root = new URL('../../', import.meta.url)
+    mkdirSync(join(folder, 'node_modules/laurel/src'), { recursive: true })
+    cpSync(new URL('src/client', root), join(folder, 'node_modules/laurel/src/client'), { recursive: true })
+    cpSync(new URL('package.json', root), join(folder, 'node_modules/laurel/package.json'))
+    for (const part of ['openapi-fetch', 'openapi-typescript-helpers'])
+      cpSync(new URL(`node_modules/${part}`, root), join(folder, 'node_modules', part), { recursive: true })
+    writeFileSync(
+      join(folder, 'main.mjs'),
+      "import { createLaurelClient } from 'laurel/client'\n" +
+        "console.log(typeof createLaurelClient({ baseUrl: 'http://127.0.0.1:9' }).POST)\n",
+    )
+    assert.equal(execFileSync(process.execPath, [join(folder, 'main.mjs')], { encoding: 'utf8' }), 'function\n')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

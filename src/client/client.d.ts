@@ -1,5 +1,5 @@
-import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from './api.ts'
+import type { Client } from 'openapi-fetch'
+import type { paths } from './api.d.ts'
 
 /** A client of a Laurel service: every path, body and answer is typed by its OpenAPI document. */
 export type LaurelClient = Client<paths>
@@ -20,5 +20,4 @@ export interface LaurelClientOptions {
  *
  * Answers are of a mock: a receipt is educational and not on-chain. Never send private keys or recovery phrases.
  */
-export const createLaurelClient = ({ baseUrl, fetch }: LaurelClientOptions): LaurelClient =>
-  createClient<paths>({ baseUrl, ...(fetch && { fetch }) })
+export declare const createLaurelClient: (options: LaurelClientOptions) => LaurelClient

@@ -1,0 +1,4 @@
+// JavaScript, because plain Node takes no types off inside node_modules; what it is stands in client.d.ts.
+import createClient from 'openapi-fetch'
+
+export const createLaurelClient = ({ baseUrl, fetch }) => createClient({ baseUrl, ...(fetch && { fetch }) })

@@ -1,0 +1,191 @@
+/** The form that every article and module keeps to, and how they hold together: links, sources, length, words. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import { slug } from '../../src/core/article-markdown.ts'
+import { type TestService, content, startService } from '../fakes/service.ts'
+import { isCode, linksOf, prose } from './kit.ts'
+
+/** Where sources stand: courts, regulators, standards, and those who reported what a regulator's page refuses to show. */
+const sourceHosts = [
+  'agentskills.io',
+  'arxiv.org',
+  'bitcoincore.org',
+  'blockworks.co',
+  'charltonsquantum.com',
+  'cheatsheetseries.owasp.org',
+  'cryptome.org',
+  'csrc.nist.gov',
+  'developer.bitcoin.org',
+  'docs.github.com',
+  'eur-lex.europa.eu',
+  'genai.owasp.org',
+  'github.com',
+  'json-schema.org',
+  'modelcontextprotocol.io',
+  'simonwillison.net',
+  'skrypto.sewkis.com',
+  'supreme.justia.com',
+  'trezor.io',
+  'www.davispolk.com',
+  'www.edpb.europa.eu',
+  'www.fca.org.uk',
+  'www.gtlaw-financialservicesobserver.com',
+  'www.handbook.fca.org.uk',
+  'www.imsglobal.org',
+  'www.ncsc.gov.uk',
+  'www.ontier.law',
+  'www.rfc-editor.org',
+  'www.sec.gov',
+  'www.w3.org',
+  'yaml.org',
+]
+
+const { library, modules } = content
+const wordsIn = (texts: readonly string[]): number =>
+  texts.flatMap((text) => text.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Words of the body: headings, prose and checklist, but no code. */
+const length = (article: (typeof library)[number]): number =>
+  wordsIn([...article.sections.map(({ heading }) => heading), ...prose(article)])
+
+/** The longest article explains fifteen categories with examples. */
+const most = (id: string) => (id === 'compliance-preflight' ? 2200 : 1800)
+
+let service: TestService
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+
+for (const article of library)
+  describe(article.id, () => {
+    const { id, sections, checklist, outcomes, tags, summary, cta, related } = article
+    const texts = prose(article)
+
+    test('has five to eight sections with headings of their own, the last of them Sources', () => {
+      assert.ok(sections.length >= 5 && sections.length <= 8, String(sections.length))
+      assert.equal(sections.at(-1)?.heading, 'Sources')
+      const slugs = [...sections.map(({ heading }) => slug(heading)), 'checklist']
+      assert.equal(new Set(slugs).size, slugs.length)
+      assert.ok(sections.at(-1)?.paragraphs.some((paragraph) => (paragraph.match(/^- /gm)?.length ?? 0) >= 2))
+    })
+
+    test('is neither short nor long, and the reading time is that of its words', async () => {
+      const words = length(article)
+      assert.ok(words >= 900 && words <= most(id), `${words} words`)
+      const { readTime } = (await service.get(`/api/library/${id}`)).json['data']
+      const inCode = wordsIn(sections.flatMap(({ paragraphs }) => paragraphs.filter(isCode)))
+      const minutes = (words + inCode / 2) / 200
+      assert.ok(readTime >= minutes - 0.5 && readTime <= minutes + 1.5, `${readTime} minutes for ${words} words`)
+    })
+
+    test('has a front matter of the agreed size', () => {
+      assert.ok(summary.length <= 200, `summary of ${summary.length} characters`)
+      assert.ok(tags.length >= 3 && tags.length <= 6 && new Set(tags).size === tags.length, tags.join())
+      assert.ok(outcomes.length >= 3 && outcomes.length <= 5, String(outcomes.length))
+      for (const outcome of outcomes) assert.match(outcome, /^[A-Z][a-z]+ .*[^.]$/)
+      assert.match(cta, /^[A-Z][^.!?]*(?:[.!?](?! )[^.!?]*)*[.!]$/, 'one sentence')
+      assert.ok(related.articles.length > 0 && related.categories.length > 0)
+    })
+
+    test('holds paragraphs, lists and code: no headings below a section, no pictures, no HTML', () => {
+      for (const text of texts) {
+        assert.doesNotMatch(text, /^#{1,6} /m)
+        assert.doesNotMatch(text.replace(/`[^`]*`/g, ''), /!\[|<\/?[a-z!]|&[a-z#0-9]+;|\{base\}\/\{/i)
+      }
+      for (const item of checklist) assert.ok(wordsIn([item]) <= 25, item)
+    })
+  })
+
+describe('links', () => {
+  const texts = new Map<string, readonly string[]>([
+    ...library.map((article) => [article.id, prose(article)] as const),
+    ...modules.map((module) => [module.id, prose(module)] as const),
+  ])
+
+  test('to elsewhere are https, to a place where sources stand, without what follows a reader', () => {
+    const wrong = [...texts].flatMap(([id, all]) =>
+      linksOf(all).flatMap((target) => {
+        if (target.startsWith('/')) return []
+        const url = URL.parse(target)
+        const fine =
+          url?.protocol === 'https:' &&
+          sourceHosts.includes(url.host) &&
+          url.username === '' &&
+          !/[?&](?:utm_|fbclid|gclid)/.test(url.search)
+        return fine ? [] : [`${id}: ${target}`]
+      }),
+    )
+    assert.deepEqual(wrong, [])
+  })
+
+  test('to places that nobody links to any more are taken off the list', () => {
+    const used = new Set([...texts.values()].flatMap(linksOf).map((target) => URL.parse(target)?.host))
+    assert.deepEqual(
+      sourceHosts.filter((host) => !used.has(host)),
+      [],
+    )
+  })
+
+  test('say where they lead, and stand in no heading', () => {
+    for (const [id, all] of texts)
+      for (const text of all)
+        for (const [, words = ''] of text.matchAll(/\[([^\]]*)\]\(/g))
+          assert.doesNotMatch(words, /^(?:here|this|link|click here|read more)?$/i, id)
+    for (const { sections } of [...library, ...modules])
+      for (const { heading } of sections) assert.doesNotMatch(heading, /\]\(|[.:]$/)
+  })
+
+  test('inside the library lead to articles that exist, never to the article itself', () => {
+    for (const [id, all] of texts)
+      for (const target of linksOf(all).filter((one) => one.startsWith('/library/'))) {
+        const [, to] = /^\/library\/([a-z-]+)(?:#[\p{L}\p{N}-]+)?$/u.exec(target) ?? []
+        assert.ok(library.some((article) => article.id === to) && to !== id, `${id}: ${target}`)
+      }
+  })
+
+  test('leave no article alone: each is reached from another one, by its text or its related list', () => {
+    const reached = new Set(
+      library.flatMap((article) => [
+        ...article.related.articles,
+        ...linksOf(prose(article)).flatMap((target) => /^\/library\/([a-z-]+)/.exec(target)?.[1] ?? []),
+      ]),
+    )
+    assert.deepEqual(
+      library.map(({ id }) => id).filter((id) => !reached.has(id)),
+      [],
+    )
+  })
+
+  test('bring every category and every module to an article', () => {
+    const categories = new Set(library.flatMap(({ related }) => related.categories))
+    assert.equal(categories.size, 15)
+    const named = new Set(library.flatMap(({ related }) => related.modules))
+    assert.deepEqual(
+      modules.map(({ id }) => id).filter((id) => !named.has(id)),
+      [],
+    )
+  })
+})
+
+describe('modules', () => {
+  for (const { id, sections } of modules)
+    test(`${id} is short: sections of one paragraph, without code`, () => {
+      for (const { heading, paragraphs } of sections) {
+        assert.equal(paragraphs.length, 1, heading)
+        assert.ok(!paragraphs.some(isCode), heading)
+        assert.ok(wordsIn(paragraphs) <= 160, heading)
+      }
+    })
+})
+
+describe('templates', () => {
+  for (const { id, example } of content.templates)
+    test(`${id}: the example passes and simulates as it stands`, async () => {
+      const { status, json } = await service.post('/api/sandbox/simulate', example)
+      assert.equal(status, 200, JSON.stringify(json))
+      assert.equal(json['mockPayload'].assetName, example.assetName)
+      const report = await service.post('/api/compliance/preflight', { idea: example.objective })
+      assert.equal(report.json['outcome'], 'pass', JSON.stringify(report.json['findings']))
+    })
+})

@@ -1,10 +1,10 @@
 /** The library's search finds the right article first, for questions that a beginner asks. */
 import { strict as assert } from 'node:assert'
-import { describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { searchOf } from '../../src/app/search.ts'
-import { readContent } from '../../src/cli/content.ts'
+import { type TestService, content, startService } from '../fakes/service.ts'
 
-const search = searchOf(readContent().library)
+const search = searchOf(content.library)
 
 const questions = [
   ['is my token a security', 'primer-utility-vs-security'],
@@ -21,6 +21,7 @@ const questions = [
   ['prompt injection', 'agent-prompt-defense'],
   ['how do agents handle instructions in texts', 'agent-prompt-defense'],
   ['example of an event badge', 'case-study-event-badges'],
+  ['badge for the guests of a meetup', 'case-study-event-badges'],
   ['how do I check the digest of a receipt', 'sandbox-simulation-lab'],
   ['what is a mock receipt', 'sandbox-simulation-lab'],
   ['how does the handshake work', 'handshake-protocol'],
@@ -38,11 +39,22 @@ const questions = [
   ['agent saw a secret', 'incident-response-agent'],
 ] as const
 
-describe('finds first', () => {
+describe('GET /api/library?q= finds first', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service.close())
+
   for (const [question, id] of questions)
-    test(question, () => {
-      assert.equal(search(question)[0], id)
+    test(question, async () => {
+      const { json } = await service.get(`/api/library?q=${encodeURIComponent(question)}`)
+      assert.equal(json['data'].entries[0]?.id, id)
     })
+
+  test('every article, for at least two questions', () => {
+    for (const { id } of content.library) assert.ok(questions.filter(([, found]) => found === id).length >= 2, id)
+  })
 })
 
 test('finds words that are mistyped or not finished, and nothing for nothing', () => {
@@ -52,6 +64,6 @@ test('finds words that are mistyped or not finished, and nothing for nothing', (
 })
 
 test('the same question always gets the same order', () => {
-  const again = searchOf(readContent().library)
+  const again = searchOf(content.library)
   for (const [question] of questions) assert.deepEqual(again(question), search(question))
 })

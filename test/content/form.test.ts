@@ -181,11 +181,13 @@ describe('modules', () => {
 
 describe('templates', () => {
   for (const { id, example } of content.templates)
-    test(`${id}: the example passes and simulates as it stands`, async () => {
-      const { status, json } = await service.post('/api/sandbox/simulate', example)
-      assert.equal(status, 200, JSON.stringify(json))
-      assert.equal(json['mockPayload'].assetName, example.assetName)
-      const report = await service.post('/api/compliance/preflight', { idea: example.objective })
-      assert.equal(report.json['outcome'], 'pass', JSON.stringify(report.json['findings']))
+    test(`${id}: the example raises nothing`, async () => {
+      const { assetName, tokenType, network, objective } = example
+      const { json } = await service.post('/api/compliance/preflight', {
+        idea: `${assetName}. ${objective}`,
+        tokenType,
+        network,
+      })
+      assert.deepEqual(json['findings'], [])
     })
 })

@@ -136,6 +136,10 @@ function answered({ url, method, headers, body, signal, mayBePrivate }: OctetReq
     outgoing.on('error', reject)
     // Nobody asked for a first word such as 100 Continue, and they could come without end.
     outgoing.on('information', () => outgoing.destroy())
+    // Without an error of its own when the other side wants to speak another protocol (101).
+    outgoing.on('close', () => {
+      reject(new OctetFailure('network'))
+    })
     outgoing.end(body)
   })
 }

@@ -25,6 +25,12 @@ export interface Misbehaviour {
   readonly cut?: boolean
   /** Ends the connection at once. */
   readonly drop?: boolean
+  /** Sends bytes until the other side has had enough. */
+  readonly endless?: boolean
+  /** Writes this to the connection instead of an HTTP answer, and ends it. */
+  readonly raw?: (honest: Uint8Array) => Uint8Array | string
+  /** Answers well, but only when this resolves. */
+  readonly late?: Promise<void>
 }
 
 export interface Calendar {
@@ -39,10 +45,16 @@ export interface Calendar {
   reason: string
   /** Commits everything that was submitted to a new block of the chain, `blocks` deep. */
   readonly commit: (blocks?: number) => number
+  /** The same for everything that was ever submitted: its block is gone. */
+  readonly recommit: (blocks?: number) => number
   /** Forgets every digest. */
   readonly forget: () => void
   /** Method and path of every request. */
   readonly asked: string[]
+  /** Every digest that was submitted, hex. */
+  readonly digests: string[]
+  /** Endless answers that nobody has cut off yet. */
+  pouring: number
   readonly close: () => Promise<void>
 }
 
@@ -50,7 +62,9 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
   /** By commitment: the rest of the path, once there is one. */
   const commitments = new Map<string, { readonly commitment: Uint8Array; rest: Uint8Array | null }>()
   const asked: string[] = []
+  const digests: string[] = []
   const state = {
+    pouring: 0,
     uri: '',
     onSubmit: null as Misbehaviour | null,
     onAsk: null as Misbehaviour | null,
@@ -89,6 +103,8 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
   ) {
     if (wrong?.hang === true) return
     if (wrong?.drop === true) return void response.destroy()
+    if (wrong?.raw !== undefined) return void response.socket?.end(wrong.raw(honest))
+    if (wrong?.late !== undefined) return void wrong.late.then(() => response.end(honest))
     const body = wrong?.body?.(honest, message) ?? honest
     response.writeHead(wrong?.status ?? status, { 'content-type': 'application/octet-stream', ...wrong?.headers })
     if (wrong?.cut === true) {
@@ -102,6 +118,17 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
       })
       return
     }
+    if (wrong?.endless === true) {
+      const pour = () => {
+        const chunk = Buffer.alloc(1024, 'a')
+        while (response.write(chunk));
+      }
+      state.pouring += 1
+      response.on('close', () => (state.pouring -= 1))
+      response.on('drain', pour)
+      pour()
+      return
+    }
     response.end(wrong?.headers?.['content-encoding'] === 'gzip' ? gzipSync(body) : body)
   }
 
@@ -112,6 +139,7 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
     request.on('end', () => {
       const body = Uint8Array.from(Buffer.concat(chunks))
       if (request.method === 'POST' && request.url === '/digest') {
+        digests.push(hexOf(body))
         send(response, 200, promise(body), body, state.onSubmit)
         return
       }
@@ -129,10 +157,15 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
   return Object.assign(state, {
     origin,
     commit,
+    recommit(blocks?: number) {
+      for (const one of commitments.values()) one.rest = null
+      return commit(blocks)
+    },
     forget: () => {
       commitments.clear()
     },
     asked,
+    digests,
     async close() {
       server.closeAllConnections()
       server.close()

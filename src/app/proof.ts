@@ -146,17 +146,11 @@ export const proofGet = operation({
   },
 })
 
-/** The .ots bytes of a proof, or `proof-not-timestamped`. */
-async function fileOf(proofId: string, services: Services) {
-  const stored = await findProof(proofId, services)
-  const file = otsFile(stored)
-  if (file === null)
-    throw new LaurelError(
-      'proof-not-timestamped',
-      'No calendar has answered yet, so there is no .ots file. Read the proof again in a few seconds.',
-    )
-  return { stored, file }
-}
+const notTimestamped = () =>
+  new LaurelError(
+    'proof-not-timestamped',
+    'No calendar has answered yet, so there is no .ots file. Read the proof again in a few seconds.',
+  )
 
 export const proofOts = operation({
   ...reading,
@@ -167,7 +161,9 @@ export const proofOts = operation({
   output: Type.Unknown({ description: 'a detached OpenTimestamps proof' }),
   errors: ['not-found', 'proof-not-timestamped'],
   async handle({ proofId }, services) {
-    const { stored, file } = await fileOf(proofId, services)
+    const stored = await findProof(proofId, services)
+    const file = otsFile(stored)
+    if (file === null) throw notTimestamped()
     const answer: Bytes = {
       mediaType: 'application/vnd.opentimestamps.v1',
       text: file,
@@ -176,6 +172,12 @@ export const proofOts = operation({
     return { answer }
   },
 })
+
+/** The .ots file in readable form: its size, and its tree as a list; null while no calendar has answered. */
+export function treeAnswer(stored: StoredProof) {
+  const file = otsFile(stored)
+  return file === null ? null : { bytes: file.length, nodes: treeNodes(parseDetached(file).timestamp) }
+}
 
 export const proofTree = operation({
   ...reading,
@@ -186,17 +188,10 @@ export const proofTree = operation({
   output: schema.tree,
   errors: ['not-found', 'proof-not-timestamped'],
   async handle({ proofId }, services) {
-    const { stored, file } = await fileOf(proofId, services)
-    const { timestamp } = parseDetached(file)
-    return {
-      answer: {
-        proofId,
-        fileHashOp: 'sha256',
-        digest: stored.hash,
-        bytes: file.length,
-        nodes: treeNodes(timestamp),
-      },
-    }
+    const stored = await findProof(proofId, services)
+    const tree = treeAnswer(stored)
+    if (tree === null) throw notTimestamped()
+    return { answer: { proofId, fileHashOp: 'sha256', digest: stored.hash, ...tree } }
   },
 })
 

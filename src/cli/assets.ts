@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { Asset } from '../http/context.ts'
+import { bundled } from './bundle.ts'
 
+const script = 'text/javascript; charset=utf-8'
 const files = {
   'laurel.css': 'text/css; charset=utf-8',
   'laurel.svg': 'image/svg+xml',
-  'page.js': 'text/javascript; charset=utf-8',
+  'page.js': script,
+  'proofs.js': script,
 } as const
 
-/** The files that pages need, read once, by the path that they are served under. */
+/** The files that pages need, by the path that they are served under: read once, or made when first asked for. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
-  new Map(
-    Object.entries(files).map(([name, mediaType]) => [
-      `/assets/${name}`,
-      { mediaType, bytes: readFileSync(new URL(`../../assets/${name}`, import.meta.url)) },
-    ]),
-  )
+  new Map<string, Asset>([
+    ...Object.entries(files).map(
+      ([name, mediaType]) =>
+        [
+          `/assets/${name}`,
+          { mediaType, bytes: readFileSync(new URL(`../../assets/${name}`, import.meta.url)) },
+        ] as const,
+    ),
+    ['/assets/ots.js', { mediaType: script, bytes: () => bundled('proofs.ts') }],
+  ])

@@ -17,7 +17,7 @@ export interface ServerSettings {
   /** Requests in progress above which further ones are refused, so that an overload stays short. */
   readonly maxInProgress: number
   readonly log: FastifyBaseLogger
-  /** The style sheet and the fonts, read once at start: path to bytes. */
+  /** Style sheet, icon and scripts, by path. */
   readonly assets: ReadonlyMap<string, Asset>
   /** What the rules page explains. */
   readonly categories: readonly CategoryText[]
@@ -31,7 +31,8 @@ export interface ServerSettings {
 
 export interface Asset {
   readonly mediaType: string
-  readonly bytes: Uint8Array
+  /** The bytes, or what makes them when they are first asked for. */
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
 }
 
 /** What every route of the server may need. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findReceipt } from '../app/receipt.ts'
+import { proofOf } from '../app/proof-of.ts'
 import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
 import { LaurelError, errorCodes } from '../core/error.ts'
@@ -19,7 +20,8 @@ import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { registerLibrary } from './library-routes.ts'
 import { openapiTexts } from './openapi.ts'
 import { drawsInPng, renderPng } from './png.ts'
-import { prepare, sendPrepared } from './prepared.ts'
+import { type Prepared, prepare, sendPrepared } from './prepared.ts'
+import { registerProofs } from './proof-routes.ts'
 import { problems } from './respond.ts'
 import { routes } from './routes.ts'
 import { sendTagged } from './send.ts'
@@ -42,12 +44,14 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
   registerStudio(app, context)
   registerLibrary(app, context)
+  registerProofs(app, context)
   registerDiscovery(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, drawsInPng)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
-    return page(request, reply, receiptPage({ publicUrl, record, contentDigest: stored.digest, proof: null }), shared)
+    const proof = await proofOf('receipt', record.receiptId, services)
+    return page(request, reply, receiptPage({ publicUrl, record, contentDigest: stored.digest, proof }), shared)
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
@@ -61,7 +65,8 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
   app.get<Params>('/report/:id', hide, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)
-    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest }), shared)
+    const proof = await proofOf('report', record.reportId, services)
+    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest, proof }), shared)
   })
 
   app.get<{ Params: { code: string } }>('/problems/:code', hide, (request, reply) => {
@@ -104,8 +109,13 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), feed),
   )
 
-  for (const [path, { mediaType, bytes }] of settings.assets)
-    app.get(path, hide, (request, reply) => file(request, reply, mediaType, bytes, 'public, max-age=3600'))
+  for (const [path, { mediaType, bytes }] of settings.assets) {
+    let made: Prepared | undefined
+    app.get(path, hide, async (request, reply) => {
+      made ??= prepare(typeof bytes === 'function' ? await bytes() : bytes, mediaType)
+      return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': 'public, max-age=3600' }), made)
+    })
+  }
 
   // Made when first asked for: every route must be registered by then.
   let texts: ReturnType<typeof openapiTexts> | undefined

@@ -8,6 +8,7 @@ import { llmsText } from '../pages/llms.ts'
 import { type StudioForm, type StudioPage, studioPage } from '../pages/studio.ts'
 import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
+import { ownForm, takeForms } from './forms.ts'
 import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from './headers.ts'
 import { prepare, sendTwin } from './prepared.ts'
 import { problems } from './respond.ts'
@@ -21,10 +22,7 @@ const formBytes = 128 * 1024
 export function registerStudio(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.services.settings
   void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
-      parsed(null, new URLSearchParams(String(body)))
-    })
+    takeForms(scope)
     const { content } = context.services.publication
     const home = {
       html: prepare(studioPage({ publicUrl }), 'text/html; charset=utf-8'),
@@ -34,9 +32,12 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
     scope.get('/', { schema: { hide: true } }, (request, reply) => sendTwin(request, reply, home, headers))
     scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
-      refuseStrangers(request)
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      const { page, status, retryAfter } = await run(form, request, context, (headers) => void reply.headers(headers))
+      const { page, status, retryAfter } = await run(
+        ownForm(request),
+        request,
+        context,
+        (headers) => void reply.headers(headers),
+      )
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
       return reply
         .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })
@@ -46,22 +47,6 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     })
     done()
   })
-}
-
-/** A form on somebody else's page could spend a visitor's allowance (security reference, demand 42). */
-function refuseStrangers(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site']
-  const { origin, host } = request.headers
-  // Browsers leave Sec-Fetch-Site out on plain http; then the Origin of a form must be this very host.
-  const foreign =
-    site === undefined
-      ? origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)
-      : site !== 'same-origin' && site !== 'none'
-  if (foreign)
-    throw new LaurelError(
-      'forbidden',
-      'This form was sent from a page of another site. Open the studio and send it there.',
-    )
 }
 
 interface Shown {

@@ -16,15 +16,18 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The place in the navigation that this page is. */
-  readonly here?: '/' | '/library' | '/rules' | '/agents' | '/docs'
+  readonly here?: '/' | '/library' | '/proofs' | '/rules' | '/agents' | '/docs'
   /** Open Graph type; website unless said otherwise. */
   readonly type?: 'article'
   /** Path of the same page as Markdown. */
   readonly markdown?: string
   /** schema.org description of the page (JSON-LD). */
   readonly data?: object
-  /** Whether the page has lists to tick or code to copy: the script adds boxes and buttons, nothing else. */
-  readonly script?: true
+  /**
+   * Whether the page has lists to tick or code to copy: the script adds boxes and buttons, nothing else. `proofs`: a
+   * second script reads files, too.
+   */
+  readonly script?: true | 'proofs'
   /** Says MOCK in the notice, for pages that show a receipt. */
   readonly mock?: boolean
 }
@@ -57,7 +60,8 @@ export function layout(page: Page): string {
         !${page.image === undefined ? '<meta name="twitter:card" content="summary" />' : preview(page.image)}
         !${page.markdown === undefined ? '' : html`<link rel="alternate" type="text/markdown" href="${page.publicUrl}${page.markdown}" />`}
         !${page.data === undefined ? '' : structured(page.data)}
-        !${page.script === true ? '<script type="module" src="/assets/page.js"></script>' : ''}
+        !${page.script === undefined ? '' : '<script type="module" src="/assets/page.js"></script>'}
+        !${page.script === 'proofs' ? '<script type="module" src="/assets/proofs.js"></script>' : ''}
       </head>
       <body>
         <header class="site">
@@ -89,6 +93,7 @@ const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</stro
 const places = [
   ['/', 'Studio'],
   ['/library', 'Library'],
+  ['/proofs', 'Proofs'],
   ['/rules', 'Rules'],
   ['/agents', 'Agents'],
   ['/docs', 'API'],

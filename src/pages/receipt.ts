@@ -6,6 +6,7 @@ import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
 import { layout } from './layout.ts'
+import { type RecordProof, recordProof } from './record-proof.ts'
 
 export interface ReceiptPage {
   /** Configured public address, without a slash at the end. */
@@ -13,13 +14,12 @@ export interface ReceiptPage {
   readonly record: ReceiptRecord
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
-  /** Timestamp proofs of receipts come later. */
-  readonly proof: null
+  readonly proof: RecordProof | null
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest } = page
+  const { publicUrl, record, contentDigest, proof } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -49,6 +49,7 @@ export function receiptPage(page: ReceiptPage): string {
           <p class="disclaimer">${record.disclaimer}</p>
         </div>
         !${take(id)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
+        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof })}
       </article>
     `,
   })

@@ -8,6 +8,7 @@ import { segment, timeElement, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { markedIdea } from './marked.ts'
 import { outcomeTag } from './outcome.ts'
+import { type RecordProof, recordProof } from './record-proof.ts'
 
 export interface ReportPage {
   /** Configured public address, without a slash at the end. */
@@ -15,10 +16,11 @@ export interface ReportPage {
   readonly record: ReportRecord
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
+  readonly proof: RecordProof | null
 }
 
 /** A shared screening report: the idea with its marks, why, and what to write instead. */
-export function reportPage({ publicUrl, record, contentDigest }: ReportPage): string {
+export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
     publicUrl,
@@ -42,6 +44,7 @@ export function reportPage({ publicUrl, record, contentDigest }: ReportPage): st
           <li><a href="/api/report/${id}/record">Record</a></li>
         </ul>
         !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
+        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof })}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
     `,

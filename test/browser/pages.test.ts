@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../fakes/browser.ts'
 import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
 import { payloads } from '../fakes/payloads.ts'
+import { bundled } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
 
@@ -17,6 +18,8 @@ const assets: Readonly<Record<string, readonly [type: string, text: string]>> = 
   '/assets/laurel.css': ['text/css', file('../../assets/laurel.css')],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
   '/assets/page.js': ['text/javascript; charset=utf-8', file('../../assets/page.js')],
+  '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
+  '/assets/ots.js': ['text/javascript; charset=utf-8', Buffer.from(await bundled('proofs.ts')).toString()],
 }
 const axe = file('../../node_modules/axe-core/axe.min.js')
 

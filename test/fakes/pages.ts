@@ -15,6 +15,7 @@ import { receiptPage } from '../../src/pages/receipt.ts'
 import { reportPage } from '../../src/pages/report.ts'
 import { rulesPage } from '../../src/pages/rules.ts'
 import { securityPage } from '../../src/pages/security.ts'
+import { sampleProofPages } from './proof-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
@@ -114,7 +115,14 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
   }
   return {
     '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null }),
-    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest }),
+    '/receipt/proven': receiptPage({
+      publicUrl,
+      record: receipt,
+      contentDigest: digest,
+      proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' },
+    }),
+    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null }),
+    ...sampleProofPages(publicUrl, text),
     '/': studioPage({ publicUrl }),
     '/fail': studioPage({
       publicUrl,

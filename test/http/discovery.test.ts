@@ -101,9 +101,9 @@ test('the sitemap lists public pages, each with the time of its content', async 
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)]
   assert.deepEqual(
     entries.map(([, address = '']) => address).filter((address) => !address.startsWith(`${base}/library/`)),
-    ['/', '/agents', '/library', '/rules', '/docs', '/changelog', '/security'].map((path) => base + path),
+    ['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/changelog', '/security'].map((path) => base + path),
   )
-  assert.equal(entries.length, 7 + content.library.length)
+  assert.equal(entries.length, 8 + content.library.length)
   for (const [, address = '', lastmod = ''] of entries) {
     const page = await service.get(pathOf(address), { accept: 'text/html' })
     assert.equal(page.status, 200, address)

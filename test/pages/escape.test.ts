@@ -76,7 +76,7 @@ test('no page has an inline script, style or handler, or an address of somebody 
   for (const page of Object.values(plain)) {
     // Files of ours and descriptions for search engines, which no browser runs, are the only scripts.
     const bare = page.replace(
-      /<script type="(?:module" src="\/assets\/page\.js|application\/ld\+json)">.*?<\/script>/g,
+      /<script type="(?:module" src="\/assets\/(?:page|proofs)\.js|application\/ld\+json)">.*?<\/script>/g,
       '',
     )
     assert.doesNotMatch(bare, /<script|<style|\sstyle="|\son\w+="|javascript:/i)

@@ -1,0 +1,106 @@
+/** Reads and checks timestamp proofs in a browser. Files stay in the page; only a block's height is ever asked for. */
+import { type SeenBlock, fileStatement, judgePaths } from '../core/block-check.ts'
+import type { BitcoinPath } from '../core/proof.ts'
+import { type Step, attestationWords, indents, operationWords } from '../core/proof-tree.ts'
+import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { equalBytes, hexOf } from '../ots/bytes.ts'
+import { parseDetached, serializeDetached } from '../ots/detached.ts'
+import { OtsError } from '../ots/error.ts'
+import { displayRoot } from '../ots/header.ts'
+import { limits } from '../ots/limits.ts'
+import { treeNodes } from '../ots/nodes.ts'
+import { type HashOpName, hasherOf } from '../ots/op.ts'
+
+/** Larger files are hashed part by part, because WebCrypto wants a file in memory as a whole. */
+const wholeBytes = 128 * 1024 * 1024
+
+const ofWebCrypto: Partial<Record<HashOpName, string>> = { sha256: 'SHA-256', sha1: 'SHA-1' }
+
+/** The digest of a file in hex, by WebCrypto where that is there: pages without https have none. */
+export async function digestOf(file: Blob, op: HashOpName = 'sha256'): Promise<string> {
+  const name = ofWebCrypto[op]
+  const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle }
+  if (name !== undefined && subtle !== undefined && file.size <= wholeBytes)
+    return hexOf(new Uint8Array(await subtle.digest(name, await file.arrayBuffer())))
+  const hasher = hasherOf(op)
+  const reader = file.stream().getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) hasher.update(part.value)
+  return hexOf(hasher.digest())
+}
+
+export interface ReadLine {
+  /** Number of branches that it stands in. */
+  readonly indent: number
+  readonly operation: string
+  readonly attestations: readonly { readonly words: string; readonly askAt: string | null }[]
+}
+
+export interface ReadProof {
+  readonly fileHashOp: HashOpName
+  readonly digest: string
+  readonly bytes: number
+  readonly canonical: boolean
+  readonly lines: readonly ReadLine[]
+  /** The lowest block first. */
+  readonly paths: readonly BitcoinPath[]
+  /** Addresses of the calendars that have promised something. */
+  readonly calendars: readonly string[]
+}
+
+/** What a .ots file says, or a text that says why it is none. */
+export async function readProof(file: Blob): Promise<ReadProof | string> {
+  if (file.size > limits.file) return `A proof has at most ${limits.file} bytes; this file has ${file.size}.`
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  try {
+    const proof = parseDetached(bytes)
+    const steps: readonly Step[] = treeNodes(proof.timestamp)
+    const depths = indents(steps)
+    return {
+      fileHashOp: proof.hashOp,
+      digest: hexOf(proof.digest),
+      bytes: bytes.length,
+      canonical: equalBytes(serializeDetached(proof), bytes),
+      lines: steps.map((step, i) => ({
+        indent: depths[i] ?? 0,
+        operation: operationWords(step),
+        attestations: step.attestations.map((one) => ({ words: attestationWords(one), askAt: one.askAt ?? null })),
+      })),
+      paths: bitcoinPaths(proof.timestamp).map(({ height, message }) => ({
+        height,
+        merkleRoot: displayRoot(message),
+        attestedBy: '',
+      })),
+      calendars: promisesIn(proof.timestamp).map(({ uri }) => uri),
+    }
+  } catch (error) {
+    if (error instanceof OtsError) return `${error.message}.`
+    throw error
+  }
+}
+
+/** What GET /api/block/:height answers. */
+export type BlockAnswer = SeenBlock & { readonly network: string; readonly source: string | null }
+
+/** What may be said of the proof, by the blocks that were looked at; none yet: that nothing was checked. */
+export function statementFor(
+  { paths, calendars }: Pick<ReadProof, 'paths' | 'calendars'>,
+  seen: readonly { readonly height: number; readonly block: BlockAnswer }[],
+  checkedAt: string,
+): { readonly statement: string; readonly status: string } {
+  const notLooked: SeenBlock = {
+    status: 'not-configured',
+    hash: null,
+    merkleRoot: null,
+    time: null,
+    confirmations: null,
+  }
+  const [first] = seen
+  const judgement = judgePaths(
+    paths.map((path) => ({ path, seen: seen.find(({ height }) => height === path.height)?.block ?? notLooked })),
+    { source: first?.block.source ?? null, checkedAt },
+  )
+  return {
+    statement: fileStatement({ calendars, judgement, network: first?.block.network ?? '' }),
+    status: judgement?.verification.status ?? 'not-checked',
+  }
+}

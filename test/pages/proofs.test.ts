@@ -1,0 +1,211 @@
+/** The pages of proofs through a real service: plain forms, plain HTML, no script. */
+import { strict as assert } from 'node:assert'
+import { createHash } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { pageDisclosure } from '../../src/core/words.ts'
+import { type Calendar, startCalendar } from '../fakes/calendar.ts'
+import { type Chain, startChain } from '../fakes/chain.ts'
+import { type Answer, type TestService, startService } from '../fakes/service.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+/** What a reader sees, in order. */
+const words = ({ text }: Answer): string =>
+  text
+    .slice(text.indexOf('<body>'))
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replace(/\s+/g, ' ')
+
+describe('the pages of proofs', () => {
+  let chain: Chain
+  let calendar: Calendar
+  let service: TestService
+  let time = Date.parse('2026-11-21T09:00:00.000Z')
+  const now = () => new Date(time)
+  before(async () => {
+    chain = await startChain()
+    calendar = await startCalendar(chain)
+    service = await startService({ now, stamping: { calendars: [calendar.origin], headersUrl: chain.url, now } })
+  })
+  after(async () => {
+    await service.close()
+    await calendar.close()
+    await chain.close()
+  })
+  const work = async (seconds: number) => {
+    time += seconds * 1000
+    await service.stamper.gather()
+    await service.stamper.ask()
+    await service.stamper.check()
+  }
+  const send = (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = form) =>
+    service.call(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+
+  test('a hash is committed by a plain form, and its page follows it until its block was checked', async () => {
+    const hash = sha256('a poem')
+    const made = await send('/proofs', { hash: ` ${hash.toUpperCase()}\n` })
+    assert.equal(made.status, 303, made.text)
+    const path = made.headers.get('location') ?? ''
+    assert.match(path, /^\/proof\/prf_[0-9A-Za-z]{22}$/)
+
+    const stored = await service.get(path)
+    assert.equal(stored.status, 200)
+    assert.equal(stored.headers.get('x-robots-tag'), 'noindex')
+    assert.equal(stored.headers.get('cache-control'), 'private, no-cache')
+    assert.match(stored.text, /<meta name="robots" content="noindex" \/>/)
+    assert.ok(
+      words(stored).trim().startsWith(pageDisclosure),
+      'a hash is no receipt, so nothing is called a mock of one',
+    )
+    assert.match(words(stored), /Hash stored, waiting for calendars Stored at 2026-11-21T09:00:00\.000Z\s?\. It waits/)
+    assert.match(stored.text, new RegExp(`<code>${hash}</code>`))
+    assert.doesNotMatch(stored.text, /\/ots"/)
+
+    await work(1)
+    const pending = await service.get(path)
+    const { data } = (await service.get(`/api${path}`)).json
+    assert.ok(
+      words(pending)
+        .replace(/ ([.,:])/g, '$1')
+        .includes(data.statement),
+      'the statement, word for word',
+    )
+    assert.ok(pending.text.includes(`href="/api${path}/ots"`))
+    const { nodes } = (await service.get(`/api${path}/tree`)).json['data']
+    for (const node of nodes)
+      for (const { askAt } of node.attestations) {
+        assert.ok(pending.text.includes(`<code>${askAt}</code>`))
+        assert.ok(pending.text.includes(`<code>${node.message}</code>`))
+      }
+    assert.ok(pending.text.includes('<code>sha256sum FILE</code>'))
+    assert.ok(
+      pending.text.includes(`curl -s https://laurel.example/api${path}/ots -o FILE.ots\nots verify -f FILE FILE.ots`),
+    )
+    assert.ok(pending.text.includes(`ots --no-bitcoin verify -d ${hash} FILE.ots`))
+
+    calendar.commit(3)
+    time += 3_600_000
+    const asked = await send(`${path}/upgrade`, {})
+    assert.equal(asked.status, 303)
+    assert.equal(asked.headers.get('location'), path)
+    await work(1)
+    const done = await service.get(path)
+    const after = (await service.get(`/api${path}`)).json['data']
+    assert.equal(after.verification.status, 'matches')
+    assert.ok(
+      words(done)
+        .replace(/ ([.,:)])/g, '$1')
+        .includes(after.statement),
+    )
+    assert.match(words(done), new RegExp(`Matches block ${after.bitcoin.height} `))
+    assert.ok(done.text.includes(`<code>${after.bitcoin.merkleRoot}</code>`))
+    assert.match(words(done), /A proof is not an asset\. It says that a digest existed before a time/)
+    assert.doesNotMatch(done.text, /upgrade/, 'nothing is left to ask for')
+    assert.doesNotMatch(words(done).replaceAll(pageDisclosure, ''), /(?<!not )on-chain|\bmint/i)
+  })
+
+  test('a record is committed with a button, and its page shows the state and the exact commands', async () => {
+    const receiptId = String((await service.post('/api/sandbox/simulate', { assetName: 'Poets' })).json['receiptId'])
+    const reportId = String(
+      (await service.post('/api/compliance/preflight', { idea: 'A badge for poets.' })).json['reportId'],
+    )
+    for (const [kind, id] of [
+      ['receipt', receiptId],
+      ['report', reportId],
+    ] as const) {
+      const before = await service.get(`/${kind}/${id}`)
+      assert.ok(before.text.includes(`<input type="hidden" name="${kind}Id" value="${id}" />`))
+      assert.match(words(before), /Commit this record/)
+      const made = await send('/proofs', { [`${kind}Id`]: id })
+      assert.equal(made.status, 303, made.text)
+      const path = made.headers.get('location') ?? ''
+      const waiting = await service.get(`/${kind}/${id}`)
+      assert.match(words(waiting), /is stored and waits for a calendar/)
+      assert.doesNotMatch(words(waiting), /Commit this record/)
+      assert.notEqual(waiting.headers.get('etag'), before.headers.get('etag'))
+      await work(1)
+      const proven = await service.get(`/${kind}/${id}`)
+      assert.ok(proven.text.includes(`href="${path}"`))
+      for (const line of [
+        `curl -s https://laurel.example/api/${kind}/${id}/record -o ${id}.json`,
+        `curl -s https://laurel.example/api${path}/ots -o ${id}.json.ots`,
+        `sha256sum ${id}.json`,
+        `ots verify ${id}.json.ots`,
+      ])
+        assert.ok(proven.text.includes(line), line)
+      const record = await (await fetch(`${service.origin}/api/${kind}/${id}/record`)).text()
+      const proof = await service.get(path)
+      assert.ok(proof.text.includes(`<code>${sha256(record)}</code>`))
+      assert.ok(!proof.text.includes(id), 'a proof does not lead to what was hashed')
+      if (kind === 'receipt') {
+        assert.ok(words(proof).trim().startsWith(`MOCK · not on-chain ${pageDisclosure}`))
+        assert.match(words(proof), /The receipt stays a mock, not on-chain; only its hash was committed/)
+      }
+    }
+  })
+
+  test('a form of another site commits nothing', async () => {
+    const headers = { 'content-type': form['content-type'] }
+    for (const stranger of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      for (const path of ['/proofs', '/proof/prf_0000000000000000000000/upgrade'])
+        assert.equal((await send(path, { hash: sha256('b') }, { ...headers, ...stranger })).status, 403)
+    assert.equal((await send('/proofs', { hash: sha256('b') }, { ...headers, origin: service.origin })).status, 303)
+    const json = await service.post('/proofs', { hash: sha256('b') })
+    assert.equal(json.status, 415)
+  })
+
+  test('what is no hash is shown again with what is wrong; a key is not', async () => {
+    for (const hash of ['', 'abc', 'g'.repeat(64), '0'.repeat(65)]) {
+      const answer = await send('/proofs', { hash })
+      assert.equal(answer.status, 400)
+      assert.match(answer.text, /role="alert"/)
+      assert.ok(answer.text.includes(`value="${hash}"`))
+    }
+    const phrase = `${'abandon '.repeat(11)}about`
+    const secret = await send('/proofs', { hash: phrase })
+    assert.equal(secret.status, 422)
+    assert.ok(!secret.text.includes('abandon'))
+    const unknown = await send('/proofs', { receiptId: 'rcp_0000000000000000000000' }, { ...form, accept: 'text/html' })
+    assert.equal(unknown.status, 404)
+    assert.match(unknown.text, /There is no receipt under this id/)
+    assert.equal((await service.get('/proof/prf_x')).status, 404)
+  })
+
+  test('forms are taken from the allowance, and say so when it is used up', async () => {
+    const small = await startService({ freeQuota: 1 })
+    try {
+      const commit = () =>
+        small.call('/proofs', {
+          method: 'POST',
+          headers: form,
+          body: new URLSearchParams({ hash: sha256('c') }).toString(),
+        })
+      assert.equal((await commit()).status, 303)
+      const refused = await commit()
+      assert.equal(refused.status, 429)
+      assert.ok(Number(refused.headers.get('retry-after')) > 0)
+      assert.match(refused.text, /role="alert"/)
+    } finally {
+      await small.close()
+    }
+  })
+
+  test('the page of proofs is public, and its script is made without a build step', async () => {
+    const page = await service.get('/proofs')
+    assert.doesNotMatch(page.text, /name="robots"/)
+    assert.match(page.text, /<form class="proofs" method="post" action="\/proofs">/)
+    const first = await service.get('/assets/ots.js', { 'accept-encoding': 'identity' })
+    assert.equal(first.status, 200)
+    assert.equal(first.headers.get('content-type'), 'text/javascript; charset=utf-8')
+    const again = await service.get('/assets/ots.js', {
+      'accept-encoding': 'identity',
+      'if-none-match': first.headers.get('etag') ?? '',
+    })
+    assert.equal(again.status, 304)
+    const packed = await fetch(`${service.origin}/assets/ots.js`, { headers: { 'accept-encoding': 'br' } })
+    assert.equal(packed.headers.get('content-encoding'), 'br')
+    assert.ok(first.text.length < 40_000, String(first.text.length))
+  })
+})

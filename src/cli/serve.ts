@@ -112,6 +112,8 @@ export async function serve(config: Config): Promise<void> {
   try {
     await server.app.listen({ host: config.HOST, port: config.PORT })
   } catch (cause) {
+    tidy.stop()
+    stopStamping()
     await store.close()
     const reason = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'it is in use' : String(cause)
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })

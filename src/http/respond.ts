@@ -109,7 +109,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'idempotency-mismatch': {
     status: 422,
     title: 'This Idempotency-Key belongs to another request',
-    cause: 'The same Idempotency-Key came before with another body, so one of the two would get a wrong answer.',
+    cause: 'The same Idempotency-Key was used before with another body, so a repeated answer would be wrong for one of them.',
     remedy: 'Take a new key for a new request.',
   },
   'rate-limited': {

@@ -86,7 +86,7 @@ function clients(mcp: string): readonly Part[] {
       title: 'Claude Desktop',
       steps: [
         {
-          text: 'Open Customize, then Connectors, choose “Add custom connector” and give it this address. It must be one that the internet reaches by https.',
+          text: 'Open Customize, then Connectors, choose “Add custom connector” and enter this address. It must be reachable from the internet by https.',
           code: mcp,
         },
         {
@@ -170,7 +170,7 @@ function others(publicUrl: string, skill: string): readonly Part[] {
       title: 'The agent pack',
       steps: [
         {
-          text: 'Persona, skills, modules, library index, templates and guardrails in one file. Keep it, and fetch it again only when its version has changed:',
+          text: 'The whole pack in one file: persona, skills, modules, library index, templates and guardrails. Cache it until its version changes:',
           code: `curl -s ${publicUrl}/api/agent/meta`,
         },
         { text: 'As JSON:', code: packDownload(publicUrl, 'json') },

@@ -1,11 +1,8 @@
 import { html } from 'ghtml'
+import { learnMore } from '../core/category.ts'
 import type { Finding } from '../core/finding.ts'
 import { userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
-
-/** Where a category is explained. */
-export const ruleUrl = (publicUrl: string, category: string): string =>
-  `${publicUrl}/rules#${encodeURIComponent(category)}`
 
 /** The findings as a numbered list, in the order of the marks. */
 export const findingList = (publicUrl: string, findings: readonly Finding[]): string => html`
@@ -24,7 +21,7 @@ const findingItem = (publicUrl: string, finding: Finding, number: number): strin
     <p><strong>Instead:</strong> ${finding.advice}</p>
     <p class="quiet">
       Rule <code>${finding.ruleId}</code> ·
-      <a href="${ruleUrl(publicUrl, finding.category)}">why “${finding.category}” matters</a>
+      <a href="${learnMore(finding.category, publicUrl)}">why “${finding.category}” matters</a>
       !${finding.start === undefined ? '' : html` · <a href="#mark-${number}">back to mark ${number}</a>`}
     </p>
   </li>

@@ -20,8 +20,8 @@ export const securityPage = (publicUrl: string): string =>
           <code>X-Request-Id</code> header. You get an answer within five working days.
         </p>
         <p>
-          Leave private keys and recovery phrases out, also made-up ones that work. Whoever runs this copy of Laurel is
-          the one to ask when the weakness is in how it is run, for example in a proxy before it.
+          Put no private keys and no recovery phrases into a report, not even made-up ones that work. Whoever runs this
+          copy of Laurel is the one to ask when the weakness is in how it is run, for example in a proxy before it.
         </p>
         <h2>What Laurel promises</h2>
         <ul>

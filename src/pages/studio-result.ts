@@ -1,11 +1,11 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../core/badge.ts'
+import { learnMore } from '../core/category.ts'
 import type { Outcome } from '../core/finding.ts'
 import type { ReportRecord } from '../core/report.ts'
 import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
-import { ruleUrl } from './findings.ts'
 import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
@@ -92,7 +92,7 @@ const changeItem = (publicUrl: string, { category, from, to, reason }: Change): 
       <del><span class="hidden">Taken out: </span>!${userText(from)}</del>
       !${to === '' ? '' : html`<ins><span class="hidden">Put in: </span>!${userText(to)}</ins>`}
     </p>
-    <p>${reason} <a href="${ruleUrl(publicUrl, category)}">More about “${category}”</a></p>
+    <p>${reason} <a href="${learnMore(category, publicUrl)}">More about “${category}”</a></p>
   </li>
 `
 

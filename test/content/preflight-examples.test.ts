@@ -75,9 +75,11 @@ describe('learnMore', () => {
     }
   })
 
-  test('stands in every finding of an answer', async () => {
+  test('stands in every finding of an answer and on its page', async () => {
     const { json } = await service.post('/api/compliance/preflight', { idea: failing })
     const addresses = json['findings'].map((finding: { learnMore: string }) => finding.learnMore)
     assert.ok(addresses.includes('https://laurel.example/library/compliance-preflight#money-and-promises'))
+    const report = await service.get(`/report/${String(json['reportId'])}`)
+    for (const address of addresses) assert.ok(report.text.includes(`href="${address}"`), address)
   })
 })

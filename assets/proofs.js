@@ -50,6 +50,9 @@ dropBox('commit', async ([file], say, current) => {
   say(`This is the hash of ${file.name}. The file stayed here; commit the hash to go on.`)
 })
 
+// A file that is dropped beside a box would replace the page.
+for (const type of ['dragover', 'drop']) document.addEventListener(type, (event) => event.preventDefault())
+
 /** The last file and the last proof that were chosen; one may come after the other. */
 const chosen = { file: null, proof: null, name: '' }
 

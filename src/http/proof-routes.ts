@@ -23,6 +23,7 @@ const formBytes = 4 * 1024
 export function registerProofs(app: FastifyInstance, context: Context): void {
   const { services } = context
   const { publicUrl } = services.settings
+  const submits = services.proofs.calendars.length > 0
   const hide = { schema: { hide: true } } as const
 
   const run = (operation: Operation, input: object, request: FastifyRequest, reply: FastifyReply) =>
@@ -38,7 +39,7 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
       ),
     )
 
-  const start = prepare(proofsPage({ publicUrl }), html)
+  const start = prepare(proofsPage({ publicUrl, submits }), html)
   app.get('/proofs', hide, (request, reply) => sendPrepared(request, reply.headers(listed), start))
   app.get<{ Params: { id: string } }>('/proof/:id', hide, async (request, reply) => {
     const stored = await findProof(request.params.id, services)
@@ -65,7 +66,12 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
         const { errors = [], retryAfter } = error.explanation
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
         const detail = [error.message, ...errors.map(({ message }) => `The hash ${message}.`)].join(' ')
-        const page = proofsPage({ publicUrl, hash: redact(input.hash).text.slice(0, 200), problem: { title, detail } })
+        const page = proofsPage({
+          publicUrl,
+          submits,
+          hash: redact(input.hash).text.slice(0, 200),
+          problem: { title, detail },
+        })
         return await reply
           .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })
           .code(status)

@@ -106,12 +106,8 @@ function timeline(proof: ShownProof): string {
       !${step(
         submittedAt === null ? 'now' : 'done',
         'Submitted to calendars',
-        html`
-          <p>
-            !${submittedAt === null ? 'A calendar answers within seconds as a rule.' : html`First answer !${timeElement(submittedAt)}.`}
-          </p>
-          !${calendars.length === 0 ? '<p>No calendar is configured here, so it stays stored.</p>' : calendarList(calendars)}
-        `,
+        html`<p>!${submission(proof)}</p>
+          !${calendars.length === 0 ? '' : calendarList(calendars)}`,
       )}
       !${step(
         bitcoin !== null ? 'done' : submittedAt === null ? 'later' : 'now',
@@ -127,6 +123,13 @@ function timeline(proof: ShownProof): string {
       !${step(checkProgress(proof), 'Compared with the block header', html`<p>!${bitcoin === null ? 'Not yet: no block is known.' : checkWords(verification)}</p>`)}
     </ol>
   `
+}
+
+function submission({ submittedAt, calendars }: ShownProof): string {
+  if (submittedAt !== null) return html`First answer !${timeElement(submittedAt)}.`
+  return calendars.length === 0
+    ? 'No calendar is configured here. The hash stays stored and goes out when one is.'
+    : 'A calendar answers within seconds as a rule. Reload this page to see it.'
 }
 
 function checkProgress({ bitcoin, verification: { status } }: ShownProof): Progress {

@@ -4,13 +4,15 @@ import { layout } from './layout.ts'
 export interface ProofsPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
+  /** Whether there is a calendar to submit to. */
+  readonly submits: boolean
   /** What stands in the form again, and what was wrong with it. */
   readonly hash?: string
   readonly problem?: { readonly title: string; readonly detail: string }
 }
 
 /** Commit a hash, check a file: both work with files that never leave the browser, and without a script by hand. */
-export const proofsPage = ({ publicUrl, hash = '', problem }: ProofsPage): string =>
+export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPage): string =>
   layout({
     publicUrl,
     path: '/proofs',
@@ -34,7 +36,7 @@ export const proofsPage = ({ publicUrl, hash = '', problem }: ProofsPage): strin
               <p>${problem.detail}</p>
             </section>`
       }
-      !${commit(hash)} !${check}
+      !${submits ? '' : notSubmitted} !${commit(hash)} !${check}
       <section class="panel" aria-labelledby="course">
         <h2 id="course">What happens to a hash</h2>
         <ol>
@@ -50,6 +52,10 @@ export const proofsPage = ({ publicUrl, hash = '', problem }: ProofsPage): strin
       </section>
     `,
   })
+
+const notSubmitted = html`
+  <p class="alarm">No calendar is configured here. Hashes are stored, and go out when one is.</p>
+`
 
 const commit = (hash: string): string => html`
   <section class="panel" aria-labelledby="commit">

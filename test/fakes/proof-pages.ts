@@ -91,8 +91,8 @@ export function sampleProof(
 
 /** The pages of proofs at every point of a proof's life. */
 export const sampleProofPages = (publicUrl: string, text: string): Readonly<Record<string, string>> => ({
-  '/proofs': proofsPage({ publicUrl }),
-  '/proofs/refused': proofsPage({ publicUrl, hash: text, problem: { title: text, detail: text } }),
+  '/proofs': proofsPage({ publicUrl, submits: true }),
+  '/proofs/refused': proofsPage({ publicUrl, submits: false, hash: text, problem: { title: text, detail: text } }),
   '/proof/stored': proofPage({ publicUrl, ...sampleProof(text, 'stored') }),
   '/proof/pending': proofPage({ publicUrl, ...sampleProof(text, 'pending', 'receipt') }),
   '/proof/path': proofPage({ publicUrl, ...sampleProof(text, 'not-checked', 'report') }),

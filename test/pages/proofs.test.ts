@@ -173,6 +173,19 @@ describe('the pages of proofs', () => {
     assert.equal((await service.get('/proof/prf_x')).status, 404)
   })
 
+  test('a service without calendars says that a hash only stays stored', async () => {
+    const alone = await startService()
+    try {
+      assert.match(words(await alone.get('/proofs')), /No calendar is configured here/)
+      const headers = form
+      const made = await alone.call('/proofs', { method: 'POST', headers, body: `hash=${sha256('d')}` })
+      assert.match(words(await alone.get(made.headers.get('location') ?? '')), /No calendar is configured here/)
+      assert.doesNotMatch(words(await service.get('/proofs')), /No calendar is configured/)
+    } finally {
+      await alone.close()
+    }
+  })
+
   test('forms are taken from the allowance, and say so when it is used up', async () => {
     const small = await startService({ freeQuota: 1 })
     try {

@@ -57,9 +57,9 @@ describe('the second reader', () => {
       .flatMap((name) => judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook))
     const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
     assert.equal(items, 450)
-    assert.ok(failRecall >= 0.9, `fail recall ${failRecall}`)
+    assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
     assert.ok(falseFails <= 0.06, `false fails ${falseFails}`)
-    assert.ok(macroF1 >= 0.88, `macro-F1 ${macroF1}`)
+    assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules judge alone', () => {

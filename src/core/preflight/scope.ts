@@ -81,6 +81,8 @@ export const scopes = (
         // "anyone not using theirs may lend it": a participle is denied up to the verb of the clause.
         if (
           id === ids.NEG &&
+          // "aren't going to" is no participle of its own.
+          tokens[at + 1]?.text !== 'going' &&
           /^[a-z]{2,}ing$/u.test(tokens[at + 1]?.text ?? '') &&
           !roles.is(open - 1, Role.CAN) &&
           !roles.is(open - 1, Role.THIRD)
@@ -188,7 +190,8 @@ export const scopes = (
     const list = [...marks(ids.CANCEL), ...elliptic]
     for (let k = 0; k < list.length; k += 2) {
       const at = list[k] ?? 0
-      if (at - from <= 1 || (at - from <= 3 && tokens[at]?.afterColon === true)) {
+      // Only who answers may stand in front: "The whole staff said no."
+      if (at - from <= 3) {
         if (before !== undefined) set(before.from, before.to - 1, Cleared.rejected)
       } else set(from, at - 1, Cleared.rejected)
     }

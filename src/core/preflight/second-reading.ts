@@ -14,11 +14,13 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
-  fail: 0.42,
+  fail: 0.55,
   /** Below this chance of `fail` a fail of the rules becomes a question. */
-  doubt: 0.3,
+  doubt: 0.65,
+  /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
+  alone: 0.5,
   /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
-  harmless: 0.6,
+  harmless: 0.3,
   /** Below this chance of `pass` an idea without any finding is asked about. */
   ask: 0.5,
   /** Above this chance of `pass` a question of the rules is not asked. */
@@ -103,7 +105,7 @@ const failsAlone = ({ sentences }: Reading, hits: readonly Hit[], heard: readonl
   sentences.length > 1 &&
   sentences.some(
     ({ from, to }, s) =>
-      (heard[s]?.fail ?? 0) >= lines.doubt &&
+      (heard[s]?.fail ?? 0) >= lines.alone &&
       hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to),
   )
 
@@ -120,7 +122,7 @@ const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): numbe
 function place(
   { tokens, sentences }: Reading,
   severity: Severity,
-  alone: readonly Chances[],
+  alone: 0.5,
 ): { from: number; to: number } {
   let best = { from: 0, to: Math.max(0, tokens.length - 1) }
   let most = -1

@@ -82,7 +82,10 @@ function headline({ bitcoin, verification, state }: ShownProof): string {
 
 /** The very words, with times that are not broken between lines. */
 const timesKept = (statement: string): string =>
-  html`${statement}`.replace(/\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?/g, (time) => html`<time datetime="${time}">${time}</time>`)
+  html`${statement}`.replace(
+    /(\d{4}-\d\d-\d\d(?:T[\d:]{8}\.\d{3}Z)?)([.,:]?)/g,
+    (_, time: string, stop: string) => html`<span class="whole"><time datetime="${time}">${time}</time>${stop}</span>`,
+  )
 
 const tone = ({ verification: { status } }: ShownProof): string =>
   status === 'matches' ? 'pass' : status === 'mismatch' ? 'fail' : ''

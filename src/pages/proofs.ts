@@ -82,7 +82,9 @@ const commit = (hash: string): string => html`
           value="${hash}"
           aria-describedby="hash-hint"
         />
-        <span class="hint" id="hash-hint">On a terminal: <code>sha256sum FILE</code></span>
+        <span class="hint" id="hash-hint"
+          >On a terminal: <code>sha256sum FILE</code>. A private key has the same form: never paste one here.</span
+        >
       </p>
       <p class="buttons"><button class="button">Commit this hash</button></p>
     </form>

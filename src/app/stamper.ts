@@ -4,7 +4,7 @@
  */
 import type { BitcoinPath } from '../core/proof.ts'
 import { bytesOf, hexOf } from '../ots/bytes.ts'
-import { leafOf, merkleTree, proofHead } from '../ots/merkle.ts'
+import { leafOf, merkleTree, proofHeads } from '../ots/merkle.ts'
 import type { AskFailure, Calendars, HeaderSource } from './calendars.ts'
 import { checkBatch } from './header-check.ts'
 import { newId } from './ids.ts'
@@ -12,7 +12,7 @@ import type { BatchOutcome, ProofStore, QuestionOutcome, StoredBatch, StoredQues
 import { type Answered, answerOf } from './question.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 
-/** Leaves of one tree: a batch of this size holds the event loop for about 10 ms (reference, section 10). */
+/** Leaves of one tree; making it holds the event loop for some tens of milliseconds (bench/proofs.ts). */
 export const batchSize = 2000
 
 /** One exchange with a calendar or a header source, in milliseconds. */
@@ -103,8 +103,10 @@ export function newStamper(parts: StamperParts): Stamper {
           const [digests, nonces] = [proofs.map(({ hash }) => bytesOf(hash)), proofs.map(({ nonce }) => bytesOf(nonce))]
           const none = new Uint8Array()
           const { root, paths } = merkleTree(digests.map((digest, i) => leafOf(digest, nonces[i] ?? none)))
-          const heads = digests.map((digest, i) => hexOf(proofHead(digest, nonces[i] ?? none, paths[i] ?? [])))
-          return { root: hexOf(root), heads }
+          const heads = proofHeads(
+            digests.map((digest, i) => ({ digest, nonce: nonces[i] ?? none, path: paths[i] ?? [] })),
+          )
+          return { root: hexOf(root), heads: heads.map(hexOf) }
         },
       })
       if (made === null || made.size < batchSize) return

@@ -68,14 +68,24 @@ export class Reader {
 
 /** Collects bytes. */
 export class Writer {
-  readonly #parts: number[] = []
+  #bytes = new Uint8Array(64)
+  #length = 0
+
+  /** Bytes so far. */
+  get length(): number {
+    return this.#length
+  }
 
   byte(value: number): void {
-    this.#parts.push(value)
+    this.#makeRoom(1)
+    this.#bytes[this.#length] = value
+    this.#length += 1
   }
 
   bytes(value: Uint8Array): void {
-    for (const byte of value) this.#parts.push(byte)
+    this.#makeRoom(value.length)
+    this.#bytes.set(value, this.#length)
+    this.#length += value.length
   }
 
   /** In its shortest form. */
@@ -94,7 +104,14 @@ export class Writer {
   }
 
   done(): Uint8Array {
-    return Uint8Array.from(this.#parts)
+    return this.#bytes.slice(0, this.#length)
+  }
+
+  #makeRoom(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return
+    const wider = new Uint8Array(2 * (this.#length + more))
+    wider.set(this.#bytes)
+    this.#bytes = wider
   }
 }
 
@@ -120,12 +137,12 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
 
 export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => compareBytes(a, b) === 0
 
-const digits = '0123456789abcdef'
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Lower-case hex. */
 export const hexOf = (bytes: Uint8Array): string => {
   let hex = ''
-  for (const byte of bytes) hex += `${digits[byte >> 4] ?? ''}${digits[byte & 15] ?? ''}`
+  for (const byte of bytes) hex += pairs[byte] ?? ''
   return hex
 }
 

@@ -33,20 +33,18 @@ export function parseDetached(bytes: Uint8Array): DetachedTimestamp {
   return { hashOp: name, digest, timestamp }
 }
 
-/** What every .ots file of this digest begins with, up to its tree. */
-export function detachedHead(hashOp: HashOpName, digest: Uint8Array): Uint8Array {
-  const writer = new Writer()
+/** Writes what every .ots file of this digest begins with, up to its tree. */
+export function writeDetachedHead(hashOp: HashOpName, digest: Uint8Array, writer: Writer): void {
   writer.bytes(magic)
   writer.byte(version)
   writeHashOp(hashOp, writer)
   writer.bytes(digest)
-  return writer.done()
 }
 
 /** The canonical .ots file. Bytes that came from elsewhere and were not changed are kept instead of written anew. */
 export function serializeDetached({ hashOp, digest, timestamp }: DetachedTimestamp): Uint8Array {
   const writer = new Writer()
-  writer.bytes(detachedHead(hashOp, digest))
+  writeDetachedHead(hashOp, digest, writer)
   writeTimestamp(timestamp, writer)
   return writer.done()
 }

@@ -1,7 +1,7 @@
 /** The merkle tree of a batch: one root for the calendars, a path from each leaf to it. Not Bitcoin's own block tree. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { Writer, concat } from './bytes.ts'
-import { detachedHead } from './detached.ts'
+import { writeDetachedHead } from './detached.ts'
 import { type Op, writeOp } from './op.ts'
 
 /** Bytes of a nonce: random, a new one for every leaf, so that a proof says nothing of its neighbours' digests. */
@@ -45,18 +45,32 @@ export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
   return { root: level[0]?.message ?? new Uint8Array(), paths }
 }
 
-/**
- * A proof's own part of its .ots file; the batch's tree over the root follows it. Every node of it has one element, so
- * head ++ canonical tail is canonical.
- */
-export function proofHead(digest: Uint8Array, nonce: Uint8Array, path: readonly Op[]): Uint8Array {
-  const writer = new Writer()
-  writer.bytes(detachedHead('sha256', digest))
-  writeOp({ name: 'append', argument: nonce }, writer)
-  writeOp({ name: 'sha256' }, writer)
-  for (const op of path) {
-    writeOp(op, writer)
-    writeOp({ name: 'sha256' }, writer)
-  }
-  return writer.done()
+/** A leaf of a batch with its path to the root. */
+export interface ProofLeaf {
+  readonly digest: Uint8Array
+  readonly nonce: Uint8Array
+  readonly path: readonly Op[]
 }
+
+/**
+ * Each proof's own part of its .ots file; the batch's tree over the root follows it. Every node of it has one element,
+ * so head ++ canonical tail is canonical. The parts are views of one buffer: thousands of small ones are slow to make.
+ */
+export function proofHeads(leaves: readonly ProofLeaf[]): readonly Uint8Array[] {
+  const writer = new Writer()
+  const hash = { name: 'sha256' } as const
+  const ends = leaves.map(({ digest, nonce, path }) => {
+    writeDetachedHead('sha256', digest, writer)
+    for (const op of [{ name: 'append', argument: nonce } as const, ...path]) {
+      writeOp(op, writer)
+      writeOp(hash, writer)
+    }
+    return writer.length
+  })
+  const all = writer.done()
+  return ends.map((end, i) => all.subarray(ends[i - 1] ?? 0, end))
+}
+
+/** The part of one proof alone. */
+export const proofHead = (digest: Uint8Array, nonce: Uint8Array, path: readonly Op[]): Uint8Array =>
+  concat(...proofHeads([{ digest, nonce, path }]))

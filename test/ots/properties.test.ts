@@ -6,7 +6,7 @@ import type { Attestation } from '../../src/ots/attestation.ts'
 import { concat, hexOf } from '../../src/ots/bytes.ts'
 import { parseDetached, serializeDetached } from '../../src/ots/detached.ts'
 import { OtsError } from '../../src/ots/error.ts'
-import { leafOf, merkleTree, nonceBytes, proofHead } from '../../src/ots/merkle.ts'
+import { leafOf, merkleTree, nonceBytes, proofHeads } from '../../src/ots/merkle.ts'
 import { type Op, apply } from '../../src/ots/op.ts'
 import { type Timestamp, graft, merge, parseTimestamp, serializeTimestamp } from '../../src/ots/timestamp.ts'
 
@@ -104,11 +104,9 @@ test('a proof is its head and the tail of its batch: canonical, over its own dig
       const digests = [...stream.take(count)]
       const nonces = digests.map((_, i) => new Uint8Array(nonceBytes).fill(i))
       const { root, paths } = merkleTree(digests.map((digest, i) => leafOf(digest, nonces[i] ?? digest)))
+      const heads = proofHeads(digests.map((d, i) => ({ digest: d, nonce: nonces[i] ?? d, path: paths[i] ?? [] })))
       for (const [i, digest] of digests.entries()) {
-        const file = concat(
-          proofHead(digest, nonces[i] ?? digest, paths[i] ?? []),
-          serializeTimestamp({ ...tail, message: root }),
-        )
+        const file = concat(heads[i] ?? digest, serializeTimestamp({ ...tail, message: root }))
         const parsed = parseDetached(file)
         assert.equal(hexOf(parsed.digest), hexOf(digest))
         assert.equal(hexOf(serializeDetached(parsed)), hexOf(file))

@@ -34,7 +34,7 @@ const mayUse: Record<string, readonly string[]> = {
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
   web: [],
   client: ['openapi-fetch'],
-  // esbuild and openapi-typescript are for commands alone that are loaded on demand: a production install does without.
+  // Both are loaded on demand: esbuild when a browser first asks for a script, openapi-typescript by a command alone.
   cli: ['node:', 'esbuild', 'openapi-typescript', 'pino', 'typebox', 'yaml'],
 }
 const pure = ['core', 'ots', 'rules', 'pages']

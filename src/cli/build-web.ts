@@ -1,4 +1,4 @@
-/** Bundles what runs in the browser. The server runs without it; a production install without esbuild never loads this. */
+/** Bundles screening for the browser and says what it weighs; what the server serves is bundled in cli/bundle. */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

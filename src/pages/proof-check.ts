@@ -32,7 +32,7 @@ ots verify -f FILE FILE.ots</code></pre>
             <p>Without the file the hash will do, and without a node it tells you what to look for:</p>
             <pre tabindex="0"><code>ots --no-bitcoin verify -d ${hash} FILE.ots</code></pre>
             <p>Or in a checkout of Laurel, which needs no service:</p>
-            <pre tabindex="0"><code>npx --no laurel verify FILE FILE.ots</code></pre>
+            <pre tabindex="0"><code>npx --no -- laurel verify FILE FILE.ots</code></pre>
             !${path === null ? '' : block(path)} !${promises(nodes)}
           `
     }

@@ -47,7 +47,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
         </ol>
         <p>
           The files follow OpenTimestamps, so the reference client reads them. The same from a terminal, without this
-          service: <code>npx --no laurel stamp FILE</code> in a checkout of Laurel.
+          service: <code>npx --no -- laurel stamp FILE</code> in a checkout of Laurel.
         </p>
       </section>
     `,
@@ -104,7 +104,7 @@ const check = html`
       <noscript><p>To read files in the browser this page needs its script.</p></noscript>
       <p>The same on a terminal, with the reference client or in a checkout of Laurel:</p>
       <pre tabindex="0"><code>ots verify -f FILE FILE.ots</code></pre>
-      <pre tabindex="0"><code>npx --no laurel verify FILE FILE.ots</code></pre>
+      <pre tabindex="0"><code>npx --no -- laurel verify FILE FILE.ots</code></pre>
     </div>
   </section>
 `

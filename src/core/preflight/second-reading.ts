@@ -122,7 +122,7 @@ const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): numbe
 function place(
   { tokens, sentences }: Reading,
   severity: Severity,
-  alone: 0.5,
+  alone: readonly Chances[],
 ): { from: number; to: number } {
   let best = { from: 0, to: Math.max(0, tokens.length - 1) }
   let most = -1

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { concat, hexOf } from '../../src/ots/bytes.ts'
 import { parseDetached, serializeDetached } from '../../src/ots/detached.ts'
 import { OtsError, type OtsErrorCode } from '../../src/ots/error.ts'
-import { attestationsOf, parseTimestamp } from '../../src/ots/timestamp.ts'
+import { calendarLimits } from '../../src/ots/limits.ts'
+import { attestationsOf, graft, parseTimestamp, serializeTimestamp } from '../../src/ots/timestamp.ts'
 import {
   append,
   attestation,
@@ -105,6 +106,57 @@ for (const [name, [code, content]] of Object.entries(refused))
     )
   })
 
+/** A tree whose messages have 32 + 4,096 × (reversals + 1) + 4,064 + `extra` bytes together. */
+function heavy(reversals: number, extra: number): Uint8Array {
+  const rounds = Array.from({ length: Math.floor(reversals / 150) }, () =>
+    concat(more, times(150, bytes(op.reverse)), bitcoin(1)),
+  )
+  const last = concat(times(reversals % 150, bytes(op.reverse)), bitcoin(1))
+  return concat(more, append(zeros(4032 + extra)), bitcoin(1), append(zeros(4064)), ...rounds, last)
+}
+
+const codeOf = (run: () => unknown): string => {
+  try {
+    run()
+    return 'read'
+  } catch (error) {
+    return error instanceof OtsError ? error.code : String(error)
+  }
+}
+
+test('messages of exactly 4 MiB together are read, one byte more is not', () => {
+  assert.equal(
+    codeOf(() => parseDetached(file(heavy(1022, 0)))),
+    'read',
+  )
+  assert.equal(
+    codeOf(() => parseDetached(file(heavy(1022, 1)))),
+    'too-much-work',
+  )
+})
+
+test('what one calendar may add ends at its own limits', () => {
+  const decision = (tree: Uint8Array) => codeOf(() => parseTimestamp(tree, digest, calendarLimits))
+  const reversed = (n: number) => concat(times(n, bytes(op.reverse)), bitcoin(1))
+  const wide = (n: number) => concat(...branches(n - 2), bytes(op.reverse), bitcoin(1))
+  const long = (length: number) => {
+    const start = concat(more, unknown(8192))
+    return concat(start, attestation('0102030405060709', zeros(length - start.length - 11)))
+  }
+  assert.deepEqual([decision(reversed(200)), decision(reversed(201))], ['read', 'too-deep'])
+  assert.deepEqual([decision(wide(500)), decision(wide(501))], ['read', 'too-many-nodes'])
+  assert.deepEqual([decision(heavy(126, 0)), decision(heavy(126, 1))], ['read', 'too-much-work'])
+  assert.equal(long(16_000).length, 16_000)
+  assert.deepEqual([decision(long(16_000)), decision(long(16_001))], ['read', 'too-large'])
+})
+
+test('an upgrade grows one node, also where operations that undo each other make many with its message', () => {
+  const tree = parseTimestamp(concat(times(120, bytes(op.reverse)), pending('https://a.example')), digest)
+  const more500 = parseTimestamp(concat(...branches(400), bitcoin(1)), digest)
+  const grown = serializeTimestamp(graft(tree, more500))
+  assert.ok(grown.length < serializeTimestamp(tree).length + serializeTimestamp(more500).length + 10)
+})
+
 test('a file of exactly 64 KiB is read', () => {
   const seven = Array.from({ length: 7 }, (_, i) => concat(more, attestation(`010203040506070${i}`, zeros(8192))))
   const short = file(...seven, unknown(0))
@@ -112,6 +164,12 @@ test('a file of exactly 64 KiB is read', () => {
   const content = file(...seven, unknown(65_536 - short.length - 1))
   assert.equal(content.length, 65_536)
   assert.equal(attestationsOf(parseDetached(content).timestamp).length, 8)
+  const longer = file(...seven, unknown(65_536 - short.length))
+  assert.equal(longer.length, 65_537)
+  assert.equal(
+    codeOf(() => parseDetached(longer)),
+    'too-large',
+  )
 })
 
 test('every beginning of a file is refused, without another kind of error', () => {

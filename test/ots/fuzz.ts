@@ -20,15 +20,13 @@ export interface FuzzResult {
   readonly refused: ReadonlyMap<string, number>
 }
 
-/** Reads `mutations` changed files. Throws when one makes anything but a tree or an OtsError. */
-export function fuzz(mutations: number, seed: number): FuzzResult {
+/** Changed files, the same ones for the same seed. */
+export function* changedFiles(mutations: number, seed: number): Generator<Uint8Array> {
   let state = seed
   const below = (n: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state % n
   }
-  const refused = new Map<string, number>()
-  let accepted = 0
   for (let n = 0; n < mutations; n += 1) {
     const bytes = [...(seeds[below(seeds.length)] ?? [])]
     for (let changes = 1 + below(3); changes > 0; changes -= 1) {
@@ -42,8 +40,17 @@ export function fuzz(mutations: number, seed: number): FuzzResult {
       else if (kind === 3) bytes.splice(at, 0, ...bytes.slice(at, at + below(200)))
       else bytes.length = Math.max(1, at)
     }
+    yield Uint8Array.from(bytes, (b) => b)
+  }
+}
+
+/** Reads `mutations` changed files. Throws when one makes anything but a tree or an OtsError. */
+export function fuzz(mutations: number, seed: number): FuzzResult {
+  const refused = new Map<string, number>()
+  let accepted = 0
+  for (const bytes of changedFiles(mutations, seed)) {
     try {
-      const parsed = parseDetached(Uint8Array.from(bytes, (b) => b))
+      const parsed = parseDetached(bytes)
       const written = serializeDetached(parsed)
       assert.equal(hexOf(serializeDetached(parseDetached(written))), hexOf(written))
       accepted += 1

@@ -243,12 +243,12 @@ describe('proofs survive', () => {
         while (since(then)[0] === 0) await new Promise(setImmediate)
         await dying.kill()
         first.onAsk = null
-        calendars.forEach((calendar) => calendar.commit(6))
         await Promise.all(others.map((one) => one.tell(`work ${iso(time + 30_000)}`)))
         assert.equal(since(then)[0], 1, 'not while the claim may be alive')
         time += minute
         await Promise.all(others.map((one) => one.tell(`work ${iso(time)}`)))
         assert.equal(since(then)[0], 2, 'within 60 s, by one of them')
+        calendars.forEach((calendar) => calendar.commit(6))
         await Promise.all(others.map((one) => one.tell(`work ${iso(time + 120 * minute)}`)))
         assert.deepEqual(await store.proofs.count(), { committed: 0, pending: 0, confirmed: 3 })
       } finally {

@@ -1,9 +1,6 @@
 /** What the tests of the library share: the blocks of its texts, and what they link to. */
 import { content } from '../fakes/service.ts'
 
-/** Pages that articles name and that are not built yet; whoever builds one takes it out. */
-export const toCome: readonly string[] = ['/proofs']
-
 /** A fenced block of code: its info string, such as `json subset`, and what stands between the fences. */
 export interface Code {
   readonly info: string

@@ -78,13 +78,17 @@ export function categoryOf(features: readonly number[], among: readonly Category
   const { categories, categoryBias } = weights.model
   const count = categories.length
   const norm = 1 / Math.sqrt(Math.max(1, features.length))
+  // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
+  const sums = new Int32Array(count)
+  for (const feature of features) {
+    const bucket = (feature & (categoryBuckets - 1)) * count
+    for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + (weights.categories[bucket + c] ?? 0)
+  }
   let best = among[0] ?? 'ambiguity'
   let bestScore = -Infinity
   for (const category of among) {
     const c = categories.indexOf(category)
-    let sum = 0
-    for (const feature of features) sum += weights.categories[(feature & (categoryBuckets - 1)) * count + c] ?? 0
-    const score = sum * norm + (categoryBias[c] ?? 0)
+    const score = (sums[c] ?? 0) * norm + (categoryBias[c] ?? 0)
     if (score > bestScore) [best, bestScore] = [category, score]
   }
   return best

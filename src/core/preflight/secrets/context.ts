@@ -16,6 +16,8 @@ const label =
 /** Names of fields that hold a private key, in full; `key` alone is one. */
 const keyLabel =
   /(?:^|[^\p{L}])(?:key|sk|seed|wif|secret|secret_?hex|hex_?key|entropy)$|priv|secret[ _.-]?key|signing[ _.-]?key|signer|master[ _.-]?(?:key|seed)/u
+/** Stands in every text in which `keyLabel` finds something. */
+const keyLabelHint = /key|sk|seed|wif|secret|entropy|priv|signer/
 const publicLabel =
   /public|pub[ _.-]?key|xpub|npub|hash|sha[ _-]?\d|sha$|txid|tx_|digest|checksum|fingerprint|commit|(?:id|address|proof|root|signature|sig)$|api[ _.-]?key|(?:cache|idempotency|primary|foreign|public|sort)[ _.-]?key/u
 
@@ -83,7 +85,12 @@ export class Context {
     return keyLabel.test(this.#label(start)) || this.nearest(['key', 'phrase'], start, end) < Infinity
   }
 
-  /** The same for hex, where words for digests, ids and public keys clear it when they stand nearer. */
+  /** False when nothing in the whole text could name a key: what `namesHexKey` then says of any place. */
+  mayNameKey(): boolean {
+    return keyLabelHint.test(this.#text) || this.#all().some(({ meaning }) => meaning === 'key')
+  }
+
+  /** Like `namesKey`, for hex, where words for digests, ids and public keys clear it when they stand nearer. */
   namesHexKey(start: number, end: number): boolean {
     const name = this.#label(start)
     if (name !== '') {

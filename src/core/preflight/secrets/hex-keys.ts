@@ -6,6 +6,8 @@ import type { Secret } from './secret.ts'
 const KEY = 64
 const SEED = 128
 
+const sizes: readonly number[] = [KEY, SEED]
+
 /** The order of secp256k1: a private key is at least 1 and below it. */
 const order = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'
 
@@ -20,14 +22,27 @@ function digitsOf(text: string, chunk: Chunk): string {
   return (chunk.has & NOT_HEX) === 0 ? part : ''
 }
 
+interface Candidate {
+  readonly start: number
+  readonly end: number
+  /** Put together when they are asked for: a text may be full of candidates that nothing names. */
+  readonly digits: () => string
+}
+
 /** Stretches of exactly 64 or 128 hex digits, whole or in groups of at least two, such as `0a:1b:…` or lines. */
-function stretches(text: string, chunks: readonly Chunk[]): readonly { start: number; end: number; digits: string }[] {
-  const found: { start: number; end: number; digits: string }[] = []
+function stretches(text: string, chunks: readonly Chunk[]): readonly Candidate[] {
+  const found: Candidate[] = []
   let group: { start: number; end: number; digits: string }[] = []
+  /** How many digits stand before each piece of the group; where a key of each size would begin only ever moves on. */
+  let before: number[] = []
   let total = 0
+  let begin = [0, 0]
   const clear = (): void => {
+    if (total === 0) return
     group = []
+    before = []
     total = 0
+    begin = [0, 0]
   }
   for (const chunk of chunks) {
     const length = chunk.end - chunk.start
@@ -36,23 +51,27 @@ function stretches(text: string, chunks: readonly Chunk[]): readonly { start: nu
     if (digits === '') continue
     const piece = { start: chunk.start, end: chunk.end, digits }
     if (digits.length === KEY || digits.length === SEED) {
-      found.push(piece)
+      found.push({ ...piece, digits: () => digits })
       clear()
       continue
     }
     group.push(piece)
+    before.push(total)
     total += digits.length
-    while (total > SEED) total -= group.shift()?.digits.length ?? total
-    for (const size of total < KEY ? [] : [KEY, SEED]) {
-      let sum = 0
-      for (let i = group.length - 1; i >= 0 && sum < size; i--) {
-        sum += group[i]?.digits.length ?? 0
-        const first = group[i]
-        if (sum === size && first !== undefined) {
-          const joined = group.slice(i).map((part) => part.digits)
-          found.push({ start: first.start, end: piece.end, digits: joined.join('') })
-        }
-      }
+    for (const [which, size] of sizes.entries()) {
+      let at = begin[which] ?? 0
+      while (total - (before[at] ?? total) > size) at++
+      begin[which] = at
+      const first = group[at]
+      if (first === undefined || total - (before[at] ?? 0) !== size) continue
+      const parts = group
+      const end = group.length
+      const joined = (): string =>
+        parts
+          .slice(at, end)
+          .map((part) => part.digits)
+          .join('')
+      found.push({ start: first.start, end: piece.end, digits: joined })
     }
   }
   return found
@@ -84,8 +103,10 @@ function byteLists(text: string, chunks: readonly Chunk[]): readonly { start: nu
 
 /** Private keys in hex or bytes: nothing but the words around tells them from a SHA-256 digest or a transaction id. */
 export function hexKeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
-  const candidates = [...stretches(text, chunks).filter(({ digits }) => inRange(digits)), ...byteLists(text, chunks)]
-  return candidates
+  const inHex = stretches(text, chunks)
+  const inBytes = byteLists(text, chunks)
+  if (inHex.length + inBytes.length === 0 || !context.mayNameKey()) return []
+  return [...inHex.filter(({ digits }) => inRange(digits())), ...inBytes]
     .filter(({ start, end }) => context.namesHexKey(start, end))
     .map(({ start, end }) => ({ kind: 'hex private key', start, end }))
 }

@@ -141,9 +141,9 @@ const reach = 500
 
 /** Whether key material stands half in one field and half in another; what a field holds alone was seen to already. */
 function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[]): boolean {
-  const texts = fields.flatMap(([name, value]) =>
-    typeof value === 'string' ? [op.redacts.includes(name) ? redact(value).text : value] : [],
-  )
+  const strings = fields.filter((field): field is readonly [string, string] => typeof field[1] === 'string')
+  if (strings.length < 2) return false
+  const texts = strings.map(([name, value]) => (op.redacts.includes(name) ? redact(value).text : value))
   return texts.some((first, i) =>
     texts.some(
       (second, j) =>

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { displayText } from '../core/display.ts'
 import { type Issue, LaurelError } from '../core/error.ts'
@@ -54,6 +55,21 @@ function illFormed(input: unknown): readonly Issue[] {
     .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
 }
 
+/** Whether an input fits a schema, by code that is made of the schema once: it is asked with every call. */
+const fits = (schema: TSchema, input: unknown): boolean => {
+  let check = checks.get(schema)
+  if (check === undefined) {
+    const compiled = Compile(schema)
+    checks.set(schema, (check = (value) => compiled.Check(value)))
+  }
+  return check(input)
+}
+
+const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
+
+/** ASCII that is always shown: what holds some of it needs no second look. */
+const plainlyVisible = /[!-~]/
+
 /** A text that must not be empty may not consist of characters that nobody sees. */
 function invisible(schema: TSchema, input: unknown): readonly Issue[] {
   if (typeof input !== 'object' || input === null) return []
@@ -61,7 +77,10 @@ function invisible(schema: TSchema, input: unknown): readonly Issue[] {
   return Object.entries(input)
     .filter(
       ([name, value]) =>
-        (fields[name]?.minLength ?? 0) > 0 && typeof value === 'string' && displayText(value).trim() === '',
+        typeof value === 'string' &&
+        !plainlyVisible.test(value) &&
+        (fields[name]?.minLength ?? 0) > 0 &&
+        displayText(value).trim() === '',
     )
     .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
 }
@@ -70,7 +89,7 @@ function invisible(schema: TSchema, input: unknown): readonly Issue[] {
 export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken
-  if (Value.Check(schema, input)) return invisible(schema, input)
+  if (fits(schema, input)) return invisible(schema, input)
   const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema))
   return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { pino, type Logger } from 'pino'
 import type { Store } from '../app/ports.ts'
 import { commitRelease } from '../app/pack-proof.ts'
@@ -13,6 +12,7 @@ import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
+import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
@@ -40,7 +40,7 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
     store,
     limiter,
     now: () => new Date(),
-    random: (bytes) => randomBytes(bytes),
+    random: newRandom(),
     screening: screening(config, store, log),
     proofs: stamping.services,
     publication,

@@ -27,6 +27,10 @@ function read(text: string): Address | null {
 const within = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
 
+/** What addresses without hops came to, so that a client that calls often is read once. */
+const known = new Map<string, string>()
+const mostKnown = 1_000
+
 /**
  * Whom an allowance belongs to: the client's IPv4 address or IPv6 /64 (decisions §3). The address is the socket's,
  * unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts, so
@@ -37,6 +41,16 @@ export function clientOf(
   forwardedFor: string | undefined,
   trusted: readonly Range[],
 ): string {
+  if (forwardedFor !== undefined || socketAddress === undefined) return walk(socketAddress, forwardedFor, trusted)
+  let client = known.get(socketAddress)
+  if (client === undefined) {
+    if (known.size >= mostKnown) known.clear()
+    known.set(socketAddress, (client = walk(socketAddress, undefined, trusted)))
+  }
+  return client
+}
+
+function walk(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: readonly Range[]): string {
   let client = read(socketAddress ?? '')
   if (client === null) return 'unknown'
   const hops = forwardedFor === undefined ? [] : forwardedFor.split(',').reverse()

@@ -1,9 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { LaurelError } from '../core/error.ts'
 
 /** Deepest nesting that is read; every body of this service is one flat object. */
 const maxDepth = 32
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const refuse = (message: string): LaurelError => new LaurelError('invalid-json', message)
 
@@ -12,12 +11,8 @@ const refuse = (message: string): LaurelError => new LaurelError('invalid-json',
  * object (the last would win, so text that nobody screened could sit in the first), and nesting is bounded. Throws `invalid-json` without a character of the body in the message.
  */
 export function parseJson(body: Uint8Array): unknown {
-  let text: string
-  try {
-    text = decoder.decode(body)
-  } catch {
-    throw refuse('The body is not valid UTF-8.')
-  }
+  if (!isUtf8(body)) throw refuse('The body is not valid UTF-8.')
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -28,24 +23,39 @@ export function parseJson(body: Uint8Array): unknown {
   return value
 }
 
-// The closing quotation mark is there, since JSON.parse was content; optional, it costs no second look at any text.
-const token = /"(?:[^"\\]|\\.)*"?|[{}[\],:]/gsu
+const quote = 0x22
+const backslash = 0x5c
+
+/** Where a string ends whose quotation mark is at `from`: the closing one is there, since JSON.parse was content. */
+function stringEnd(text: string, from: number): number {
+  let at = from + 1
+  for (let code = text.charCodeAt(at); code !== quote && at < text.length; code = text.charCodeAt(at))
+    at += code === backslash ? 2 : 1
+  return at + 1
+}
 
 /** Walks the tokens of a text that JSON.parse has accepted. Linear; a stack, so that depth costs no recursion. */
 function checkStructure(text: string): void {
   const stack: (Set<string> | null)[] = []
   let last = ''
-  for (const [found] of text.matchAll(token)) {
-    if (found === '{' || found === '[') {
-      stack.push(found === '{' ? new Set() : null)
+  for (let at = 0; at < text.length;) {
+    const char = text.charAt(at)
+    if (char === '"') {
+      const end = stringEnd(text, at)
+      last = text.slice(at, end)
+      at = end
+      continue
+    }
+    at += 1
+    if (char === '{' || char === '[') {
+      stack.push(char === '{' ? new Set() : null)
       if (stack.length > maxDepth) throw refuse(`The body is nested deeper than ${maxDepth} levels.`)
-    } else if (found === '}' || found === ']') stack.pop()
-    else if (found === ':') {
+    } else if (char === '}' || char === ']') stack.pop()
+    else if (char === ':') {
       const keys = stack.at(-1)
-      const key = JSON.parse(last) as string
+      const key = last.includes('\\') ? (JSON.parse(last) as string) : last.slice(1, -1)
       if (keys?.has(key)) throw refuse('A key stands twice in the same object.')
       keys?.add(key)
     }
-    last = found
   }
 }

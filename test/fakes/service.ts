@@ -1,6 +1,5 @@
 /** A real service on a real port with a real store, for tests; every answer that it gives is held against OpenAPI. */
 import { strict as assert } from 'node:assert'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import type { Stamper } from '../../src/app/stamper.ts'
 import { skillText } from '../../src/app/skill-document.ts'
 import { readAssets } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
+import { newRandom } from '../../src/cli/random.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/client-address.ts'
@@ -104,7 +104,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     store: options.store ? options.store(store) : store,
     limiter: options.limiter ?? memoryLimiter(),
     now: options.now ?? (() => new Date()),
-    random: (bytes) => randomBytes(bytes),
+    random: newRandom(),
     screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
     proofs: stamping.services,
     publication: publish(options.content ?? content, endpoints),

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
@@ -12,21 +13,37 @@ export const answerLifeMs = 24 * 3_600_000
 /** Rows removed in one transaction: few enough that other calls do not wait for them. */
 export const removalBatch = 500
 
+/** The insert of so many records, compiled once for each builder: building it costs more than running it. */
+const inserts = new WeakMap<Builder, Map<number, CompiledQuery>>()
+
+function insertOf(db: Builder, count: number): CompiledQuery {
+  let ofCount = inserts.get(db)
+  if (ofCount === undefined) inserts.set(db, (ofCount = new Map<number, CompiledQuery>()))
+  let query = ofCount.get(count)
+  if (query === undefined) {
+    const row = { id: '', kind: 'report', created_at: 0, outcome: '', json: '', digest: '' } as const
+    query = db
+      .insertInto('record')
+      .values(Array.from({ length: count }, () => row))
+      .compile()
+    ofCount.set(count, query)
+  }
+  return query
+}
+
 /** Stores records; a repeated id fails the whole piece of work. */
 export function* insertRecords(db: Builder, records: readonly StoredRecord[]): Work<void> {
   if (records.length === 0) return
-  yield* rows(
-    db.insertInto('record').values(
-      records.map(({ id, kind, createdAt, outcome, json, digest }) => ({
-        id,
-        kind,
-        created_at: Date.parse(createdAt),
-        outcome,
-        json,
-        digest,
-      })),
-    ),
-  )
+  // In the order of the columns above.
+  const parameters = records.flatMap(({ id, kind, createdAt, outcome, json, digest }) => [
+    id,
+    kind,
+    Date.parse(createdAt),
+    outcome,
+    json,
+    digest,
+  ])
+  yield { ...insertOf(db, records.length), parameters }
 }
 
 export function* findRecord(db: Builder, kind: StoredRecord['kind'], id: string): Work<StoredRecord | null> {

@@ -140,11 +140,11 @@ class Database implements GroupDatabase {
 
   begin(): void {
     this.checkFile()
-    this.#db.exec('begin immediate')
+    this.#prepare('begin immediate').run()
   }
 
   commit(): void {
-    this.#db.exec('commit')
+    this.#prepare('commit').run()
   }
 
   rollback(): void {
@@ -152,10 +152,10 @@ class Database implements GroupDatabase {
   }
 
   inSavepoint<T>(run: () => T): T {
-    this.#db.exec('savepoint one')
+    this.#prepare('savepoint one').run()
     try {
       const result = run()
-      this.#db.exec('release one')
+      this.#prepare('release one').run()
       return result
     } catch (error) {
       this.#undoSavepoint()

@@ -1,7 +1,8 @@
 /**
  * CPU time of one tools/call of svc_preflight, on one core in one run: our endpoint, the SDK's stock handler around
- * the same operation, a hand-written JSON-RPC handler on bare node:http that screens the same text and keeps nothing,
- * and the operation alone (screening, report, durable commit), which ours and the stock handler share. Limits are off.
+ * the same operation, a hand-written JSON-RPC handler on bare node:http that screens the same text and keeps nothing
+ * (`bare`), the same handler doing the whole operation (`floor`: less than this no handler on Node can cost), and the
+ * operation alone (screening, report, durable commit), which all but `bare` share. Limits are off.
  * `taskset -c 0 node bench/mcp.ts` keeps everything on one core.
  */
 import { fork } from 'node:child_process'
@@ -54,23 +55,30 @@ const servers: Readonly<Record<string, () => Promise<number>>> = {
     const handle = toNodeHandler(handler)
     return listen(createServer((incoming, response) => void handle(incoming as Parameters<typeof handle>[0], response)))
   },
-  bare: () =>
-    listen(
-      createServer((incoming, response) => {
-        let text = ''
-        incoming.setEncoding('utf8')
-        incoming.on('data', (chunk: string) => (text += chunk))
-        incoming.on('end', () => {
-          const { id, params } = JSON.parse(text) as { id: number; params: { arguments: { idea: string } } }
-          const answer = preflight(params.arguments, ruleBook)
-          const result = { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer }
-          const out = JSON.stringify({ jsonrpc: '2.0', id, result })
-          response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(out) })
-          response.end(out)
-        })
-      }),
-    ),
+  bare: () => listen(byHand((input) => Promise.resolve(preflight(input, ruleBook)))),
+  async floor() {
+    const { services } = await startService()
+    const call = { caller: { client: 'bench' }, limited: () => undefined }
+    return listen(byHand((input) => perform(screen, input, call, services)))
+  },
 }
+
+/** A JSON-RPC handler written by hand: no check, no header, no error that could be left out. */
+const byHand = (answerTo: (input: { readonly idea: string }) => Promise<unknown>) =>
+  createServer((incoming, response) => {
+    let text = ''
+    incoming.setEncoding('utf8')
+    incoming.on('data', (chunk: string) => (text += chunk))
+    incoming.on('end', () => {
+      const { id, params } = JSON.parse(text) as { id: number; params: { arguments: { idea: string } } }
+      void answerTo(params.arguments).then((answer) => {
+        const result = { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer }
+        const out = JSON.stringify({ jsonrpc: '2.0', id, result })
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(out) })
+        response.end(out)
+      })
+    })
+  })
 
 function listen(server: ReturnType<typeof createServer>): Promise<number> {
   return new Promise((resolve) => {
@@ -132,7 +140,7 @@ const post = (port: number, id: number): Promise<void> =>
 async function main(): Promise<void> {
   const rounds = 9
   const calls = 600
-  const names = ['laurel', 'stock', 'bare', 'operation']
+  const names = ['laurel', 'stock', 'bare', 'floor', 'operation']
   const started = await Promise.all(
     names.map(async (name) => {
       const child = fork(import.meta.filename, [name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -168,6 +176,7 @@ async function main(): Promise<void> {
   console.log(`laurel to bare                    ${ratio(median('laurel'), median('bare'))}`)
   console.log(`laurel to stock                   ${ratio(median('laurel'), median('stock'))}`)
   console.log(`the same beyond the operation     ${ratio(beyond('laurel'), beyond('stock'))}`)
+  console.log(`floor to stock                    ${ratio(median('floor'), median('stock'))}`)
   for (const { child } of started) child.kill()
   agent.destroy()
 }

@@ -8,7 +8,7 @@ import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { registerMcp } from './mcp-route.ts'
-import { registerMethods, watchMethods } from './methods.ts'
+import { registerMethods } from './methods.ts'
 import { collectOpenapi } from './openapi.ts'
 import { registerPages } from './page-routes.ts'
 import { rawFailure } from './raw-failure.ts'
@@ -121,7 +121,7 @@ export async function buildServer(context: Context): Promise<Server> {
     else settings.log.info(line, 'slow request')
   })
 
-  const paths = watchMethods(app)
+  registerMethods(app)
   registerFailures(app, context)
   await collectOpenapi(app, publicUrl, version)
   await app.register(async (scope) => {
@@ -135,7 +135,6 @@ export async function buildServer(context: Context): Promise<Server> {
     registerMcp(scope, context)
     return Promise.resolve()
   })
-  registerMethods(app, paths)
   await app.ready()
 
   return {

@@ -1,5 +1,6 @@
 /** The message around the fields: JSON as it must be, media types, sizes, methods, paths. */
 import { strict as assert } from 'node:assert'
+import { METHODS } from 'node:http'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, assertProblem, startService } from '../fakes/service.ts'
 import { actions, headerList, jsonType, passing, raw, rawProblem, rawRequest } from './kit.ts'
@@ -193,6 +194,31 @@ describe('methods and paths', () => {
       assert.ok(answer.headers.has('allow'))
       assert.doesNotMatch(answer.head + answer.body, /Zq7marker/)
     }
+  })
+
+  test('every method that the parser knows is answered: 405 on known paths, 404 on unknown ones', async () => {
+    // CONNECT asks for a tunnel: Node closes its connection before there is a request.
+    const others = METHODS.filter((name) => !['CONNECT', 'GET', 'HEAD', 'POST', 'OPTIONS'].includes(name))
+    const known = ['/', '/library', '/api/agent/meta', '/api/mcp', '/api/mcp/server-card', '/api/receipt/rcp_x', path]
+    for (const method of others) {
+      for (const to of [...known, '/api/he%61lth', '/api/health?x=1'])
+        for (const headers of [[], ['Content-Type: text/plain']]) {
+          const answer = await rawRequest(service.origin, `${method} ${to}`, headers, headers.length === 0 ? '' : 'x')
+          rawProblem(answer, 405, 'method-not-allowed')
+          const allowed = answer.headers.get('allow') ?? ''
+          assert.match(allowed, /^(GET, HEAD, OPTIONS|POST, OPTIONS|(?=.*POST)(?=.*GET)[A-Z, ]+, OPTIONS)$/, to)
+        }
+      for (const to of ['/api/nope', '/nope', '/api/receipt/', '/api/receipt/a/b'])
+        for (const headers of [[], ['Content-Type: text/plain']]) {
+          const answer = await rawRequest(service.origin, `${method} ${to}`, headers, headers.length === 0 ? '' : 'x')
+          rawProblem(answer, 404, 'not-found')
+          assert.ok(!answer.headers.has('allow'), to)
+        }
+    }
+    const absolute = await rawRequest(service.origin, `QUERY http://127.0.0.1/api/health?x`)
+    rawProblem(absolute, 405, 'method-not-allowed')
+    rawProblem(await rawRequest(service.origin, 'POST /nope', ['Content-Type: text/plain'], 'x'), 404, 'not-found')
+    assert.doesNotMatch(service.log(), /FST_|unexpected error/)
   })
 
   test('HEAD has the headers of GET and no body', async () => {

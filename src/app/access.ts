@@ -39,7 +39,7 @@ export async function takeExpensive(
   if (taken.allowed) return
   throw new LaurelError(
     'rate-limited',
-    `The allowance of ${quota} screening calls an hour is used up. Wait ${taken.resetSeconds} seconds, or run Laurel yourself without a limit.`,
+    `The allowance of ${quota} calls an hour is used up. Wait ${taken.resetSeconds} seconds, or run Laurel yourself without a limit.`,
     { retryAfter: taken.resetSeconds, members: { 'violated-policies': ['expensive'] } },
   )
 }

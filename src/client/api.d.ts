@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Model Context Protocol
-         * @description JSON-RPC 2.0: one message, or a batch of up to 20. Plain calls need no handshake and no MCP header. Revisions 2024-11-05 to 2026-07-28. tools/call of screening tools counts against the allowance.
+         * @description JSON-RPC 2.0: one message, or a batch of up to 20. Plain calls need no handshake and no MCP header. Revisions 2024-11-05 to 2026-07-28. Every tools/call counts against the allowance; nothing else does.
          */
         post: operations["mcp_post"];
         delete?: never;

@@ -54,7 +54,7 @@ export const mcpEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/mcp',
-    summary: 'Model Context Protocol, and plain JSON-RPC: the same tools; calls of screening tools count.',
+    summary: 'Model Context Protocol, and plain JSON-RPC: the same tools; every tools/call counts.',
     expensive: true,
   },
 ]
@@ -65,7 +65,7 @@ export const mcpSchemas: Readonly<Record<'get' | 'post', FastifySchema>> = {
     operationId: 'mcp_post',
     summary: 'Model Context Protocol',
     description:
-      'JSON-RPC 2.0: one message, or a batch of up to 20. Plain calls need no handshake and no MCP header. Revisions 2024-11-05 to 2026-07-28. tools/call of screening tools counts against the allowance.',
+      'JSON-RPC 2.0: one message, or a batch of up to 20. Plain calls need no handshake and no MCP header. Revisions 2024-11-05 to 2026-07-28. Every tools/call counts against the allowance; nothing else does.',
     tags: ['MCP'],
     body: {
       type: 'object',

@@ -16,7 +16,7 @@ export const serverInfo = ({ publicUrl, version }: Settings) => ({
 
 /** What a client may put before its model: what this is, the order of the tools, and what never to send. */
 export const instructions =
-  'Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. tools/call of screening tools has an hourly allowance; on 429 wait the seconds of Retry-After.'
+  'Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. Each tools/call counts against an hourly allowance; lists, resources and prompts do not; on 429 wait the seconds of Retry-After.'
 
 const methods = [
   'initialize',

@@ -20,8 +20,9 @@ interface Means {
 
 /**
  * Calls a tool by the same operation as over HTTP: key material out, validation, allowance, handler, records. Every
- * failure is a result that a model can read and mend (SEP-1303); only a used-up allowance is thrown (LaurelError
- * `rate-limited`), because it must become HTTP 429.
+ * call counts, also of an operation that is free over HTTP (decisions §3). Every failure is a result that a model can
+ * read and mend (SEP-1303); only a used-up allowance is thrown (LaurelError `rate-limited`), because it must become
+ * HTTP 429.
  */
 export async function callTool(
   tool: Tool,
@@ -29,7 +30,8 @@ export async function callTool(
   { services, call, deadline, failed }: Means,
 ): Promise<Called> {
   try {
-    const answer = (await deadline(perform(tool.operation, input ?? {}, call, services))) as Record<string, unknown>
+    const counted = { ...tool.operation, cost: 'expensive' as const }
+    const answer = (await deadline(perform(counted, input ?? {}, call, services))) as Record<string, unknown>
     return { answer, json: JSON.stringify(answer) }
   } catch (error) {
     if (!(error instanceof LaurelError)) {

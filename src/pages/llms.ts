@@ -52,7 +52,7 @@ const introduction = (publicUrl: string): string => `# Laurel
 
 > Laurel screens ideas for non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks), rewrites risky ones, and answers with a mock receipt to share. ${pageDisclosure}
 
-No account is needed. Reading is free; screening, rewriting and simulating have an hourly allowance. Never send private keys, recovery phrases or wallet credentials.
+No account is needed. Reading is free; screening, rewriting and simulating have an hourly allowance, and over MCP every tools/call counts. Never send private keys, recovery phrases or wallet credentials.
 
 From here to a mock receipt: read the skill document or the OpenAPI document, then POST \`{"idea": "…"}\` to ${publicUrl}/api/flow/run.`
 

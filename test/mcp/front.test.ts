@@ -226,17 +226,54 @@ test('each call of a batch counts, and 429 is a JSON-RPC error under the id of t
       assert.equal(answer.headers.get('ratelimit-policy'), '"expensive";q=3;w=3600')
     }
     assert.equal((await post(limited, [call(9)])).status, 429)
-    for (const free of [message('tools/list'), message('initialize'), toolCall('svc_pack_meta')])
+    for (const free of [
+      message('tools/list'),
+      message('initialize'),
+      message('resources/list'),
+      message('prompts/list'),
+    ])
       assert.equal((await post(limited, free)).status, 200)
   } finally {
     await limited.close()
   }
 })
 
+test('every tools/call counts, also of what is free to read over HTTP, by both paths', async () => {
+  const reads = [
+    toolCall('svc_pack_meta', {}, 'meta'),
+    toolCall('svc_pack_get', { section: 'guardrails' }, 'get'),
+    toolCall('svc_receipt_get', { receiptId: 'rcp_none' }, 'receipt'),
+  ]
+  for (const mcpDirect of [true, false]) {
+    const limited = await startService({ freeQuota: 3, mcpDirect })
+    try {
+      for (const [at, read] of reads.entries()) {
+        const { status, headers } = await post(limited, read)
+        assert.equal(status, 200)
+        assert.match(headers.get('ratelimit') ?? '', new RegExp(`^"expensive";r=${2 - at};t=`))
+        assert.equal(headers.get('ratelimit-policy'), '"expensive";q=3;w=3600')
+      }
+      for (const read of reads) {
+        const { status, json } = await post(limited, read)
+        assert.deepEqual([status, json['id'], json['error'].code], [429, read.id, 429])
+      }
+      assert.equal((await limited.get('/api/agent/meta')).status, 200)
+    } finally {
+      await limited.close()
+    }
+  }
+})
+
 test('a call that is refused as malformed does not count', async () => {
   const limited = await startService({ freeQuota: 1 })
   try {
-    for (let round = 0; round < 3; round += 1) await post(limited, toolCall('svc_preflight', { colour: 'red' }))
+    const malformed = [
+      toolCall('svc_preflight', { colour: 'red' }),
+      toolCall('svc_pack_meta', { colour: 'red' }),
+      toolCall('svc_mine', {}),
+      toolCall('svc_pack_get', null),
+    ]
+    for (const call of malformed) assert.equal((await post(limited, call)).headers.get('ratelimit'), null)
     const first = await post(limited, toolCall('svc_preflight', { idea: passing }))
     assert.equal(first.json['result'].isError, undefined)
     assert.equal(first.headers.get('ratelimit')?.startsWith('"expensive";r=0'), true)

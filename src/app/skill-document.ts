@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { withBase } from '../core/library.ts'
+import { readElsewhere } from '../core/library.ts'
 import { type Bytes, operation } from './operation.ts'
 import { object } from './schema.ts'
 import type { Services } from './services.ts'
@@ -9,7 +9,7 @@ export const markdownMediaType = 'text/markdown; charset=utf-8'
 /** The skill document as it is published: with the addresses, the version and the hash of this service. */
 export function skillText({ publication, settings }: Services): string {
   const { content, contentHash } = publication
-  return withBase(content.skillDocument.text, settings.publicUrl)
+  return readElsewhere(content.skillDocument.text, settings.publicUrl)
     .replaceAll('{version}', settings.version)
     .replaceAll('{contentHash}', contentHash)
 }

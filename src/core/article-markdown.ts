@@ -1,5 +1,5 @@
 import type { Article, Module, Section } from './content.ts'
-import { readTime, withBase } from './library.ts'
+import { readTime, readElsewhere } from './library.ts'
 
 /** An article as Markdown: what the page shows, for readers that want no HTML. */
 export function articleMarkdown(article: Article, publicUrl: string): string {
@@ -18,12 +18,12 @@ export function articleMarkdown(article: Article, publicUrl: string): string {
       ? []
       : [`Related:\n\n${list(related.articles.map((id) => `{base}/library/${id}.md`))}`]),
   ]
-  return `${withBase(parts.join('\n\n'), publicUrl)}\n`
+  return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
 /** A learning module as Markdown. */
 export const moduleMarkdown = ({ title, summary, sections }: Module, publicUrl: string): string =>
-  `${withBase([`# ${title}`, `> ${summary}`, ...sectionsMarkdown(sections)].join('\n\n'), publicUrl)}\n`
+  `${readElsewhere([`# ${title}`, `> ${summary}`, ...sectionsMarkdown(sections)].join('\n\n'), publicUrl)}\n`
 
 /** The heading that stands last in an article, behind its checklist (cli/content-markdown). */
 const sources = 'Sources'

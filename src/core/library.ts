@@ -16,6 +16,10 @@ export interface LibraryEntry {
 /** Published texts name the public address as `{base}`, so that content holds no host. */
 export const withBase = (text: string, publicUrl: string): string => text.replaceAll('{base}', publicUrl)
 
+/** The same for a text that is read away from its page: links to other pages name the address too. */
+export const readElsewhere = (text: string, publicUrl: string): string =>
+  withBase(text, publicUrl).replaceAll('](/', `](${publicUrl}/`)
+
 export const libraryEntry = ({ id, title, type, level, summary }: Article, publicUrl: string): LibraryEntry => ({
   id,
   title,
@@ -29,7 +33,7 @@ export const libraryEntry = ({ id, title, type, level, summary }: Article, publi
 /** The whole article (spec interface 2.7). */
 export function libraryArticle(article: Article, publicUrl: string) {
   const { id, title, type, level, summary, tags, outcomes, cta, sections, checklist } = article
-  const based = (text: string) => withBase(text, publicUrl)
+  const based = (text: string) => readElsewhere(text, publicUrl)
   return {
     id,
     title,

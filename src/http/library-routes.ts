@@ -9,7 +9,7 @@ import { libraryPage } from '../pages/library.ts'
 import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
-import { prepare, sendPrepared, sendTwin, type Twins } from './prepared.ts'
+import { type Prepared, prepare, sendPrepared, sendTwin, type Twins } from './prepared.ts'
 import { sendTagged } from './send.ts'
 
 const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
@@ -29,17 +29,23 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { publicUrl } = services.settings
   const { library } = services.publication.content
 
+  let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
     const asked = request.query as Record<string, unknown>
     // A form sends its empty fields too, and addresses that people pass on gain fields of others: both mean nothing.
     const input: Record<string, unknown> = {}
     for (const name of fields) if (asked[name] !== undefined && asked[name] !== '') input[name] = asked[name]
+    const filtered = Object.keys(input).length > 0
+    const headers = { ...pageHeaders, ...(filtered ? { 'cache-control': 'no-store' } : cache) }
+    if (!filtered && whole) return sendPrepared(request, reply.headers(headers), whole)
     const call = { caller: callerOf(request, context), limited: () => undefined }
     const found = (await withinDeadline(perform(libraryList, input, call, services))) as Found
     // The operation let nothing but text through.
     const filter = { q: '', type: '', level: '', ...(input as Record<string, string>) }
-    reply.headers({ ...pageHeaders, ...(Object.keys(input).length === 0 ? cache : { 'cache-control': 'no-store' }) })
-    return sendTagged(request, reply.type('text/html; charset=utf-8'), libraryPage({ publicUrl, filter, ...found }))
+    const page = libraryPage({ publicUrl, filter, ...found })
+    reply.headers(headers)
+    if (filtered) return sendTagged(request, reply.type('text/html; charset=utf-8'), page)
+    return sendPrepared(request, reply, (whole = prepare(page, 'text/html; charset=utf-8')))
   })
 
   for (const [i, article] of library.entries()) {

@@ -11,8 +11,9 @@ import { knownFailure } from './failures.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { mcpSchemas } from './mcp-openapi.ts'
+import { prepare, sendPrepared } from './prepared.ts'
 import { problems } from './respond.ts'
-import { sendTagged, single } from './send.ts'
+import { single } from './send.ts'
 
 const path = '/api/mcp'
 const isPublic = 'public, max-age=300'
@@ -33,14 +34,14 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, context))
 
   app.post(path, { schema: mcpSchemas.post }, (request, reply) => post(front, request, reply, context))
-  const shown = JSON.stringify(listing(services.settings))
+  const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
   app.get(path, { schema: mcpSchemas.get }, (request, reply) => {
     reply.headers({ ...corsHeaders, vary: 'Accept' })
     if (request.headers.accept?.includes('text/event-stream') === true) {
       reply.header('allow', 'POST, OPTIONS')
       throw new LaurelError('method-not-allowed', 'There is no event stream here. Send each message by POST.')
     }
-    return sendTagged(request, reply.header('cache-control', isPublic).type('application/json; charset=utf-8'), shown)
+    return sendPrepared(request, reply.header('cache-control', isPublic), shown)
   })
 
   const documents = [
@@ -48,10 +49,10 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings)],
   ] as const
   for (const [url, type, document] of documents) {
-    const body = JSON.stringify(document)
+    const prepared = prepare(JSON.stringify(document), type)
     app.get(url, { schema: { hide: true } }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': 'public, max-age=3600' })
-      return sendTagged(request, reply.type(type), body)
+      return sendPrepared(request, reply, prepared)
     })
   }
   // Where the card stood in earlier drafts.

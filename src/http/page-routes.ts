@@ -3,7 +3,7 @@ import { findReceipt } from '../app/receipt.ts'
 import { proofOf } from '../app/proof-of.ts'
 import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
-import { LaurelError, errorCodes } from '../core/error.ts'
+import { type ErrorCode, LaurelError, errorCodes } from '../core/error.ts'
 import { agentsPage } from '../pages/agents.ts'
 import { changelogPage } from '../pages/changelog.ts'
 import { docsPage } from '../pages/docs.ts'
@@ -27,6 +27,7 @@ import { routes } from './routes.ts'
 import { sendTagged } from './send.ts'
 import { registerStudio } from './studio-routes.ts'
 
+const htmlMediaType = 'text/html; charset=utf-8'
 const isPublic = 'public, max-age=60, stale-while-revalidate=600'
 /** Share pages are nobody's to list or keep (security reference, demand 38). */
 const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
@@ -38,7 +39,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const hide = { schema: { hide: true } } as const
 
   const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
-    sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type('text/html; charset=utf-8'), body)
+    sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type(htmlMediaType), body)
+  /** A page that is the same for everybody. */
+  const published = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared) =>
+    sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), prepared)
   const file = (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Uint8Array, cache: string) =>
     sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
 
@@ -69,15 +73,18 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest, proof }), shared)
   })
 
+  const problemPages = new Map<ErrorCode, Prepared>()
+  const made = (code: ErrorCode): Prepared => {
+    const { status, title, cause: explanation, remedy } = problems[code]
+    const prepared = prepare(problemPage({ publicUrl, code, status, title, explanation, remedy }), htmlMediaType)
+    problemPages.set(code, prepared)
+    return prepared
+  }
   app.get<{ Params: { code: string } }>('/problems/:code', hide, (request, reply) => {
     const code = errorCodes.find((known) => known === request.params.code)
     if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
-    const { status, title, cause: explanation, remedy } = problems[code]
-    const body = problemPage({ publicUrl, code, status, title, explanation, remedy })
-    return page(request, reply, body, { 'cache-control': isPublic })
+    return published(request, reply, problemPages.get(code) ?? made(code))
   })
-  const rules = rulesPage({ publicUrl, categories: settings.categories })
-  app.get('/rules', hide, (request, reply) => page(request, reply, rules, { 'cache-control': isPublic }))
   const endpoints = routes.map(({ method, path, operation: { title, summary, cost } }) => ({
     method,
     path,
@@ -85,26 +92,22 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     summary,
     expensive: cost === 'expensive',
   }))
-  const docs = docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })
-  app.get('/docs', hide, (request, reply) => page(request, reply, docs, { 'cache-control': isPublic }))
 
   const { skillDocument } = services.publication.content
   for (const [path, body] of [
+    ['/rules', rulesPage({ publicUrl, categories: settings.categories })],
+    ['/docs', docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })],
     ['/agents', agentsPage({ publicUrl, skill: skillDocument.name })],
     ['/security', securityPage(publicUrl)],
   ] as const) {
-    const prepared = prepare(body, 'text/html; charset=utf-8')
-    app.get(path, hide, (request, reply) =>
-      sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), prepared),
-    )
+    const prepared = prepare(body, htmlMediaType)
+    app.get(path, hide, (request, reply) => published(request, reply, prepared))
   }
 
   const log = { publicUrl, releases: services.publication.content.releases }
-  const changelog = prepare(changelogPage(log), 'text/html; charset=utf-8')
+  const changelog = prepare(changelogPage(log), htmlMediaType)
   const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
-  app.get('/changelog', hide, (request, reply) =>
-    sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), changelog),
-  )
+  app.get('/changelog', hide, (request, reply) => published(request, reply, changelog))
   app.get('/changelog.atom', hide, (request, reply) =>
     sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), feed),
   )
@@ -119,13 +122,16 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
   // Made when first asked for: every route must be registered by then.
   let texts: ReturnType<typeof openapiTexts> | undefined
+  const described = new Map<string, Prepared>()
   for (const [path, type, form] of [
     ['/openapi.json', 'application/json; charset=utf-8', 'json'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'yaml'],
   ] as const)
     app.get(path, hide, (request, reply) => {
-      texts ??= openapiTexts(app)
-      return file(request, reply.headers(corsHeaders), type, texts[form], isPublic)
+      const prepared = described.get(form) ?? prepare((texts ??= openapiTexts(app))[form], type)
+      described.set(form, prepared)
+      const headers = { ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }
+      return sendPrepared(request, reply.headers(headers), prepared)
     })
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prefersMarkdown, weightsOf } from './accept.ts'
 import { etagOf, noneMatch } from './etag.ts'
@@ -24,8 +24,12 @@ export interface Prepared {
   readonly variant: (coding: Coding) => Variant
 }
 
+/** Above it the best quality of Brotli would hold the process up: 400 ms for 400 KB, where 9 takes 15 and 15% more bytes. */
+const large = 128 * 1024
+
 const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
-  br: (bytes) => brotliCompressSync(bytes),
+  br: (bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? 9 : 11 } }),
   gzip: (bytes) => gzipSync(bytes, { level: 9 }),
   identity: (bytes) => bytes,
 }

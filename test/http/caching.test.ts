@@ -72,6 +72,45 @@ describe('conditional requests', () => {
     }
   })
 
+  test('what is the same for everybody is sent compressed, each coding under its own ETag', async () => {
+    const same = [
+      ...['/openapi.json', '/openapi.yaml', '/api/mcp', '/api/mcp/server-card', '/.well-known/ai-catalog.json'],
+      ...['/library', '/rules', '/docs', '/agents', '/security', '/changelog', '/problems/validation'],
+    ]
+    for (const path of same) {
+      const plain = await service.get(path, { 'accept-encoding': 'identity' })
+      assert.equal(plain.headers.get('content-encoding'), null, path)
+      const etags = new Set([plain.headers.get('etag')])
+      for (const coding of ['br', 'gzip']) {
+        const answer = await service.get(path, { 'accept-encoding': coding })
+        assert.equal(answer.status, 200)
+        assert.equal(answer.headers.get('content-encoding'), coding, path)
+        assert.ok(headerList(answer, 'vary').includes('accept-encoding'), path)
+        assert.ok(Number(answer.headers.get('content-length')) < Buffer.byteLength(plain.text), path)
+        assert.equal(answer.headers.get('content-type'), plain.headers.get('content-type'))
+        // The client has decoded it.
+        assert.equal(answer.text, plain.text, path)
+        const etag = answer.headers.get('etag') ?? ''
+        etags.add(etag)
+        const again = await service.get(path, { 'accept-encoding': coding, 'if-none-match': etag })
+        assert.deepEqual([again.status, again.text], [304, ''], path)
+        assert.ok(headerList(again, 'vary').includes('accept-encoding'), path)
+      }
+      assert.equal(etags.size, 3, path)
+    }
+    const mcp = await service.get('/api/mcp')
+    assert.deepEqual(headerList(mcp, 'vary'), ['accept', 'accept-encoding'])
+  })
+
+  test('a filtered library is not the whole one', async () => {
+    const whole = await service.get('/library')
+    const filtered = await service.get('/library?q=wallet')
+    assert.notEqual(filtered.text, whole.text)
+    assert.equal(filtered.headers.get('cache-control'), 'no-store')
+    assert.equal((await service.get('/library?q=')).text, whole.text)
+    assert.equal((await service.get('/library')).text, whole.text)
+  })
+
   test('different documents have different ETags', async () => {
     const etags = await Promise.all(documents.map(async (path) => (await service.get(path)).headers.get('etag')))
     assert.equal(new Set(etags).size, documents.length)

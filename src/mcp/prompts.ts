@@ -1,12 +1,18 @@
 import { allowedNetworks, defaultTokenType, limits } from '../core/sandbox.ts'
 
-/** One argument of a prompt, with the values that complete it. */
+/**
+ * One argument of a prompt. `values` complete it; with `only` there are no others. `most` is its length in characters.
+ * `fenced` is text that the prompt shows as data; what is not fenced stands in a sentence of ours and must be plain.
+ */
 interface Argument {
   readonly name: string
   readonly title: string
   readonly description: string
   readonly required: boolean
   readonly values?: readonly string[]
+  readonly only?: boolean
+  readonly fenced?: boolean
+  readonly most: number
 }
 
 /** A prompt that a person picks in their client: a first message that leads a model through the tools. */
@@ -24,6 +30,8 @@ const kind: Argument = {
   description: `badge, certificate, collectible or loyalty; ${defaultTokenType} when absent`,
   required: false,
   values: ['badge', 'certificate', 'collectible', 'loyalty'],
+  only: true,
+  most: limits.tokenType,
 }
 const network: Argument = {
   name: 'network',
@@ -31,6 +39,8 @@ const network: Argument = {
   description: 'what the mock receipt says: testnet (when absent) or regtest; nothing is issued on either',
   required: false,
   values: allowedNetworks,
+  only: true,
+  most: limits.network,
 }
 const audience: Argument = {
   name: 'audience',
@@ -38,10 +48,43 @@ const audience: Argument = {
   description: 'who gets it',
   required: false,
   values: ['pupils', 'students', 'volunteers', 'members', 'visitors', 'customers', 'employees', 'contributors'],
+  most: limits.audience,
 }
 
-/** A person's text between lines that say that it is data, so that nothing in it reads as an instruction of ours. */
-const quoted = (text: string): string => `<idea>\n${text.slice(0, limits.idea).replaceAll('</idea>', '')}\n</idea>`
+/** A person's text between lines that say that it is data; no text can close the fence, so none is an instruction of ours. */
+const quoted = (text: string): string => `<idea>\n${text.replaceAll(/<(?=[\s/]*idea)/giu, '‹')}\n</idea>`
+
+/** Words on one line: letters and digits of any script, and the signs of an enumeration. */
+const plainText = /^[\p{L}\p{M}\p{N} ,.'’&/()+-]*$/u
+
+/**
+ * The arguments of a prompt with what a client left empty taken out, or a sentence that says what to send instead.
+ * No value is repeated.
+ */
+export function readArguments(
+  prompt: Prompt,
+  given: Readonly<Record<string, string>>,
+): { readonly read: Readonly<Record<string, string>> } | { readonly wrong: string } {
+  const known = new Map(prompt.arguments.map((argument) => [argument.name, argument]))
+  const read = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''))
+  if (Object.keys(given).some((name) => !known.has(name)))
+    return { wrong: `This prompt takes only: ${[...known.keys()].join(', ')}.` }
+  for (const argument of known.values()) {
+    const wrong = wrongValue(argument, read[argument.name])
+    if (wrong !== null) return { wrong }
+  }
+  return { read }
+}
+
+function wrongValue(argument: Argument, value: string | undefined): string | null {
+  const { name, description, required, values = [], only, fenced, most } = argument
+  if (value === undefined) return required ? `The argument ${name} is required: ${description}.` : null
+  if (only === true && !values.includes(value)) return `The argument ${name} must be one of: ${values.join(', ')}.`
+  if (value.length > most) return `The argument ${name} may have ${most} characters.`
+  if (fenced !== true && !plainText.test(value))
+    return `The argument ${name} must be plain words on one line: letters, digits, spaces and , . ' & / ( ) + - only.`
+  return null
+}
 
 const manners =
   'Say that this is educational and mock-only, and never ask for private keys, recovery phrases or wallet credentials.'
@@ -52,7 +95,14 @@ export const prompts: readonly Prompt[] = [
     title: 'Design a credential',
     description: 'From a purpose to a screened idea and, after a yes, a mock receipt.',
     arguments: [
-      { name: 'purpose', title: 'Purpose', description: 'what the credential is for, in a sentence', required: true },
+      {
+        name: 'purpose',
+        title: 'Purpose',
+        description: 'what the credential is for, in a sentence',
+        required: true,
+        fenced: true,
+        most: limits.idea,
+      },
       kind,
       audience,
       network,
@@ -72,7 +122,14 @@ export const prompts: readonly Prompt[] = [
     title: 'Review this idea',
     description: 'Screens an idea that exists already and explains each finding.',
     arguments: [
-      { name: 'idea', title: 'Idea', description: 'the idea in plain words, any language', required: true },
+      {
+        name: 'idea',
+        title: 'Idea',
+        description: 'the idea in plain words, any language',
+        required: true,
+        fenced: true,
+        most: limits.idea,
+      },
       { ...kind, description: 'badge, certificate, collectible or loyalty' },
       audience,
     ],

@@ -15,7 +15,7 @@ import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type Shelf, shelvesOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
 import type { Sdk } from './exchange.ts'
-import { promptByName, prompts } from './prompts.ts'
+import { promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
 import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
 
@@ -77,7 +77,7 @@ export async function serverBuild({ services, categories, skillDocument }: Serve
     wire.setRequestHandler('prompts/list', () => ({
       prompts: prompts.map(({ text: _, arguments: given, ...prompt }) => ({
         ...prompt,
-        arguments: given.map(({ values: _values, ...argument }) => argument),
+        arguments: given.map(({ name, title, description, required }) => ({ name, title, description, required })),
       })),
     }))
     wire.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => prompted(name, given))
@@ -129,13 +129,11 @@ const contentsOf = ({ uri, mimeType, text }: Document) => ({ contents: [{ uri, m
 function prompted(name: string, given: Readonly<Record<string, string>>) {
   const prompt = promptByName.get(name)
   if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
-  const missing = prompt.arguments.find(({ name: one, required }) => required && (given[one] ?? '').trim() === '')
-  if (missing !== undefined) throw invalid(`The argument ${missing.name} is required: ${missing.description}.`)
-  const stray = Object.keys(given).some((one) => !prompt.arguments.some((argument) => argument.name === one))
-  if (stray) throw invalid(`This prompt takes only: ${prompt.arguments.map((argument) => argument.name).join(', ')}.`)
+  const result = readArguments(prompt, given)
+  if ('wrong' in result) throw invalid(result.wrong)
   return {
     description: prompt.description,
-    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(result.read) } }],
   }
 }
 

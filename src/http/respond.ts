@@ -89,8 +89,9 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'unsupported-media-type': {
     status: 415,
     title: 'This content type is not read here',
-    cause: 'The body was sent as a content type that this address does not take.',
-    remedy: 'Send Content-Type: application/json.',
+    cause:
+      'The body was sent as a content type, in a character set or in a content coding that this address does not take.',
+    remedy: 'Send Content-Type: application/json, in UTF-8 and without Content-Encoding.',
   },
   'key-material': {
     status: 422,
@@ -109,7 +110,8 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'idempotency-mismatch': {
     status: 422,
     title: 'This Idempotency-Key belongs to another request',
-    cause: 'The same Idempotency-Key was used before with another body, so a repeated answer would be wrong for one of them.',
+    cause:
+      'The same Idempotency-Key was used before with another body, so a repeated answer would be wrong for one of them.',
     remedy: 'Take a new key for a new request.',
   },
   'rate-limited': {

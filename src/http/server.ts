@@ -2,12 +2,13 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { registerApi } from './api-routes.ts'
+import { registerBodyCoding } from './body-coding.ts'
 import type { Context } from './context.ts'
 import { answerFailure, registerFailures } from './failures.ts'
 import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
-import { registerMcp } from './mcp-route.ts'
+import { answerMcpFailure, mcpPath, registerMcp } from './mcp-route.ts'
 import { registerMethods } from './methods.ts'
 import { collectOpenapi } from './openapi.ts'
 import { registerPages } from './page-routes.ts'
@@ -122,7 +123,8 @@ export async function buildServer(context: Context): Promise<Server> {
   })
 
   registerMethods(app)
-  registerFailures(app, context)
+  registerBodyCoding(app)
+  registerFailures(app, context, new Map([[mcpPath, answerMcpFailure]]))
   await collectOpenapi(app, publicUrl, version)
   await app.register(async (scope) => {
     await registerApi(scope, context)

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { METHODS } from 'node:http'
 import { after, before, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { type TestService, assertProblem, startService } from '../fakes/service.ts'
 import { actions, headerList, jsonType, passing, raw, rawProblem, rawRequest } from './kit.ts'
 
@@ -83,6 +84,28 @@ describe('messages', () => {
       form.set('idea', passing)
       assertProblem(await send(form, {}, to), 415, 'unsupported-media-type')
     }
+  })
+
+  test('a body is read as it is, in UTF-8: another coding or character set is 415', async () => {
+    const body = JSON.stringify({ idea: passing })
+    const encoded: readonly (readonly [Record<string, string>, string | Uint8Array<ArrayBuffer>])[] = [
+      [{ ...jsonType, 'content-encoding': 'gzip' }, new Uint8Array(gzipSync(body))],
+      [{ ...jsonType, 'content-encoding': 'gzip' }, body],
+      [{ ...jsonType, 'content-encoding': 'identity, br' }, body],
+      [{ 'content-type': 'application/json; charset=utf-16' }, new Uint8Array(Buffer.from(body, 'utf16le'))],
+      [{ 'content-type': 'application/json; charset=utf-16' }, body],
+      [{ 'content-type': 'application/json;charset="ISO-8859-1"' }, body],
+    ]
+    for (const [headers, bytes] of encoded) {
+      const answer = await send(bytes, headers)
+      assertProblem(answer, 415, 'unsupported-media-type')
+      assert.equal(answer.headers.get('accept-encoding'), 'identity')
+      const mcp = await send(bytes, headers, '/api/mcp')
+      assert.deepEqual([mcp.status, mcp.json['jsonrpc'], mcp.json['id']], [415, '2.0', null])
+    }
+    for (const type of ['application/json; charset="UTF-8"', 'application/json; charset=utf8'])
+      assert.equal((await send(body, { 'content-type': type, 'content-encoding': 'identity' })).status, 200, type)
+    assert.equal((await service.get('/api/health', { 'content-encoding': 'gzip' })).status, 200)
   })
 
   test('a body of 64 KiB is taken, one byte more is not', async () => {

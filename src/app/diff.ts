@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { diff } from '../core/diff.ts'
 import { packDownload } from '../core/pack.ts'
-import { versionForm } from '../core/version.ts'
+import { LaurelError } from '../core/error.ts'
+import { isVersion, versionForm } from '../core/version.ts'
 import { contentHash, strings, version } from './content-schema.ts'
 import { operation } from './operation.ts'
 import { address, object } from './schema.ts'
@@ -50,6 +51,10 @@ export const packDiff = operation({
   errors: [],
   example: {},
   handle({ from = '' }, { publication, settings: { publicUrl, version: current } }) {
+    if (from !== '' && !isVersion(from))
+      throw new LaurelError('validation', 'The cached version has a date that is in no calendar.', {
+        errors: [{ pointer: '/from', message: 'has a date that is in no calendar' }],
+      })
     const { content, contentHash: hash } = publication
     return Promise.resolve({
       answer: {

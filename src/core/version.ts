@@ -1,9 +1,19 @@
-/** A version has the form `YYYY.MM.DD.N`: a date and an increasing revision (spec interface §9). */
-export const versionForm = '^\\d{4}\\.\\d{2}\\.\\d{2}\\.\\d{1,9}$'
+/**
+ * A version has the form `YYYY.MM.DD.N`: a date and an increasing revision without leading zeros (spec interface §9).
+ * How many days a month has is more than a pattern should say: `isVersion` knows.
+ */
+export const versionForm = '^\\d{4}\\.(0[1-9]|1[0-2])\\.(0[1-9]|[12]\\d|3[01])\\.(0|[1-9]\\d{0,8})$'
 
 const form = new RegExp(versionForm)
 
-export const isVersion = (text: string): boolean => form.test(text)
+/** Whether the text has the form of a version and its date is one of the calendar. */
+export function isVersion(text: string): boolean {
+  if (!form.test(text)) return false
+  const day = text.slice(0, 10).replaceAll('.', '-')
+  // A day that its month does not have runs over into the next month.
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
+}
 
 /** Negative when `a` is older, positive when it is newer: compared as numbers, part by part. */
 export function compareVersions(a: string, b: string): number {

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { compareVersions, isVersion, nextVersion } from '../../src/core/version.ts'
 
 test('a version is a date and a revision', () => {
-  for (const version of ['2026.11.21.1', '2026.11.21.0', '1999.01.01.999999999']) assert.ok(isVersion(version), version)
+  for (const version of ['2026.11.21.1', '2026.11.21.0', '1999.01.01.999999999', '2024.02.29.10'])
+    assert.ok(isVersion(version), version)
   for (const text of [
     '',
     '2026.11.21',
@@ -12,6 +13,13 @@ test('a version is a date and a revision', () => {
     'v2026.11.21.1',
     '2026.11.21.x',
     '2026.11.21.-1',
+    '2026.11.21.02',
+    '2026.11.21.00',
+    '2026.13.45.1',
+    '2026.00.10.1',
+    '2026.11.00.1',
+    '2026.11.31.1',
+    '2026.02.29.1',
   ])
     assert.ok(!isVersion(text), text)
 })

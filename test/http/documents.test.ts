@@ -267,6 +267,10 @@ describe('diff', () => {
       'from=2026.11.21.1&from=2026.11.21.1',
       'since=2026.11.21.1',
       'from=1.2.3.4',
+      'from=2026.11.21.02',
+      'from=2026.13.45.1',
+      'from=2026.11.31.1',
+      'from=2026.02.29.1',
     ])
       assertProblem(await service.get(`/api/agent/diff?${query}`), 400, 'validation')
   })

@@ -19,9 +19,19 @@ const ofFramework: Readonly<Record<string, () => LaurelError>> = {
   FST_ERR_BAD_URL: () => new LaurelError('validation', 'The address is not valid.'),
 }
 
-/** Every failure as a problem document, or as a page for who asks for HTML outside /api. */
-export function registerFailures(app: FastifyInstance, context: Context): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply, context))
+/**
+ * Every failure as a problem document, or as a page for who asks for HTML outside /api. A path of `otherwise` answers in
+ * a form of its own also what fails before its route is known, such as a method that it does not take.
+ */
+export function registerFailures(
+  app: FastifyInstance,
+  context: Context,
+  otherwise: ReadonlyMap<string, typeof answerFailure>,
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = otherwise.get(request.url.split('?', 1)[0] ?? '') ?? answerFailure
+    return answer(error, request, reply, context)
+  })
   app.setNotFoundHandler((request, reply) =>
     fail(
       new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'),

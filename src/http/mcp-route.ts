@@ -5,6 +5,7 @@ import { aiCatalog, listing, serverCard } from '../mcp/about.ts'
 import { rpcFailure, secondsOf } from '../mcp/errors.ts'
 import type { McpAnswer } from '../mcp/exchange.ts'
 import { type Front, newFront } from '../mcp/front.ts'
+import { weightsOf } from './accept.ts'
 import { type Context, callerOf, refuseKeys } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { knownFailure } from './failures.ts'
@@ -15,7 +16,8 @@ import { prepare, sendPrepared } from './prepared.ts'
 import { problems } from './respond.ts'
 import { single } from './send.ts'
 
-const path = '/api/mcp'
+/** Where the MCP endpoint is. */
+export const mcpPath = '/api/mcp'
 const isPublic = 'public, max-age=300'
 
 /**
@@ -31,13 +33,13 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })
-  app.setErrorHandler((error, request, reply) => fail(error, request, reply, context))
+  app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
 
-  app.post(path, { schema: mcpSchemas.post }, (request, reply) => post(front, request, reply, context))
+  app.post(mcpPath, { schema: mcpSchemas.post }, (request, reply) => post(front, request, reply, context))
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
-  app.get(path, { schema: mcpSchemas.get }, (request, reply) => {
+  app.get(mcpPath, { schema: mcpSchemas.get }, (request, reply) => {
     reply.headers({ ...corsHeaders, vary: 'Accept' })
-    if (request.headers.accept?.includes('text/event-stream') === true) {
+    if ((weightsOf(request.headers.accept).get('text/event-stream') ?? 0) > 0) {
       reply.header('allow', 'POST, OPTIONS')
       throw new LaurelError('method-not-allowed', 'There is no event stream here. Send each message by POST.')
     }
@@ -45,7 +47,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
 
   const documents = [
-    [`${path}/server-card`, 'application/mcp-server-card+json', serverCard(services.settings)],
+    [`${mcpPath}/server-card`, 'application/mcp-server-card+json', serverCard(services.settings)],
     ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings)],
   ] as const
   for (const [url, type, document] of documents) {
@@ -57,7 +59,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   }
   // Where the card stood in earlier drafts.
   app.get('/.well-known/mcp/server-card.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${path}/server-card`, 308),
+    reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${mcpPath}/server-card`, 308),
   )
 }
 
@@ -100,8 +102,13 @@ function closedOf({ raw }: FastifyReply): AbortSignal {
   return closed.signal
 }
 
-/** Everything that fails before there is a message: as a JSON-RPC error without an id. */
-function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+/** Everything that fails before there is a message, the method included: as a JSON-RPC error without an id. */
+export function answerMcpFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): FastifyReply {
   const known = knownFailure(error, request, context)
   const { retryAfter } = known.explanation
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))

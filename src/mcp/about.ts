@@ -1,4 +1,4 @@
-import { mcpVersions } from '../app/mcp-versions.ts'
+import { mcpVersions, modernVersion } from '../app/mcp-versions.ts'
 import type { Settings } from '../app/services.ts'
 import { toolDefinitions } from './tools.ts'
 
@@ -49,7 +49,10 @@ export const listing = ({ publicUrl, version }: Settings) => ({
   docs: `${publicUrl}/docs`,
 })
 
-/** The server card (SEP-2127): how to connect, without tool lists. */
+/**
+ * The server card (SEP-2127): how to connect, without tool lists. Its versions are those of server/discover, which it
+ * may not contradict; the revisions before are agreed on by `initialize`, and the listing names them all.
+ */
 export const serverCard = (settings: Settings) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
   // Reverse DNS of the application, one slash: whoever runs it has a name of their own.
@@ -58,7 +61,9 @@ export const serverCard = (settings: Settings) => ({
   description: summary,
   title,
   websiteUrl: settings.publicUrl,
-  remotes: [{ type: 'streamable-http', url: `${settings.publicUrl}/api/mcp`, supportedProtocolVersions: mcpVersions }],
+  remotes: [
+    { type: 'streamable-http', url: `${settings.publicUrl}/api/mcp`, supportedProtocolVersions: [modernVersion] },
+  ],
 })
 
 /** The AI catalog, with the member names of both of its drafts. */

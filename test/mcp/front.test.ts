@@ -314,6 +314,8 @@ test('GET lists what there is, and is no event stream', async () => {
   const stream = await service.get('/api/mcp', { accept: 'text/event-stream' })
   assert.equal(stream.status, 405)
   assert.match(stream.headers.get('allow') ?? '', /POST/)
+  for (const accept of ['text/event-stream;q=0', 'application/json, text/event-stream; q=0.0'])
+    assert.equal((await service.get('/api/mcp', { accept })).status, 200)
 })
 
 test('a browser on another origin may call with the headers of 2026-07-28', async () => {
@@ -327,6 +329,19 @@ test('a browser on another origin may call with the headers of 2026-07-28', asyn
     const { status, headers } = await service.call('/api/mcp', { method })
     assert.equal(status, 405)
     assert.match(headers.get('allow') ?? '', /GET.*POST|POST.*GET/)
+  }
+  const typed = { method: 'OPTIONS', headers: { 'content-type': 'application/json' } }
+  assert.equal((await service.call('/api/mcp', typed)).status, 204)
+})
+
+test('a method that is not taken is a JSON-RPC error', async () => {
+  for (const path of ['/api/mcp', '/api/mcp?session=1']) {
+    const { status, headers, json } = await service.call(path, { method: 'DELETE' })
+    assert.equal(status, 405)
+    assert.match(headers.get('content-type') ?? '', /^application\/json/)
+    assert.equal(headers.get('access-control-allow-origin'), '*')
+    assert.deepEqual([json['jsonrpc'], json['error'].code, json['id']], ['2.0', -32600, null])
+    assert.match(json['error'].message, /POST/)
   }
 })
 
@@ -360,7 +375,7 @@ test('the server card agrees with server/discover, and the catalog leads to it',
     assert.equal(card.json[member], info[member], member)
   assert.ok(card.json['description'].length <= 100)
   assert.deepEqual(json['result'].supportedVersions, [modern])
-  assert.ok(card.json['remotes'][0].supportedProtocolVersions.includes(modern))
+  assert.deepEqual(card.json['remotes'][0].supportedProtocolVersions, json['result'].supportedVersions)
   assert.equal(card.json['name'], 'example.laurel/laurel')
   const etag = card.headers.get('etag') ?? ''
   assert.equal((await service.get('/api/mcp/server-card', { 'if-none-match': etag })).status, 304)

@@ -3,6 +3,9 @@ import { Type } from 'typebox'
 import type { Endpoint } from '../app/publication.ts'
 import { address, object } from '../app/schema.ts'
 
+/** The media type of a server card (SEP-2127). */
+export const cardMediaType = 'application/mcp-server-card+json'
+
 const id = Type.Unsafe({ type: ['string', 'number', 'null'] })
 
 const message = {
@@ -57,10 +60,16 @@ export const mcpEndpoints: readonly Endpoint[] = [
     summary: 'Model Context Protocol, and plain JSON-RPC: the same tools; every tools/call counts.',
     expensive: true,
   },
+  {
+    method: 'GET',
+    path: '/api/mcp/server-card',
+    summary: 'How a client connects to the MCP endpoint: the server card.',
+    expensive: false,
+  },
 ]
 
 /** How the OpenAPI document describes /api/mcp. What goes over it is the Model Context Protocol's to describe. */
-export const mcpSchemas: Readonly<Record<'get' | 'post', FastifySchema>> = {
+export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>> = {
   post: {
     operationId: 'mcp_post',
     summary: 'Model Context Protocol',
@@ -124,6 +133,39 @@ export const mcpSchemas: Readonly<Record<'get' | 'post', FastifySchema>> = {
                 }),
               ),
               docs: address,
+            }),
+          },
+        },
+      },
+      304: { description: 'The caller has these bytes already (If-None-Match).', type: 'null' },
+      ...failures,
+    },
+  },
+  card: {
+    operationId: 'mcp_server_card',
+    summary: 'The MCP server card',
+    description: 'How a client connects to the MCP endpoint: its address and its protocol versions (SEP-2127).',
+    tags: ['MCP'],
+    response: {
+      200: {
+        description: 'the card',
+        headers: { ETag: header('strong entity tag of these bytes') },
+        content: {
+          [cardMediaType]: {
+            schema: object({
+              $schema: address,
+              name: Type.String({ description: 'reverse domain name of the operator, a slash, and the name' }),
+              version: Type.String(),
+              description: Type.String(),
+              title: Type.String(),
+              websiteUrl: address,
+              remotes: Type.Array(
+                object({
+                  type: Type.String(),
+                  url: address,
+                  supportedProtocolVersions: Type.Array(Type.String()),
+                }),
+              ),
             }),
           },
         },

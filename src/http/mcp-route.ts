@@ -11,7 +11,7 @@ import { withinDeadline } from './deadline.ts'
 import { knownFailure } from './failures.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
-import { mcpSchemas } from './mcp-openapi.ts'
+import { cardMediaType, mcpSchemas } from './mcp-openapi.ts'
 import { prepare, sendPrepared } from './prepared.ts'
 import { problems } from './respond.ts'
 import { single } from './send.ts'
@@ -47,12 +47,12 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
 
   const documents = [
-    [`${mcpPath}/server-card`, 'application/mcp-server-card+json', serverCard(services.settings)],
-    ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings)],
+    [`${mcpPath}/server-card`, cardMediaType, serverCard(services.settings), mcpSchemas.card],
+    ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings), { hide: true }],
   ] as const
-  for (const [url, type, document] of documents) {
+  for (const [url, type, document, schema] of documents) {
     const prepared = prepare(JSON.stringify(document), type)
-    app.get(url, { schema: { hide: true } }, (request, reply) => {
+    app.get(url, { schema }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': 'public, max-age=3600' })
       return sendPrepared(request, reply, prepared)
     })

@@ -93,7 +93,8 @@ const contentOf = (operation: Operation): unknown => ({
 /** The schema of a route, for the OpenAPI document. The operation itself validates, for every door alike. */
 export function routeSchema(route: Route): FastifySchema {
   const { operation, method, id } = route
-  const cached = operation.kind === 'action' ? {} : { ETag: header('strong entity tag of these bytes') }
+  // What a POST answers is not read again, so it has no entity tag and no condition (http/api-routes).
+  const conditional = method === 'GET'
   return {
     operationId: operation.name,
     summary: operation.title,
@@ -120,10 +121,13 @@ export function routeSchema(route: Route): FastifySchema {
     response: {
       200: {
         description: operation.summary,
-        headers: { ...cached, ...(operation.cost === 'expensive' && quotaHeaders) },
+        headers: {
+          ...(conditional && { ETag: header('strong entity tag of these bytes') }),
+          ...(operation.cost === 'expensive' && quotaHeaders),
+        },
         content: contentOf(operation),
       },
-      ...(operation.kind !== 'action' && {
+      ...(conditional && {
         304: { description: 'The caller has these bytes already (If-None-Match).', type: 'null' },
       }),
       ...failures(route),

@@ -198,6 +198,7 @@ describe('envelope', () => {
       yaml: 'https://laurel.example/openapi.yaml',
     })
     for (const row of docs['data'].endpoints) assert.deepEqual(keys(row), ['expensive', 'method', 'path', 'summary'])
+    assert.ok(docs['data'].endpoints.some((row: any) => row.path === '/api/mcp/server-card'))
     const expensive = docs['data'].endpoints.filter((row: any) => row.expensive).map((row: any) => row.path)
     for (const [path] of actions) assert.ok(expensive.includes(path), path)
   })

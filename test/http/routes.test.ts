@@ -12,6 +12,7 @@ after(() => service.close())
 
 interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example?: unknown } } }
+  readonly responses: Readonly<Record<string, unknown>>
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
 }
 const documented = async () => {
@@ -35,8 +36,7 @@ const ofAnId = [
   '/assets/page.js',
   '/assets/proofs.js',
   '/assets/ots.js',
-  // Reached from the AI catalog, and where the card stood in earlier drafts.
-  '/api/mcp/server-card',
+  // Where the server card stood in earlier drafts.
   '/.well-known/mcp/server-card.json',
   // Reached from the skills index.
   '/.well-known/agent-skills/laurel/SKILL.md',
@@ -59,6 +59,11 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
       assert.equal((await service.post(url, body)).status, 200, where)
     }
   }
+})
+
+test('only what a GET answers can be asked for on a condition', async () => {
+  for (const { method, path, operation } of await documented())
+    assert.equal('304' in operation.responses, method === 'GET', `${method} ${path}`)
 })
 
 test('every address of /api/docs answers', async () => {

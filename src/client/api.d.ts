@@ -629,6 +629,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mcp/server-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The MCP server card
+         * @description How a client connects to the MCP endpoint: its address and its protocol versions (SEP-2127).
+         */
+        get: operations["mcp_server_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4076,8 +4096,6 @@ export interface operations {
             /** @description The agent pack or one section of it, as JSON or as YAML to download. */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4185,13 +4203,6 @@ export interface operations {
                     };
                     "application/yaml": string;
                 };
-            };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description invalid-json: The body is not JSON. validation: The request does not fit */
             400: {
@@ -6554,6 +6565,207 @@ export interface operations {
                     "RateLimit-Policy"?: string;
                     /** @description seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the service is overloaded or stopping */
+            503: {
+                headers: {
+                    /** @description seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+        };
+    };
+    mcp_server_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the card */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/mcp-server-card+json": {
+                        /**
+                         * Format: uri
+                         * @description absolute address
+                         */
+                        $schema: string;
+                        /** @description reverse domain name of the operator, a slash, and the name */
+                        name: string;
+                        version: string;
+                        description: string;
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description absolute address
+                         */
+                        websiteUrl: string;
+                        remotes: {
+                            type: string;
+                            /**
+                             * Format: uri
+                             * @description absolute address
+                             */
+                            url: string;
+                            supportedProtocolVersions: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description no JSON, no JSON-RPC message, or an envelope or version that does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description Host or Origin is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the method is not taken here */
+            405: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

@@ -7,8 +7,9 @@ import { type Called, callTool } from './call.ts'
 import { envelopeText, readPlain, wireOf } from './direct.ts'
 import { rpcFailure } from './errors.ts'
 import type { Exchange, McpAnswer, McpPost, Sdk } from './exchange.ts'
-import { holdsKey, refuseKeyMaterial } from './guard.ts'
+import { holdsKey, refuseId, refuseKeyMaterial } from './guard.ts'
 import { type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
+import { bodyInWords } from './params.ts'
 import { type Tool, toolByName } from './tools.ts'
 
 export interface Front {
@@ -78,7 +79,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   }
 
   async function asked(message: JsonObject, { headers, signal }: McpPost, call: Exchange['callTool']) {
-    const refused = refuseKeyMaterial(message, headers)
+    const refused = refuseKeyMaterial(message, headers) ?? refuseId(message)
     if (refused !== null) return { status: 400, body: JSON.stringify(refused) }
     if (isObject(message) && message['method'] === 'notifications/cancelled') return { status: 202, body: null }
     loading ??= sdk().catch((error: unknown) => {
@@ -92,7 +93,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
       return { status, body: response.body }
     const text = await response.text()
     if (status === 200) remember(message, headers)
-    return { status, body: text === '' ? null : text }
+    return { status, body: text === '' ? null : bodyInWords(text) }
   }
 
   function remember({ params }: JsonObject, headers: HeaderFields): void {

@@ -1,7 +1,7 @@
 import { LaurelError } from '../core/error.ts'
 import { holdsSecret } from '../core/preflight/secrets.ts'
-import { rpcFailure } from './errors.ts'
-import { type HeaderFields, idOf, isObject } from './message.ts'
+import { rpc, rpcError, rpcFailure } from './errors.ts'
+import { type HeaderFields, idOf, isObject, isRequestId } from './message.ts'
 
 /** Shorter texts hold no key, and most messages have nothing longer beside the arguments of their tool. */
 const shortest = 24
@@ -24,6 +24,12 @@ export function refuseKeyMaterial(message: unknown, headers: HeaderFields): obje
       'The message holds private key material outside the arguments of a tool. It was neither stored nor passed on. Remove it, and treat the key as exposed.',
     ),
   )
+}
+
+/** The error for an id that would come back as another number than was sent: JSON has more digits than we have. */
+export function refuseId(message: unknown): object | null {
+  if (!isObject(message) || typeof message['id'] !== 'number' || isRequestId(message['id'])) return null
+  return rpcError(null, rpc.invalidRequest, 'The id must be a string, or a whole number below 2^53.')
 }
 
 /** Whether an id holds key material. */

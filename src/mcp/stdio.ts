@@ -1,7 +1,9 @@
+import { parseJSONRPCMessage } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
+import { rpc, rpcError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
-import { isObject } from './message.ts'
-import { refuseKeyMaterial } from './guard.ts'
+import { refuseId, refuseKeyMaterial } from './guard.ts'
+import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
 /** There are no event streams here: one connection, one client, and nothing that changes. */
@@ -22,20 +24,40 @@ export function serveMcpStdio(
   output: Streams[1],
 ): { close(): Promise<void> } {
   const exchange: Exchange = { headers: {}, signal: new AbortController().signal, callTool }
-  return serveStdio(() => build(exchange, silent), { transport: new StdioServerTransport(input, output) })
+  return serveStdio(() => build(exchange, silent), { transport: new Transport(input, output) })
+}
+
+/** Writes errors of the SDK in words, as the other door does. */
+class Transport extends StdioServerTransport {
+  override send(message: Parameters<StdioServerTransport['send']>[0]): Promise<void> {
+    return super.send('error' in message ? { ...message, error: inWords(message.error) } : message)
+  }
 }
 
 /**
- * What a line from the client becomes: the line itself, or the answer to a message that holds key material where the
- * protocol would repeat it. What is no JSON is left to the SDK, which drops it without a word.
+ * What a line from the client becomes: the line itself, or the answer to what is no message (JSON-RPC 2.0, section 5.1)
+ * or holds key material where the protocol would repeat it. The SDK drops what it cannot read without a word, and the
+ * client would wait for ever. An empty line is no message and gets no answer.
  */
 export function guardLine(line: string): { readonly pass: string } | { readonly refused: string } {
+  if (line.trim() === '') return { pass: line }
   let message: unknown
   try {
     message = JSON.parse(line)
   } catch {
-    return { pass: line }
+    return { refused: JSON.stringify(rpcError(null, rpc.parse, 'The line is not valid JSON.')) }
   }
-  const refused = isObject(message) ? refuseKeyMaterial(message, {}) : null
+  const refused = refuseKeyMaterial(message, {}) ?? refuseId(message) ?? refuseForm(message)
   return refused === null ? { pass: line } : { refused: JSON.stringify(refused) }
+}
+
+function refuseForm(message: unknown): object | null {
+  if (Array.isArray(message))
+    return rpcError(null, rpc.invalidRequest, 'There are no batches here. Send each message on a line of its own.')
+  try {
+    parseJSONRPCMessage(message)
+    return null
+  } catch {
+    return rpcError(null, rpc.invalidRequest, 'The line is not a JSON-RPC 2.0 message.')
+  }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { failing, headerList, passing, rawRequest } from '../http/kit.ts'
 import { startService, type TestService, testVersion } from '../fakes/service.ts'
-import { meta, message, modern, modernCall, post, toolCall } from './kit.ts'
+import { meta, message, modern, modernCall, post, toolCall, wrongParams } from './kit.ts'
 
 let service: TestService
 before(async () => {
@@ -116,6 +116,27 @@ for (const [name, { body, headers }, status, code] of modernErrors)
     assert.equal(answer.status, status, answer.text)
     assert.equal(answer.json['error'].code, code)
   })
+
+for (const [name, [method, params, said]] of Object.entries(wrongParams))
+  test(`${name}: -32602 in words, in both eras`, async () => {
+    const { body, headers } = modernCall(method, params)
+    for (const answer of [await post(service, message(method, params)), await post(service, body, headers)]) {
+      // Where 2026-07-28 wants the name in a header too, that is what is missing first.
+      if (answer.json['error'].code === -32020) continue
+      assert.equal(answer.status, 200, answer.text)
+      assert.deepEqual([answer.json['id'], answer.json['error']], [1, { code: -32602, message: said }])
+    }
+  })
+
+test('an id that would come back as another number is refused without an id', async () => {
+  for (const method of ['ping', 'tools/list'])
+    for (const id of ['9007199254740993', '-9007199254740993', '1e300', '1.5']) {
+      const { status, json } = await post(service, `{"jsonrpc":"2.0","id":${id},"method":"${method}"}`)
+      assert.deepEqual([status, json['error'].code, json['id']], [400, -32600, null])
+    }
+  const { json } = await post(service, message('ping', undefined, 9007199254740991))
+  assert.equal(json['id'], 9007199254740991)
+})
 
 test('what a tool refuses is a result that names the remedy', async () => {
   const cases = [

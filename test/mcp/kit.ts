@@ -34,3 +34,33 @@ export function modernCall(method: string, params: Record<string, unknown> = {},
 
 export const post = (service: TestService, body: unknown, headers: Record<string, string> = {}) =>
   service.post('/api/mcp', body, headers)
+
+/** Requests whose params have the wrong shape, and what is said of them. */
+export const wrongParams: Readonly<Record<string, readonly [string, Record<string, unknown>, string]>> = {
+  'a resource without uri': ['resources/read', {}, 'Invalid params: params.uri must be a string.'],
+  'a uri that is a number': ['resources/read', { uri: 1 }, 'Invalid params: params.uri must be a string.'],
+  'a prompt without a name': ['prompts/get', {}, 'Invalid params: params.name must be a string.'],
+  'a prompt with a number': [
+    'prompts/get',
+    { name: 'design_credential', arguments: { purpose: 1 } },
+    'Invalid params: params.arguments.purpose must be a string.',
+  ],
+  'a prompt with a list': [
+    'prompts/get',
+    { name: 'design_credential', arguments: [] },
+    'Invalid params: params.arguments must be an object.',
+  ],
+  'a prompt with a strange name': [
+    'prompts/get',
+    { name: 'design_credential', arguments: { 'a b\n': 1 } },
+    'Invalid params: params.arguments must be a string.',
+  ],
+  'a completion of nothing': ['completion/complete', {}, 'Invalid params: params.ref is missing or does not fit.'],
+  'a cursor that is a number': ['resources/list', { cursor: 1 }, 'Invalid params: params.cursor must be a string.'],
+  'a tool without a name': ['tools/call', {}, 'Invalid params: params.name must be a string.'],
+  'arguments that are null': [
+    'tools/call',
+    { name: 'svc_preflight', arguments: null },
+    'Invalid params: params.arguments must be an object.',
+  ],
+}

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { failing, passing } from '../http/kit.ts'
 import { type Answer, startService, type TestService } from '../fakes/service.ts'
-import { message, meta, modern, modernCall, post, toolCall } from './kit.ts'
+import { message, meta, modern, modernCall, post, toolCall, wrongParams } from './kit.ts'
 
 interface Case {
   readonly body: unknown
@@ -158,6 +158,13 @@ const cases: Readonly<Record<string, Case>> = {
   ),
   'modern, id null': modernCall('tools/call', named, null),
   'modern, id 1.5': modernCall('tools/call', named, 1.5),
+
+  ...Object.fromEntries(
+    Object.entries(wrongParams).flatMap(([name, [method, params]]) => [
+      [name, { body: message(method, params) }],
+      [`modern, ${name}`, modernCall(method, params)],
+    ]),
+  ),
 }
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')

@@ -1,13 +1,16 @@
 /** `laurel mcp` over stdio: the same tools for clients of both eras, with a store of its own. */
 import { strict as assert } from 'node:assert'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { guardLine } from '../../src/mcp/stdio.ts'
 import { passing } from '../http/kit.ts'
+import { message, wrongParams } from './kit.ts'
 
 const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
 
@@ -40,5 +43,54 @@ test('a line with key material where it would be repeated is answered before the
   assert.equal((JSON.parse(refused.refused) as { id: number }).id, 7)
   const line = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
   assert.deepEqual(guardLine(line), { pass: line })
-  assert.deepEqual(guardLine('no JSON'), { pass: 'no JSON' })
+})
+
+/** What `laurel mcp` answers to lines, and to the end of its input. */
+async function answersTo(lines: readonly string[]): Promise<any[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-stdio-'))
+  const child = spawn(process.execPath, [main, 'mcp'], {
+    env: { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const answers: any[] = []
+  // The last message is a ping under the id "last"; what is answered before it stands before it.
+  for (const line of [...lines, JSON.stringify(message('ping', undefined, 'last'))]) child.stdin.write(`${line}\n`)
+  for await (const line of createInterface({ input: child.stdout })) {
+    answers.push(JSON.parse(line))
+    if (answers.some(({ id }) => id === 'last') && answers.length > lines.length) child.stdin.end()
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return answers
+}
+
+test('what is no message is answered with an error and no id, and the connection goes on', async () => {
+  const lines: readonly (readonly [string, number])[] = [
+    ['no JSON', -32700],
+    ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600],
+    ['"ping"', -32600],
+    ['{"jsonrpc":"2.0","id":1}', -32600],
+    ['{"id":1,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":1,"method":"ping","params":null}', -32600],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600],
+    ['{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}', -32600],
+  ]
+  const answers = await answersTo(lines.map(([line]) => line))
+  const errors = answers.filter(({ id }) => id === null)
+  assert.deepEqual(
+    errors.map(({ jsonrpc, error }) => [jsonrpc, error.code]),
+    lines.map(([, code]) => ['2.0', code]),
+  )
+  assert.ok(answers.some(({ id, result }) => id === 'last' && result !== undefined))
+  assert.deepEqual(guardLine(''), { pass: '' })
+})
+
+test('params of the wrong shape are -32602 in words, as over HTTP', async () => {
+  const cases = Object.entries(wrongParams)
+  const answers = await answersTo(
+    cases.map(([name, [method, params]]) => JSON.stringify(message(method, params, name))),
+  )
+  for (const [name, [, , said]] of cases) {
+    const { error } = answers.find(({ id }) => id === name)
+    assert.deepEqual(error, { code: -32602, message: said }, name)
+  }
 })

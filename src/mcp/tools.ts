@@ -98,6 +98,10 @@ function withoutNotes<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withoutNotes) as T
   if (typeof schema !== 'object' || schema === null) return schema
   const kept = Object.entries(schema).filter(([key, value]) => key !== 'description' || typeof value !== 'string')
+  const { type, ...rest } = schema as { readonly type?: unknown }
+  // Some clients take schemas of one type only, so "a text or null" is said with anyOf.
+  if (Array.isArray(type) && type.length === 2 && type[1] === 'null')
+    return withoutNotes({ anyOf: [{ type: type[0] as unknown, ...rest }, { type: 'null' }] }) as T
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value as unknown)])) as T
 }
 

@@ -15,13 +15,8 @@ export function registerMethods(app: FastifyInstance): void {
     for (const name of [method].flat()) known.add(name)
     paths.set(url, known)
   })
-  let patterns: readonly (readonly [RegExp, ReadonlySet<string>])[] = []
-  app.addHook('onReady', (done) => {
-    patterns = [...paths].filter(([url]) => url.includes('/:')).map(([url, taken]) => [patternOf(url), taken])
-    done()
-  })
   const takenAt = (path: string): ReadonlySet<string> | undefined =>
-    paths.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
+    paths.get(path) ?? [...paths].find(([url]) => url.includes('/:') && fits(path, url))?.[1]
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
@@ -48,15 +43,20 @@ export function registerMethods(app: FastifyInstance): void {
   })
 }
 
-/** A pattern of the router as an expression: a parameter is one segment. */
-const patternOf = (url: string): RegExp => {
-  const segments = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')))
-  return new RegExp(`^${segments.join('/')}$`)
+/** Whether a path fits an address of the router, in which a segment that begins with a colon stands for any one. */
+function fits(path: string, url: string): boolean {
+  const segments = path.split('/')
+  const wanted = url.split('/')
+  return (
+    segments.length === wanted.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : segments[at] === part))
+  )
 }
 
 /** The path of a request as the router reads it: decoded but for reserved characters, from an absolute address too. */
 function pathOf({ url }: FastifyRequest): string {
-  const path = /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? ''
+  const local = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  const path = local.split(/[?#]/, 1)[0] ?? ''
   try {
     return decodeURI(path)
   } catch {

@@ -52,7 +52,7 @@ const audience: Argument = {
 }
 
 /** A person's text between lines that say that it is data; no text can close the fence, so none is an instruction of ours. */
-const quoted = (text: string): string => `<idea>\n${text.replaceAll(/<(?=[\s/]*idea)/giu, '‹')}\n</idea>`
+const quoted = (text: string): string => `<idea>\n${text.replaceAll('<', '‹')}\n</idea>`
 
 /** Words on one line: letters and digits of any script, and the signs of an enumeration. */
 const plainText = /^[\p{L}\p{M}\p{N} ,.'’&/()+-]*$/u

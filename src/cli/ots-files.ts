@@ -1,7 +1,7 @@
 /** Files and their .ots files on this machine. Every failure is an Error that says what to do. */
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { type Stats, constants, createReadStream } from 'node:fs'
+import { type FileHandle, copyFile, link, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { displayText } from '../core/display.ts'
 import { type DetachedTimestamp, parseDetached } from '../ots/detached.ts'
@@ -98,13 +98,15 @@ export async function digestOfFile(path: string, op: HashOpName): Promise<Uint8A
 }
 
 /** Writes a file that is not there yet; what is there is never touched. Durable when it resolves. */
-export async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeNew(path: string, bytes: Uint8Array, like?: Stats): Promise<void> {
   let made = false
   try {
-    const file = await open(path, 'wx', 0o644)
+    // Never open to more people than the file that it replaces, not even while it is written.
+    const file = await open(path, 'wx', like === undefined ? 0o644 : 0o600)
     made = true
     try {
       await file.writeFile(bytes)
+      if (like !== undefined) await resemble(file, like)
       await file.sync()
     } finally {
       await file.close()
@@ -115,18 +117,57 @@ export async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Replaces a file in one step and keeps what it was as `.bak`; at every moment the whole old or new file is there. */
+/** Gives a file the owner and the mode of another. Only root may give files away; anybody else owns what they replace. */
+async function resemble(file: FileHandle, { uid, gid, mode }: Stats): Promise<void> {
+  const own = await file.stat()
+  if (own.uid !== uid || own.gid !== gid)
+    await file.chown(uid, gid).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    })
+  await file.chmod(mode & 0o777)
+}
+
+/** Backups of one file that are kept beside it; nobody upgrades a proof that often. */
+const mostBackups = 100
+
+/**
+ * Replaces a file in one step and keeps what it was, as `.bak` or, where that name is taken, `.bak.2` and so on: a backup
+ * is never overwritten. At every moment the whole old or new file is there. Returns the name of the backup.
+ */
 export async function replaceKeeping(path: string, bytes: Uint8Array): Promise<string> {
-  const [backup, fresh] = [`${path}.bak`, `${path}.${randomBytes(6).toString('hex')}.tmp`]
-  await writeNew(fresh, bytes)
   try {
-    await copyFile(path, backup)
-    await rename(fresh, path)
+    // A link leads to the file that is meant, and stays a link.
+    const target = await realpath(path)
+    const fresh = `${target}.${randomBytes(6).toString('hex')}.tmp`
+    await writeNew(fresh, bytes, await stat(target))
+    try {
+      const backup = await backUp(target, path)
+      await rename(fresh, target)
+      return backup
+    } finally {
+      await rm(fresh, { force: true })
+    }
   } catch (error) {
-    await rm(fresh, { force: true })
-    throw new Error(`${shown(path)} cannot be replaced: ${why(error)}`, { cause: error })
+    const reason = error instanceof Error && !('code' in error) ? error.message : why(error)
+    throw new Error(`${shown(path)} cannot be replaced: ${reason}`, { cause: error })
   }
-  return backup
+}
+
+/** The file itself under a further name, with its owner, mode and times; a copy where there are no hard links. */
+async function backUp(target: string, path: string): Promise<string> {
+  for (let n = 1; n <= mostBackups; n += 1) {
+    const backup = `${path}.bak${n === 1 ? '' : `.${n}`}`
+    try {
+      await link(target, backup).catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+        await copyFile(target, backup, constants.COPYFILE_EXCL)
+      })
+      return backup
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+  throw new Error(`there are ${mostBackups} backups of it already; move them away`)
 }
 
 export const exists = async (path: string): Promise<boolean> =>

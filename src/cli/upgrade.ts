@@ -1,13 +1,13 @@
 import { askDeadlineMs } from '../app/stamper.ts'
 import type { Calendars } from '../app/calendars.ts'
-import { type Heard, fileStatement } from '../core/block-check.ts'
-import { notChecked } from '../core/proof.ts'
-import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { type Heard, fileStatement, judgePaths } from '../core/block-check.ts'
+import { bitcoinPaths, pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes } from '../ots/bytes.ts'
-import { parseDetached, serializeDetached } from '../ots/detached.ts'
+import { type DetachedTimestamp, parseDetached, serializeDetached } from '../ots/detached.ts'
 import { OtsError } from '../ots/error.ts'
 import { displayRoot } from '../ots/header.ts'
-import { type Timestamp, graft, parseTimestamp } from '../ots/timestamp.ts'
+import { calendarLimits } from '../ots/limits.ts'
+import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
 import { httpCalendars } from '../remote/calendars.ts'
 import { environment } from './config.ts'
 import { fileNames, orTwo, print, readOts, replaceKeeping, shown, userAgent } from './ots-files.ts'
@@ -18,8 +18,8 @@ const usage = `laurel upgrade FILE.ots   asks the calendars for the rest of the 
   exit code: 0 the file leads to a Bitcoin block, 1 not yet, 2 it could not be done
 `
 
-/** Promises of one file that are asked about; more are not made honestly. */
-const mostPromises = 16
+/** Promises of one file that are asked about, in turn of its branches; more are not made honestly. */
+const mostPromises = 32
 
 /** \`laurel upgrade\`: completes a .ots file. What a calendar answers is read back before it replaces anything. */
 export const upgrade = (args: readonly string[]): Promise<number> =>
@@ -33,52 +33,63 @@ export const upgrade = (args: readonly string[]): Promise<number> =>
       userAgent,
     )
     let timestamp = proof.timestamp
-    const said: Heard[] = []
-    const open = promisesIn(timestamp).filter(({ message }) => !isKept(timestamp, message))
-    for (const { uri, message } of open.slice(0, mostPromises)) {
-      const { tree, reason } = await askOne(uri, message, calendars)
+    const heard: Heard[] = []
+    // Also those that have sent a path: it may be false, or its block gone, and nobody but the calendar can say more.
+    const promises = promisesIn(timestamp)
+    const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
+    const foreign = [...new Set(promises.filter((one) => !allowed.includes(one)).map(({ uri }) => uri))]
+    for (const uri of foreign.slice(0, mostPromises)) print(`${uri}: not asked, OTS_UPGRADE_HOSTS does not allow it`)
+    for (const { uri, message } of allowed.slice(0, mostPromises)) {
+      const { tree, reason, words } = await askOne(uri, message, calendars)
+      heard.push({ url: uri, reason, at: new Date().toISOString() })
       const grown = tree === null ? timestamp : graft(timestamp, tree)
-      said.push({ url: uri, reason, at: new Date().toISOString() })
-      print(`${uri}: ${reason}`)
-      // Several answers can be too much together; what fits already is kept.
-      if (tree !== null && fits({ ...proof, timestamp: grown })) timestamp = grown
+      const kept = fits({ ...proof, timestamp: grown }, message)
+      print(`${uri}: ${words}${kept ? '' : ', but the file would become too large, so it is left out'}`)
+      if (kept) timestamp = grown
     }
-    if (open.length > mostPromises) print(`${open.length - mostPromises} more promises were not asked about.`)
-    const upgraded = { ...proof, timestamp }
-    const fresh = serializeDetached(upgraded)
+    if (allowed.length > mostPromises) print(`${allowed.length - mostPromises} more promises were not asked about.`)
+    const fresh = serializeDetached({ ...proof, timestamp })
     if (equalBytes(fresh, serializeDetached(proof))) print(`${shown(path)} is as it was.`)
     else print(`${shown(path)} is upgraded; the file before is ${shown(await replaceKeeping(path, fresh))}`)
-    return conclude(timestamp, said)
+    return conclude(timestamp, heard, path)
   })
 
-/** Whether the calendar has kept its promise: the message leads to a block. */
-const isKept = (tree: Timestamp, message: Uint8Array): boolean =>
-  equalBytes(tree.message, message)
-    ? bitcoinPaths(tree).length > 0
-    : tree.branches.some(({ timestamp }) => isKept(timestamp, message))
+interface Answer {
+  readonly tree: Timestamp | null
+  /** What the calendar said of its promise; null when it gave no answer that can be used. */
+  readonly reason: string | null
+  /** The same for the terminal: words of a calendar are marked as such. */
+  readonly words: string
+}
 
-async function askOne(
-  uri: string,
-  message: Uint8Array,
-  calendars: Calendars,
-): Promise<{ readonly tree: Timestamp | null; readonly reason: string }> {
-  if (!calendars.mayAsk(uri)) return { tree: null, reason: 'not asked, OTS_UPGRADE_HOSTS does not allow it' }
+async function askOne(uri: string, message: Uint8Array, calendars: Calendars): Promise<Answer> {
+  const none = (words: string): Answer => ({ tree: null, reason: null, words })
   try {
     const answer = await calendars.ask(uri, message, AbortSignal.timeout(askDeadlineMs))
-    if ('reason' in answer) return { tree: null, reason: answer.reason }
-    const tree = parseTimestamp(answer.tree, message)
+    if ('reason' in answer) {
+      const { reason } = answer
+      return { tree: null, reason, words: reason === '' ? 'it gave no reason' : `it says “${reason}”` }
+    }
+    const tree = parseTimestamp(answer.tree, message, calendarLimits)
     const [path] = bitcoinPaths(tree)
-    return { tree, reason: path === undefined ? 'it has sent more' : `it names Bitcoin block ${path.height}` }
+    const words = path === undefined ? 'it has sent more' : `it names Bitcoin block ${path.height}`
+    return { tree, reason: words, words }
   } catch (error) {
-    if (error instanceof OtsError) return { tree: null, reason: `its answer is no timestamp: ${error.code}` }
-    if (error instanceof Error && 'reason' in error) return { tree: null, reason: String(error.reason) }
+    if (error instanceof OtsError) return none(`its answer is no timestamp: ${error.code}`)
+    if (error instanceof Error && 'reason' in error) return none(String(error.reason))
     throw error
   }
 }
 
-function fits(proof: Parameters<typeof serializeDetached>[0]): boolean {
+/**
+ * Whether everybody can read the file, and what stands behind one promise is no more than one calendar may add: what it
+ * sends grows with every call, and must not leave the others without room.
+ */
+function fits(proof: DetachedTimestamp, promise: Uint8Array): boolean {
   try {
-    parseDetached(serializeDetached(proof))
+    const { timestamp } = parseDetached(serializeDetached(proof))
+    const own = nodeOf(timestamp, promise)
+    if (own !== null) parseTimestamp(serializeTimestamp(own), promise, calendarLimits)
     return true
   } catch (error) {
     if (error instanceof OtsError) return false
@@ -86,18 +97,24 @@ function fits(proof: Parameters<typeof serializeDetached>[0]): boolean {
   }
 }
 
-function conclude(timestamp: Timestamp, heard: readonly Heard[]): number {
-  const [path] = bitcoinPaths(timestamp)
-  const judgement =
-    path === undefined
-      ? null
-      : {
-          path: { height: path.height, merkleRoot: displayRoot(path.message), attestedBy: '' },
-          verification: notChecked,
-        }
-  const calendars = promisesIn(timestamp).map(({ uri }) => uri)
-  print(fileStatement({ calendars, heard, judgement, network: '' }))
+/** The node that an answer is grafted at: the first with this message. */
+function nodeOf(tree: Timestamp, message: Uint8Array): Timestamp | null {
+  if (equalBytes(tree.message, message)) return tree
+  for (const { timestamp } of tree.branches) {
+    const found = nodeOf(timestamp, message)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function conclude(timestamp: Timestamp, heard: readonly Heard[], ots: string): number {
+  const paths = pathsInTurn(timestamp).map(({ height, message }) => ({
+    path: { height, merkleRoot: displayRoot(message), attestedBy: '' },
+    seen: null,
+  }))
+  const judgement = judgePaths(paths, { source: null, checkedAt: '' })
+  print(fileStatement({ calendars: promisesIn(timestamp).map(({ uri }) => uri), heard, judgement, network: '' }))
   if (judgement === null) return 1
-  print('To check it: laurel verify FILE')
+  print(`To check it: laurel verify FILE ${shown(ots)}`)
   return 0
 }

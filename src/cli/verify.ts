@@ -1,17 +1,12 @@
+import type { HeaderSource } from '../app/calendars.ts'
 import { lookAt, seenBlock } from '../app/header-check.ts'
 import { networkName } from '../app/proof.ts'
 import { askDeadlineMs } from '../app/stamper.ts'
-import {
-  type Judgement,
-  type SeenPath,
-  fileStatement,
-  judgePaths,
-  matchesBlock,
-  mostPaths,
-} from '../core/block-check.ts'
-import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { type Judgement, type SeenBlock, fileStatement, judgePaths, matchesBlock } from '../core/block-check.ts'
+import type { BitcoinPath } from '../core/proof.ts'
+import { pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes, hexOf } from '../ots/bytes.ts'
-import { displayRoot } from '../ots/header.ts'
+import { type BitcoinNetwork, displayRoot } from '../ots/header.ts'
 import type { Timestamp } from '../ots/timestamp.ts'
 import { headerSource } from '../remote/headers.ts'
 import { type Config, environment } from './config.ts'
@@ -21,6 +16,12 @@ const usage = `laurel verify FILE [FILE.ots]   computes the digest anew and comp
   BITCOIN_HEADERS_URL, BITCOIN_NETWORK: where headers come from (default: none, so that nothing is checked)
   exit code: 0 it matches a block, 1 it does not match, 2 it could not be checked
 `
+
+/** Blocks that are looked at. A file of one's own is worth more questions than a stranger's; most name one or two. */
+const mostBlocks = 100
+
+/** Questions that bring no answer, after which the source is left alone. */
+const mostFailures = 3
 
 /** \`laurel verify\`: says one of the four statements, and never more than was checked. */
 export const verify = (args: readonly string[]): Promise<number> =>
@@ -45,26 +46,55 @@ export const verify = (args: readonly string[]): Promise<number> =>
     const calendars = promisesIn(proof.timestamp).map(({ uri }) => uri)
     const network = networkName[config.BITCOIN_NETWORK]
     print(fileStatement({ calendars, judgement, network }))
-    return conclude(judgement, calendars, config)
+    return conclude(judgement, { promised: calendars.length > 0, ots, config })
   })
 
-/** Looks at the blocks, the lowest first, until one matches. Null when the proof names none. */
+/** Looks at the blocks, in turn of the calendars, until one matches. Null when the proof names none. */
 async function judge(tree: Timestamp, config: Config): Promise<Judgement | null> {
-  const { BITCOIN_HEADERS_URL: url, BITCOIN_NETWORK: network } = config
+  const { BITCOIN_HEADERS_URL: url } = config
   const source = url === null ? null : headerSource(url, userAgent)
-  const deadline = () => AbortSignal.timeout(askDeadlineMs)
-  const looked: SeenPath[] = []
-  for (const { height, message } of bitcoinPaths(tree).slice(0, mostPaths)) {
-    const seen = seenBlock(source === null ? null : await lookAt(height, source, { network, deadline }))
-    looked.push({ path: { height, merkleRoot: displayRoot(message), attestedBy: '' }, seen })
-    if (looked.some(matchesBlock)) break
-  }
-  return judgePaths(looked, { source: source?.name ?? null, checkedAt: new Date().toISOString() })
+  const paths = pathsInTurn(tree).map(({ height, message }) => ({
+    height,
+    merkleRoot: displayRoot(message),
+    attestedBy: '',
+  }))
+  const seen = source === null ? null : await lookFor(paths, source, config.BITCOIN_NETWORK)
+  return judgePaths(
+    paths.map((path) => ({ path, seen: seen?.get(path.height) ?? null })),
+    { source: source?.name ?? null, checkedAt: new Date().toISOString() },
+  )
 }
 
-function conclude(judgement: Judgement | null, calendars: readonly string[], config: Config): number {
+/** What the source says of each height, asked once. Heights that it was not asked about are not in it. */
+async function lookFor(
+  paths: readonly BitcoinPath[],
+  source: HeaderSource,
+  network: BitcoinNetwork,
+): Promise<ReadonlyMap<number, SeenBlock>> {
+  const options = { network, now: () => new Date(), deadline: () => AbortSignal.timeout(askDeadlineMs) }
+  const seen = new Map<number, SeenBlock>()
+  let failures = 0
+  for (const path of paths) {
+    if (!seen.has(path.height)) {
+      if (seen.size >= mostBlocks || failures >= mostFailures) continue
+      const block = seenBlock(await lookAt(path.height, source, options))
+      seen.set(path.height, block)
+      if (block.status === 'unavailable') failures += 1
+    }
+    if (matchesBlock({ path, seen: seen.get(path.height) ?? null })) break
+  }
+  return seen
+}
+
+function conclude(
+  judgement: Judgement | null,
+  { promised, ots, config }: { readonly promised: boolean; readonly ots: string; readonly config: Config },
+): number {
+  const ask = () => {
+    if (promised) print(`To ask the calendars: laurel upgrade ${shown(ots)}`)
+  }
   if (judgement === null) {
-    if (calendars.length > 0) print('Ask for the rest: laurel upgrade')
+    ask()
     return 2
   }
   const { path, verification } = judgement
@@ -72,6 +102,8 @@ function conclude(judgement: Judgement | null, calendars: readonly string[], con
     case 'matches':
       return 0
     case 'mismatch':
+      // A block may have been replaced by another; its calendar then knows the new one.
+      ask()
       return 1
     default:
       if (config.BITCOIN_HEADERS_URL === null) print('Set BITCOIN_HEADERS_URL to have it checked, or look yourself:')

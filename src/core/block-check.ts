@@ -1,5 +1,12 @@
 /** Compares paths of a proof with what a header source says of their blocks: the same judgement in every client. */
-import { type BitcoinPath, type Verification, notChecked, pathStatement, pendingStatement } from './proof.ts'
+import {
+  type BitcoinPath,
+  type Verification,
+  type VerificationStatus,
+  notChecked,
+  pathStatement,
+  pendingStatement,
+} from './proof.ts'
 
 /** What a source says of one height, as GET /api/block/:height answers. Hashes in hex, as explorers print them. */
 export interface SeenBlock {
@@ -14,56 +21,75 @@ export interface SeenBlock {
 
 export interface SeenPath {
   readonly path: BitcoinPath
-  readonly seen: SeenBlock
+  /** Null: nobody looked, because there is no source, or because only so many blocks are looked at. */
+  readonly seen: SeenBlock | null
 }
 
-/** Paths of one proof that are looked at, the lowest block first; more are not made honestly. */
+/** Blocks of one proof that are looked at in one go; more are not named honestly. */
 export const mostPaths = 8
 
 export interface Judgement {
   readonly path: BitcoinPath
   readonly verification: Verification
+  /** Paths of the proof, by what looking at them gave. */
+  readonly counts: Readonly<Record<VerificationStatus, number>>
 }
 
-export const matchesBlock = ({ path, seen }: SeenPath): boolean =>
-  seen.status === 'found' && seen.merkleRoot === path.merkleRoot
+/** What a look shows of one path. */
+function statusOf({ path, seen }: SeenPath): VerificationStatus {
+  if (seen === null || seen.status === 'not-configured') return 'not-checked'
+  if (seen.status === 'unavailable') return 'unavailable'
+  return seen.status === 'found' && seen.merkleRoot === path.merkleRoot ? 'matches' : 'mismatch'
+}
+
+export const matchesBlock = (looked: SeenPath): boolean => statusOf(looked) === 'matches'
 
 /**
- * What the looks show together. One path that matches is enough; “could not check” counts before “does not match”,
- * because the block that nobody could look at may be the right one. Null without a path.
+ * What the looks show together, given every path of the proof. One that matches is enough; what could not be looked at,
+ * or was not, counts before “does not match”, because it may be the right one. Null without a path.
  */
 export function judgePaths(
-  looked: readonly SeenPath[],
+  paths: readonly SeenPath[],
   { source, checkedAt }: { readonly source: string | null; readonly checkedAt: string },
 ): Judgement | null {
-  const chosen =
-    looked.find(matchesBlock) ??
-    looked.find(({ seen }) => seen.status === 'unavailable' || seen.status === 'not-configured') ??
-    looked[0]
-  if (chosen === undefined) return null
+  const counts = { matches: 0, unavailable: 0, 'not-checked': 0, mismatch: 0 }
+  for (const one of paths) counts[statusOf(one)] += 1
+  const status = (['matches', 'unavailable', 'not-checked', 'mismatch'] as const).find((one) => counts[one] > 0)
+  const chosen = paths.find((one) => statusOf(one) === status)
+  if (status === undefined || chosen === undefined) return null
   const { path, seen } = chosen
-  if (seen.status === 'not-configured') return { path, verification: notChecked }
-  if (seen.status === 'unavailable')
-    return { path, verification: { ...notChecked, status: 'unavailable', source, checkedAt } }
-  if (!matchesBlock(chosen)) return { path, verification: { ...notChecked, status: 'mismatch', source, checkedAt } }
-  const { hash, time, confirmations } = seen
-  return {
-    path,
-    verification: { status: 'matches', blockHash: hash, blockTime: time, source, confirmations, checkedAt },
-  }
+  if (status === 'not-checked') return { path, verification: notChecked, counts }
+  if (status !== 'matches') return { path, verification: { ...notChecked, status, source, checkedAt }, counts }
+  const { hash = null, time = null, confirmations = null } = seen ?? {}
+  return { path, verification: { status, blockHash: hash, blockTime: time, source, confirmations, checkedAt }, counts }
 }
 
-/** What a calendar was last heard to say, by its address. */
+/** What became of the other paths, when some do not match: nothing that was not looked at may seem refuted. */
+function countsStatement({ counts, verification }: Judgement): string {
+  const { mismatch, unavailable, 'not-checked': unlooked } = counts
+  const all = mismatch + unavailable + unlooked
+  if (verification.status === 'matches' || mismatch === 0 || all === 1) return ''
+  if (mismatch === all) return ` None of the ${all} paths in the proof matches.`
+  const rest = [
+    ...(unavailable === 0 ? [] : [`${unavailable} could not be checked`]),
+    ...(unlooked === 0 ? [] : [`${unlooked} ${unlooked === 1 ? 'was' : 'were'} not looked at`]),
+  ]
+  return ` Of the ${all} paths in the proof, ${mismatch} ${mismatch === 1 ? 'does' : 'do'} not match and ${rest.join(', ')}.`
+}
+
+/** What a calendar said when it was asked, by its address. */
 export interface Heard {
   readonly url: string
-  readonly reason: string
+  /** Null: it was asked and gave no answer that can be used. */
+  readonly reason: string | null
   readonly at: string
 }
 
 /**
  * The statement about a .ots file, of which nothing is known but what stands in it.
  *
- * @param calendars addresses of its pending attestations, each once
+ * @param calendars addresses of its pending attestations
+ * @param heard those that were asked now; without them nobody knows how far a promise has come
  */
 export function fileStatement({
   calendars,
@@ -76,13 +102,16 @@ export function fileStatement({
   readonly judgement: Judgement | null
   readonly network: string
 }): string {
-  if (judgement !== null) return pathStatement({ ...judgement, network })
-  if (calendars.length === 0)
-    return 'The proof names neither a Bitcoin block nor a calendar, so there is nothing to check.'
-  return pendingStatement({
+  if (judgement !== null) return pathStatement({ ...judgement, network }) + countsStatement(judgement)
+  const urls = [...new Set(calendars)]
+  if (urls.length === 0) return 'The proof names neither a Bitcoin block nor a calendar, so there is nothing to check.'
+  const answered = heard.filter(({ reason }) => reason !== null)
+  if (answered.length === 0) return promisesStatement(urls, heard.length > 0)
+  const silent = urls.filter((url) => !answered.some((one) => one.url === url))
+  const statement = pendingStatement({
     submittedAt: null,
-    calendars: [...new Set(calendars)].map((url) => {
-      const last = heard.find((one) => one.url === url)
+    calendars: urls.map((url) => {
+      const last = answered.find((one) => one.url === url)
       return {
         url,
         status: 'pending',
@@ -92,4 +121,14 @@ export function fileStatement({
       }
     }),
   })
+  return silent.length === 0 ? statement : `${statement} Not heard from: ${namesOf(silent)}.`
+}
+
+const namesOf = (urls: readonly string[]): string => urls.map((url) => url.replace(/^https?:\/\//, '')).join(', ')
+
+/** While no calendar was heard: whether it has kept its promise since is not known. */
+function promisesStatement(urls: readonly string[], asked: boolean): string {
+  const whose = urls.length === 1 ? '1 calendar' : `${urls.length} calendars`
+  const why = asked ? 'no calendar has given an answer that can be used' : 'no calendar was asked'
+  return `The proof holds only promises of ${whose} (${namesOf(urls)}), and no path to a Bitcoin block. How far they have come is not known: ${why}.`
 }

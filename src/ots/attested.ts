@@ -1,13 +1,26 @@
 /** What a tree attests that somebody can go after: blocks to look at, and calendars to ask. Presence proves nothing yet. */
 import { hexOf } from './bytes.ts'
-import { type Timestamp, attestationsOf } from './timestamp.ts'
+import { type Attested, type Timestamp, attestationsOf } from './timestamp.ts'
 
 /** No block has a height above this for a hundred years to come. */
 const highestBlock = 9_999_999
 
-/** Attestations that can be a merkle root of Bitcoin, the lowest block first. */
-export const bitcoinPaths = (tree: Timestamp): readonly { readonly height: number; readonly message: Uint8Array }[] =>
-  attestationsOf(tree)
+/** An attestation that can be a merkle root of Bitcoin. */
+export interface AttestedBlock {
+  readonly height: number
+  readonly message: Uint8Array
+}
+
+/** A calendar's promise: the address and the commitment to ask for. */
+export interface Promised {
+  readonly uri: string
+  readonly message: Uint8Array
+}
+
+const lowestFirst = (a: AttestedBlock, b: AttestedBlock): number => a.height - b.height
+
+const blocksOf = (attested: readonly Attested[]): readonly AttestedBlock[] =>
+  attested
     .flatMap(({ attestation, message }) =>
       attestation.kind === 'bitcoin' &&
       message.length === 32 &&
@@ -16,12 +29,49 @@ export const bitcoinPaths = (tree: Timestamp): readonly { readonly height: numbe
         ? [{ height: attestation.height, message }]
         : [],
     )
-    .toSorted((a, b) => a.height - b.height)
+    .toSorted(lowestFirst)
 
-/** What calendars promise in a tree: the address and the commitment to ask for, each once. */
-export function promisesIn(tree: Timestamp): readonly { readonly uri: string; readonly message: Uint8Array }[] {
-  const promises = attestationsOf(tree).flatMap(({ attestation, message }) =>
+const promisesOf = (attested: readonly Attested[]): readonly Promised[] =>
+  attested.flatMap(({ attestation, message }) =>
     attestation.kind === 'pending' ? [{ uri: attestation.uri, message }] : [],
   )
-  return [...new Map(promises.map((promise) => [`${promise.uri} ${hexOf(promise.message)}`, promise])).values()]
+
+/** The first of every list, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[], order: (a: T, b: T) => number): readonly T[] {
+  const [only, ...others] = lists.filter(({ length }) => length > 0)
+  if (only === undefined || others.length === 0) return only ?? []
+  const rounds = only.map((one) => [one])
+  for (const list of others)
+    for (const [rank, one] of list.entries()) {
+      const round = rounds[rank]
+      if (round === undefined) rounds.push([one])
+      else round.push(one)
+    }
+  return rounds.flatMap((round) => (round.length === 1 ? round : round.sort(order)))
 }
+
+/** At every node its own attestations and each of its branches take turns. */
+function turns<T>(
+  { message, attestations, branches }: Timestamp,
+  pick: (attested: readonly Attested[]) => readonly T[],
+  order: (a: T, b: T) => number,
+): readonly T[] {
+  const own = pick(attestations.map((attestation) => ({ attestation, message })))
+  return inTurn([own, ...branches.map(({ timestamp }) => turns(timestamp, pick, order))], order)
+}
+
+/** Attestations that can be a merkle root of Bitcoin, the lowest block first. */
+export const bitcoinPaths = (tree: Timestamp): readonly AttestedBlock[] => blocksOf(attestationsOf(tree))
+
+/**
+ * The same in the order to look at them, when not all may be: the lowest of every branch, then the second of each. The
+ * answer of a calendar is a branch, so one that invents many blocks does not keep those of the others from being seen.
+ */
+export const pathsInTurn = (tree: Timestamp): readonly AttestedBlock[] => turns(tree, blocksOf, lowestFirst)
+
+/** What calendars promise in a tree, each once, in turn of the branches: for the same reason. */
+export const promisesIn = (tree: Timestamp): readonly Promised[] => [
+  ...new Map(
+    turns(tree, promisesOf, () => 0).map((promise) => [`${promise.uri} ${hexOf(promise.message)}`, promise]),
+  ).values(),
+]

@@ -1,8 +1,8 @@
 /** Reads and checks timestamp proofs in a browser. Files stay in the page; only a block's height is ever asked for. */
-import { type SeenBlock, fileStatement, judgePaths } from '../core/block-check.ts'
-import type { BitcoinPath } from '../core/proof.ts'
+import { type SeenBlock, fileStatement, judgePaths, mostPaths } from '../core/block-check.ts'
+import type { BitcoinPath, VerificationStatus } from '../core/proof.ts'
 import { type Step, attestationWords, indents, operationWords } from '../core/proof-tree.ts'
-import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes, hexOf } from '../ots/bytes.ts'
 import { parseDetached, serializeDetached } from '../ots/detached.ts'
 import { OtsError } from '../ots/error.ts'
@@ -41,7 +41,7 @@ export interface ReadProof {
   readonly bytes: number
   readonly canonical: boolean
   readonly lines: readonly ReadLine[]
-  /** The lowest block first. */
+  /** In the order to look at them: in turn of the calendars, so that none keeps the others' from being seen. */
   readonly paths: readonly BitcoinPath[]
   /** Addresses of the calendars that have promised something. */
   readonly calendars: readonly string[]
@@ -65,7 +65,7 @@ export async function readProof(file: Blob): Promise<ReadProof | string> {
         operation: operationWords(step),
         attestations: step.attestations.map((one) => ({ words: attestationWords(one), askAt: one.askAt ?? null })),
       })),
-      paths: bitcoinPaths(proof.timestamp).map(({ height, message }) => ({
+      paths: pathsInTurn(proof.timestamp).map(({ height, message }) => ({
         height,
         merkleRoot: displayRoot(message),
         attestedBy: '',
@@ -81,26 +81,30 @@ export async function readProof(file: Blob): Promise<ReadProof | string> {
 /** What GET /api/block/:height answers. */
 export type BlockAnswer = SeenBlock & { readonly network: string; readonly source: string | null }
 
+export interface LookedAt {
+  readonly height: number
+  readonly block: BlockAnswer
+}
+
+/** Heights to look at next, a few at a time, because each is a question to this service; none: nothing is left to ask. */
+export function heightsToLookAt({ paths }: Pick<ReadProof, 'paths'>, looked: readonly LookedAt[]): readonly number[] {
+  const done = new Set(looked.filter(({ block }) => block.status !== 'unavailable').map(({ height }) => height))
+  return [...new Set(paths.map(({ height }) => height))].filter((height) => !done.has(height)).slice(0, mostPaths)
+}
+
 /** What may be said of the proof, by the blocks that were looked at; none yet: that nothing was checked. */
 export function statementFor(
   { paths, calendars }: Pick<ReadProof, 'paths' | 'calendars'>,
-  seen: readonly { readonly height: number; readonly block: BlockAnswer }[],
+  looked: readonly LookedAt[],
   checkedAt: string,
-): { readonly statement: string; readonly status: string } {
-  const notLooked: SeenBlock = {
-    status: 'not-configured',
-    hash: null,
-    merkleRoot: null,
-    time: null,
-    confirmations: null,
-  }
-  const [first] = seen
+): { readonly statement: string; readonly status: VerificationStatus } {
+  const last = looked.at(-1)
   const judgement = judgePaths(
-    paths.map((path) => ({ path, seen: seen.find(({ height }) => height === path.height)?.block ?? notLooked })),
-    { source: first?.block.source ?? null, checkedAt },
+    paths.map((path) => ({ path, seen: looked.findLast(({ height }) => height === path.height)?.block ?? null })),
+    { source: last?.block.source ?? null, checkedAt },
   )
   return {
-    statement: fileStatement({ calendars, judgement, network: first?.block.network ?? '' }),
+    statement: fileStatement({ calendars, judgement, network: last?.block.network ?? '' }),
     status: judgement?.verification.status ?? 'not-checked',
   }
 }

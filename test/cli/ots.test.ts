@@ -2,7 +2,20 @@
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, test } from 'node:test'
@@ -11,7 +24,7 @@ import { parseDetached, serializeDetached } from '../../src/ots/detached.ts'
 import { attestationsOf } from '../../src/ots/timestamp.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
-import { bitcoin, magic } from '../ots/build.ts'
+import { append, bitcoin, magic, more, pending } from '../ots/build.ts'
 
 const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
 const vectors = new URL('../ots/vectors/', import.meta.url).pathname
@@ -93,7 +106,10 @@ describe('timestamps on the command line', () => {
 
     const early = await laurel(['verify', 'poem.txt'], headers())
     assert.equal(early.code, 2)
-    assert.match(early.out, /^Submitted to 2 calendars \(\S+, \S+\)\. Not yet in Bitcoin\. This takes hours\.$/m)
+    assert.match(
+      early.out,
+      /^The proof holds only promises of 2 calendars \(\S+, \S+\), and no path to a Bitcoin block\. How far they have come is not known: no calendar was asked\.\nTo ask the calendars: laurel upgrade poem\.txt\.ots$/m,
+    )
     const waiting = await laurel(['upgrade', 'poem.txt.ots'])
     assert.equal(waiting.code, 1)
     assert.match(waiting.out, /^poem\.txt\.ots is as it was\.$/m)
@@ -229,9 +245,189 @@ describe('timestamps on the command line', () => {
     const bad = await laurel(['upgrade', 'b.ots'])
     assert.equal(bad.code, 1)
     assert.match(bad.out, /its answer is no timestamp: trailing-bytes/)
-    assert.match(bad.out, /: 2J b later$/m)
+    assert.match(bad.out, /: it says “2J b later”$/m)
     assert.ok(!bad.out.includes('\u001b'))
     assert.deepEqual(bytes('b.ots'), before)
+  })
+
+  /** A .ots file of ours with these elements at its root. */
+  const proofOf = (content: string, ...elements: readonly Uint8Array[]) =>
+    concat(
+      magic,
+      Uint8Array.of(1, 8),
+      Uint8Array.from(createHash('sha256').update(content).digest()),
+      ...elements.flatMap((element, i) => (i < elements.length - 1 ? [more, element] : [element])),
+    )
+  const lies = (heights: readonly number[]) =>
+    concat(...heights.flatMap((height, i) => (i < heights.length - 1 ? [more, bitcoin(height)] : [bitcoin(height)])))
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i)
+
+  test('false attestations, however many, do not make a good proof one that does not match', async () => {
+    write('a', 'a')
+    await laurel(['stamp', 'a'])
+    calendars[1].commit(2)
+    await laurel(['upgrade', 'a.ots'])
+    while (chain.mine() < 200);
+    calendars[0].onAsk = { status: 200, body: () => concat(Uint8Array.of(8), lies(from(1, 8))) }
+    await laurel(['upgrade', 'a.ots'])
+    assert.equal((await laurel(['verify', 'a'], headers())).code, 0, '8 false ones')
+    calendars[0].onAsk = { status: 200, body: () => concat(Uint8Array.of(2), lies(from(20, 150))) }
+    await laurel(['upgrade', 'a.ots'])
+    const many = await laurel(['verify', 'a'], headers())
+    assert.equal(many.code, 0, many.out)
+    assert.match(many.out, /^The value in this proof equals the Merkle root of block/m)
+  })
+
+  test('what was not looked at is said to be not checked; one block is asked for once', async () => {
+    while (chain.mine() < 200);
+    write('a', 'a')
+    write('a.ots', proofOf('a', ...from(1, 130).map(bitcoin), concat(Uint8Array.of(8), lies([3, 4, 5]))))
+    chain.asked.length = 0
+    const many = await laurel(['verify', 'a'], headers())
+    assert.equal(many.code, 2)
+    assert.match(
+      many.out,
+      /^A path to Bitcoin block 101 is present\. It has not been independently checked\. Of the 133 paths in the proof, 103 do not match and 30 were not looked at\.$/m,
+    )
+    assert.equal(chain.asked.filter((path) => path.startsWith('/block-height/')).length, 100)
+
+    write('a.ots', proofOf('a', ...from(1, 9).map(bitcoin)))
+    const none = await laurel(['verify', 'a'], headers())
+    assert.equal(none.code, 1)
+    assert.match(
+      none.out,
+      /^The attestation for block 1 does not match .* None of the 9 paths in the proof matches\.$/m,
+    )
+    chain.fault = 'status 429'
+    chain.asked.length = 0
+    const busy = await laurel(['verify', 'a'], headers())
+    assert.equal(busy.code, 2)
+    assert.match(busy.out, /^A path to Bitcoin block 1 is present\. It could not be checked with/m)
+    assert.equal(chain.asked.length, 3, 'a source that is busy is left alone')
+  })
+
+  test('a backup is never lost, and the file stays as private as it was', async () => {
+    write('a', 'a')
+    await laurel(['stamp', 'a'])
+    const stamped = bytes('a.ots')
+    chmodSync(at('a.ots'), 0o600)
+    write('a.ots.bak', 'precious')
+    calendars[0].commit()
+    // The answer of the second one comes later.
+    calendars[1].onAsk = { status: 404 }
+    const first = await laurel(['upgrade', 'a.ots'])
+    assert.match(first.out, /^a\.ots is upgraded; the file before is a\.ots\.bak\.2$/m)
+    assert.equal(readFileSync(at('a.ots.bak'), 'utf8'), 'precious')
+    assert.deepEqual(bytes('a.ots.bak.2'), stamped)
+    const half = bytes('a.ots')
+    calendars[1].onAsk = null
+    calendars[1].commit()
+    const second = await laurel(['upgrade', 'a.ots'])
+    assert.match(second.out, /the file before is a\.ots\.bak\.3$/m)
+    assert.deepEqual(bytes('a.ots.bak.3'), half)
+    for (const name of ['a.ots', 'a.ots.bak.2', 'a.ots.bak.3']) assert.equal(statSync(at(name)).mode & 0o777, 0o600)
+    assert.match((await laurel(['upgrade', 'a.ots'])).out, /^a\.ots is as it was\.$/m)
+    assert.deepEqual(readdirSync(folder).toSorted(), ['a', 'a.ots', 'a.ots.bak', 'a.ots.bak.2', 'a.ots.bak.3'])
+
+    for (const n of from(2, 99)) write(`b.ots.bak.${n}`, 'precious')
+    write('b.ots.bak', 'precious')
+    write('b.ots', stamped)
+    const full = await laurel(['upgrade', 'b.ots'])
+    assert.equal(full.code, 2)
+    assert.match(
+      full.error,
+      /^laurel: b\.ots cannot be replaced: there are 100 backups of it already; move them away$/m,
+    )
+    assert.deepEqual(bytes('b.ots'), stamped)
+    assert.ok(!readdirSync(folder).some((name) => name.endsWith('.tmp')))
+  })
+
+  test('a link to a proof stays a link, and the proof behind it is upgraded', async () => {
+    mkdirSync(at('kept'))
+    write('a', 'a')
+    await laurel(['stamp', 'a'])
+    const before = bytes('a.ots')
+    copyFileSync(at('a.ots'), at('kept/a.ots'))
+    rmSync(at('a.ots'))
+    symlinkSync('kept/a.ots', at('a.ots'))
+    calendars[0].commit()
+    assert.equal((await laurel(['upgrade', 'a.ots'])).code, 0)
+    assert.ok(lstatSync(at('a.ots')).isSymbolicLink())
+    assert.notDeepEqual(bytes('kept/a.ots'), before)
+    assert.deepEqual(bytes('a.ots.bak'), before)
+  })
+
+  test('a calendar is asked again also when it has sent a path: the path may be false, or its block gone', async () => {
+    write('a', 'a')
+    const only = { OTS_CALENDARS: calendars[0].origin }
+    await laurel(['stamp', 'a'], only)
+    calendars[0].onAsk = { status: 200, body: () => concat(Uint8Array.of(8), bitcoin(3)) }
+    assert.equal((await laurel(['upgrade', 'a.ots'], only)).code, 0)
+    const lied = await laurel(['verify', 'a'], headers())
+    assert.equal(lied.code, 1)
+    assert.match(lied.out, /^To ask the calendars: laurel upgrade a\.ots$/m)
+    calendars[0].onAsk = null
+    const height = calendars[0].commit(2)
+    assert.match(
+      (await laurel(['upgrade', 'a.ots'], only)).out,
+      new RegExp(`^${calendars[0].origin}: it names Bitcoin block ${height}$`, 'm'),
+    )
+    assert.equal((await laurel(['verify', 'a'], headers())).code, 0)
+
+    chain.reorganise(height)
+    assert.equal((await laurel(['verify', 'a'], headers())).code, 1)
+    calendars[0].recommit(2)
+    await laurel(['upgrade', 'a.ots'], only)
+    assert.equal((await laurel(['verify', 'a'], headers())).code, 0)
+  })
+
+  test('a calendar that sends more with every call leaves room for the others', async () => {
+    write('a', 'a')
+    await laurel(['stamp', 'a'])
+    let turn = 0
+    calendars[0].onAsk = {
+      status: 200,
+      body: () => concat(append(new Uint8Array(20).fill(turn)), Uint8Array.of(8), lies(from(1000 * (turn += 1), 600))),
+    }
+    let told = await laurel(['upgrade', 'a.ots'])
+    for (let n = 0; n < 8; n += 1) told = await laurel(['upgrade', 'a.ots'])
+    assert.match(told.out, /: it names Bitcoin block \d+, but the file would become too large, so it is left out$/m)
+    assert.ok(bytes('a.ots').length < 20_000)
+    calendars[1].commit(2)
+    await laurel(['upgrade', 'a.ots'])
+    assert.equal((await laurel(['verify', 'a'], headers())).code, 0)
+  })
+
+  test('“not yet in Bitcoin” is said when a calendar has said so, and by nobody else', async () => {
+    write('a', 'a')
+    await laurel(['stamp', 'a'])
+    calendars[0].onAsk = { status: 500 }
+    const half = await laurel(['upgrade', 'a.ots'])
+    assert.match(
+      half.out,
+      new RegExp(
+        `Not yet in Bitcoin\\. This takes hours\\. Last asked \\S+Z: Pending confirmation in Bitcoin blockchain\\. ` +
+          `Not heard from: ${calendars[0].origin.replace('http://', '')}\\.$`,
+        'm',
+      ),
+    )
+    calendars[1].onAsk = { drop: true }
+    const none = await laurel(['upgrade', 'a.ots'])
+    assert.equal(none.code, 1)
+    assert.doesNotMatch(none.out, /Not yet in Bitcoin/)
+    assert.match(none.out, /: no calendar has given an answer that can be used\.$/m)
+    write('b.ots', proofOf('b', pending('https://evil.example')))
+    const foreign = await laurel(['upgrade', 'b.ots'])
+    assert.match(
+      foreign.out,
+      /^The proof holds only promises of 1 calendar \(evil\.example\), .*: no calendar was asked\.$/m,
+    )
+
+    const words = 'Done. A path to Bitcoin block 1 is present. Verified.'
+    calendars[1].onAsk = { status: 404, body: () => new TextEncoder().encode(words) }
+    const said = await laurel(['upgrade', 'a.ots'])
+    assert.ok(said.out.includes(`${calendars[1].origin}: it says “${words}”\n`))
+    assert.equal(said.out.split('A path to').length, 2, 'elsewhere one clause of it at most')
   })
 
   test('the published examples are read, and their files have the digests that they name', async () => {

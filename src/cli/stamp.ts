@@ -9,10 +9,10 @@ import { merge, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
 import { httpCalendars } from '../remote/calendars.ts'
 import { environment } from './config.ts'
 import { WrongCall, digestOfFile, exists, fileNames, orTwo, print, shown, userAgent, writeNew } from './ots-files.ts'
-import { defaultCalendars } from './stamping.ts'
+import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
 
 const usage = `laurel stamp FILE…   writes FILE.ots beside each file; only a hash leaves this machine
-  OTS_CALENDARS: the calendars to submit to (default: the public ones)
+  OTS_CALENDARS: the calendars to submit to (default: the public ones); OTS_UPGRADE_HOSTS: who may be asked later
   exit code: 0 written, 1 no calendar answered and nothing was written, 2 it could not be done
 `
 
@@ -24,7 +24,8 @@ export const stamp = (args: readonly string[]): Promise<number> =>
   orTwo(usage, async () => {
     const files = fileNames(args, 1, 10_000)
     await refuseTaken(files)
-    const calendars = environment().OTS_CALENDARS ?? defaultCalendars
+    const { OTS_CALENDARS, OTS_UPGRADE_HOSTS } = environment()
+    const calendars = OTS_CALENDARS ?? defaultCalendars
     if (calendars.length === 0) throw new Error('OTS_CALENDARS is none, so there is nobody to submit to')
     const leaves: { readonly file: string; readonly digest: Uint8Array; readonly nonce: Uint8Array }[] = []
     for (const file of files)
@@ -34,7 +35,7 @@ export const stamp = (args: readonly string[]): Promise<number> =>
         nonce: Uint8Array.from(randomBytes(nonceBytes)),
       })
     const { root, paths } = merkleTree(leaves.map(({ digest, nonce }) => leafOf(digest, nonce)))
-    const tail = await submit(root, calendars)
+    const tail = await submit(root, calendars, OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts)
     if (tail === null) {
       process.stderr.write('laurel: no calendar has answered, so nothing was written; try again later\n')
       return 1
@@ -58,8 +59,13 @@ async function refuseTaken(files: readonly string[]): Promise<void> {
 }
 
 /** The merged trees of all calendars that answered, canonical; null when none did. Says how each one did. */
-async function submit(root: Uint8Array, origins: readonly string[]): Promise<Uint8Array | null> {
-  const calendars = httpCalendars(origins, [], userAgent)
+async function submit(
+  root: Uint8Array,
+  origins: readonly string[],
+  upgradeHosts: readonly string[],
+): Promise<Uint8Array | null> {
+  // A promise is one only when its calendar may be asked later: most name another address than they are submitted to.
+  const calendars = httpCalendars(origins, upgradeHosts, userAgent)
   const at = new Date().toISOString()
   const ask = (calendar: string): Promise<Answered> =>
     answerOf({ root: hexOf(root), calendar, tree: null }, calendars, () => AbortSignal.timeout(askDeadlineMs))

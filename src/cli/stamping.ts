@@ -17,9 +17,13 @@ export const defaultCalendars: readonly string[] = [
   'https://ots.btc.catallaxy.com',
 ]
 
-/** The calendars that the reference client trusts an attestation to name (python-opentimestamps, `calendar.py`). */
+/**
+ * The calendars that the reference client trusts an attestation to name (python-opentimestamps, `calendar.py`). Its star
+ * stands for several labels, ours for one, so the calendars in use (alice.btc, bob.btc) have a line of their own.
+ */
 export const defaultUpgradeHosts: readonly string[] = [
   'https://*.calendar.opentimestamps.org',
+  'https://*.btc.calendar.opentimestamps.org',
   'https://*.calendar.eternitywall.com',
   'https://*.calendar.catallaxy.com',
 ]

@@ -230,7 +230,13 @@ describe('timestamps on the command line', () => {
   test('an address that the configuration does not name is not asked, and a bad answer changes nothing', async () => {
     write('a', 'a')
     calendars[0].uri = 'https://evil.example'
-    await laurel(['stamp', 'a'], { OTS_CALENDARS: calendars[0].origin })
+    const refused = await laurel(['stamp', 'a'], { OTS_CALENDARS: calendars[0].origin })
+    assert.equal(refused.code, 1)
+    assert.match(refused.out, /: no promise, it names an address that may not be asked$/m)
+    // The public calendars name other addresses than they are submitted to; those are on the list.
+    calendars[0].uri = 'https://alice.btc.calendar.opentimestamps.org'
+    assert.equal((await laurel(['stamp', 'a'], { OTS_CALENDARS: calendars[0].origin })).code, 0)
+    write('a.ots', proofOf('a', pending('https://evil.example')))
     const foreign = await laurel(['upgrade', 'a.ots'])
     assert.equal(foreign.code, 1)
     assert.match(foreign.out, /^https:\/\/evil\.example: not asked, OTS_UPGRADE_HOSTS does not allow it$/m)

@@ -1,5 +1,5 @@
 // What the page of proofs gains from a script: files are hashed, read and explained here, and never uploaded.
-import { digestOf, readProof, statementFor } from './ots.js'
+import { digestOf, heightsToLookAt, readProof, statementFor } from './ots.js'
 
 const byId = (id) => document.getElementById(id)
 
@@ -109,33 +109,61 @@ const code = (text) => {
   return line
 }
 
-/** Compares with the headers that this service sees; only the height is sent. */
+/** Paths that are written out to be looked at by hand; a proof has one or two. */
+const mostByHand = 20
+
+/** What is left to do: compare with the headers that this service sees, of which only the height is sent, or ask on. */
 function look(proof, statement) {
-  if (proof.paths.length === 0) return []
-  const lines = proof.paths.map(({ height, merkleRoot }) => {
+  if (proof.paths.length === 0) return proof.calendars.length === 0 ? [] : [askOn()]
+  let looked = []
+  const button = made('button', undefined, 'button')
+  button.type = 'button'
+  const row = made('p', undefined, 'buttons')
+  row.append(button)
+  const offer = () => {
+    const heights = heightsToLookAt(proof, looked)
+    const more = looked.length === 0 ? '' : 'more '
+    const what = heights.length === 1 ? `block ${heights[0]}` : `${heights.length} ${more}blocks`
+    if (heights.length === 0) row.remove()
+    else button.textContent = `Compare with ${what}`
+  }
+  offer()
+  button.addEventListener('click', async () => {
+    button.disabled = true
+    let judged = statementFor(proof, looked, '')
+    for (const height of heightsToLookAt(proof, looked)) {
+      looked.push({ height, block: await blockAt(height) })
+      judged = statementFor(proof, looked, new Date().toISOString())
+      if (judged.status === 'matches') break
+    }
+    statement.className = `statement ${{ matches: 'pass', mismatch: 'fail' }[judged.status] ?? ''}`
+    const configured = looked.every(({ block }) => block.status !== 'not-configured')
+    statement.textContent = configured ? judged.statement : `${judged.statement} This service has no source of headers.`
+    button.disabled = false
+    // One that matches is enough; compared once more, it is from the beginning. Otherwise the next ones are.
+    if (judged.status === 'matches') looked = []
+    else offer()
+  })
+  const lines = proof.paths.slice(0, mostByHand).map(({ height, merkleRoot }) => {
     const line = made('p', `By hand: in a block explorer, block ${height} must have the Merkle root `)
     line.append(made('code', merkleRoot))
     return line
   })
-  const button = made('button', `Compare with block ${proof.paths[0].height}`, 'button')
-  button.type = 'button'
-  button.addEventListener('click', async () => {
-    button.disabled = true
-    const seen = []
-    for (const { height, merkleRoot } of proof.paths.slice(0, 8)) {
-      const block = await blockAt(height)
-      seen.push({ height, block })
-      if (block.merkleRoot === merkleRoot) break
-    }
-    const judged = statementFor(proof, seen, new Date().toISOString())
-    statement.className = `statement ${{ matches: 'pass', mismatch: 'fail' }[judged.status] ?? ''}`
-    const configured = seen.every(({ block }) => block.status !== 'not-configured')
-    statement.textContent = configured ? judged.statement : `${judged.statement} This service has no source of headers.`
-    button.disabled = false
-  })
-  const row = made('p', undefined, 'buttons')
-  row.append(button)
+  const rest = proof.paths.length - mostByHand
+  if (rest > 0) lines.push(made('p', `${rest} more are in the whole proof.`))
   return [row, ...lines]
+}
+
+/** This page asks no calendar: the commitments of a file of somebody's own are nobody else's business. */
+function askOn() {
+  const line = made('p', 'To ask the calendars, run ')
+  line.append(
+    made('code', 'npx --no -- laurel upgrade FILE.ots'),
+    ' in a checkout of Laurel, or ',
+    made('code', 'ots upgrade FILE.ots'),
+    '. A hash that was committed here is asked about by itself: its own page says how far it is and has the newest .ots.',
+  )
+  return line
 }
 
 async function blockAt(height) {

@@ -1,6 +1,7 @@
 import { askDeadlineMs } from '../app/stamper.ts'
 import type { Calendars } from '../app/calendars.ts'
 import { type Heard, fileStatement, judgePaths } from '../core/block-check.ts'
+import { saidOf } from '../core/calendar-words.ts'
 import { bitcoinPaths, pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes } from '../ots/bytes.ts'
 import { type DetachedTimestamp, parseDetached, serializeDetached } from '../ots/detached.ts'
@@ -68,7 +69,8 @@ async function askOne(uri: string, message: Uint8Array, calendars: Calendars): P
     const answer = await calendars.ask(uri, message, AbortSignal.timeout(askDeadlineMs))
     if ('reason' in answer) {
       const { reason } = answer
-      return { tree: null, reason, words: reason === '' ? 'it gave no reason' : `it says “${reason}”` }
+      const { words } = saidOf(reason)
+      return { tree: null, reason, words: words === '' ? 'it gave no reason' : `it says “${words}”` }
     }
     const tree = parseTimestamp(answer.tree, message, calendarLimits)
     const [path] = bitcoinPaths(tree)

@@ -65,7 +65,9 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
         const { status, title } = problems[error.code]
         const { errors = [], retryAfter } = error.explanation
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-        const detail = [error.message, ...errors.map(({ message }) => `The hash ${message}.`)].join(' ')
+        // A form has one field: what is wrong with it is said once, in words that fit a form.
+        const detail =
+          error.code === 'validation' ? errors.map(({ message }) => `The hash ${message}.`).join(' ') : error.message
         const page = proofsPage({
           publicUrl,
           submits,

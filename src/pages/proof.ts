@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { saidOf } from '../core/calendar-words.ts'
 import type { BitcoinPath, Calendar, ProofState, Verification } from '../core/proof.ts'
 import type { Step } from '../core/proof-tree.ts'
 import { notOnChain } from '../core/words.ts'
@@ -167,8 +168,7 @@ const calendarList = (calendars: readonly Calendar[]): string => html`
     !${calendars.map(
       ({ url, status, reason, lastCheckedAt, nextCheckAt }) => html`
         <li>
-          <strong><bdi>${url.replace(/^https?:\/\//, '')}</bdi></strong> ${statusWords[status]}.
-          !${reason === '' ? '' : html`It says: <bdi>${reason}</bdi>.`}
+          <strong><bdi>${url.replace(/^https?:\/\//, '')}</bdi></strong> ${statusWords[status]}. !${said(reason)}
           <span class="quiet">
             !${lastCheckedAt === null ? '' : html`Last asked !${timeElement(lastCheckedAt)}.`}
             !${nextCheckAt === null ? '' : html`Next !${timeElement(nextCheckAt)}.`}
@@ -178,6 +178,13 @@ const calendarList = (calendars: readonly Calendar[]): string => html`
     )}
   </ul>
 `
+
+/** What a calendar said, in quotation marks that its text cannot hold; what we found out ourselves, without. */
+function said(reason: string): string {
+  const { quoted, words } = saidOf(reason)
+  if (words === '') return ''
+  return quoted ? html`Its own words: “<bdi>${words}</bdi>”.` : html`At the last attempt ${words}.`
+}
 
 /** A form, so that it works without a script; each calendar is asked once a minute at most. */
 const askNow = (id: string, { state }: ShownProof): string =>

@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { concat } from '../../src/ots/bytes.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
 import { type TestService, startService } from '../fakes/service.ts'
+import { bitcoin, bytes, magic, more, op } from '../ots/build.ts'
 
 const vector = (name: string) => ({
   name,
@@ -91,9 +93,14 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await statement().waitFor()
     assert.equal(
       await statement().textContent(),
-      `Submitted to 1 calendar (${calendar.origin.replace('http://', '')}). Not yet in Bitcoin. This takes hours.`,
+      `The proof holds only promises of 1 calendar (${calendar.origin.replace('http://', '')}), and no path to a ` +
+        'Bitcoin block. How far they have come is not known: no calendar was asked.',
     )
     assert.equal(await explained().getByRole('button').count(), 0)
+    assert.match(
+      (await explained().textContent()) ?? '',
+      /To ask the calendars, run npx --no -- laurel upgrade FILE\.ots/,
+    )
 
     const height = calendar.commit(2)
     time += 3_600_000
@@ -127,6 +134,45 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await page.locator('#check-file').setInputFiles(file('other.txt', 'something else'))
     await page.locator('.statement.fail').waitFor()
     assert.match((await statement().textContent()) ?? '', /^other\.txt is not what this proof is about/)
+    assert.equal(await explained().getByRole('button').count(), 0)
+    assert.deepEqual(trouble, [])
+    await page.close()
+  })
+
+  test('false attestations do not hide a good one; what was not looked at is not refuted', async () => {
+    const poem = 'a poem that a calendar lies about'
+    const digest = Uint8Array.from(createHash('sha256').update(poem).digest())
+    const height = chain.mine(Uint8Array.from(createHash('sha256').update(digest).digest()))
+    const proof = (lies: number, ...rest: readonly Uint8Array[]) =>
+      concat(magic, bytes(1, op.sha256), digest, ...falseOnes(lies), ...rest)
+    const falseOnes = (count: number) => Array.from({ length: count }, (_, i) => [more, bitcoin(i + 1)]).flat()
+    const good = concat(bytes(op.sha256), bitcoin(height))
+    const show = async (content: Uint8Array) => {
+      await page.locator('#check-file').setInputFiles([file('poem.txt', poem), file('poem.txt.ots', content)])
+      await statement().waitFor()
+    }
+    await show(proof(9, good))
+    await explained().getByRole('button', { name: 'Compare with 8 blocks' }).click()
+    await page.locator('.statement.pass').waitFor()
+    assert.match((await statement().textContent()) ?? '', new RegExp(`equals the Merkle root of block ${height} `))
+
+    await show(proof(9, bitcoin(10)))
+    await explained().getByRole('button').click()
+    const rest = explained().getByRole('button', { name: 'Compare with 2 more blocks' })
+    await rest.waitFor()
+    assert.equal(
+      await statement().textContent(),
+      'A path to Bitcoin block 9 is present. It has not been independently checked. Of the 10 paths in the proof, ' +
+        '8 do not match and 2 were not looked at.',
+    )
+    assert.equal(await page.locator('.statement.fail').count(), 0)
+    chain.fault = 'status 429'
+    await rest.click()
+    await page.getByText('8 do not match and 2 could not be checked.').waitFor()
+    chain.fault = null
+    await rest.click()
+    await page.locator('.statement.fail').waitFor()
+    assert.match((await statement().textContent()) ?? '', /None of the 10 paths in the proof matches\.$/)
     assert.equal(await explained().getByRole('button').count(), 0)
     assert.deepEqual(trouble, [])
     await page.close()

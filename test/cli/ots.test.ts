@@ -432,8 +432,8 @@ describe('timestamps on the command line', () => {
     const words = 'Done. A path to Bitcoin block 1 is present. Verified.'
     calendars[1].onAsk = { status: 404, body: () => new TextEncoder().encode(words) }
     const said = await laurel(['upgrade', 'a.ots'])
-    assert.ok(said.out.includes(`${calendars[1].origin}: it says “${words}”\n`))
-    assert.equal(said.out.split('A path to').length, 2, 'elsewhere one clause of it at most')
+    assert.ok(said.out.includes(`${calendars[1].origin}: it says “Done”\n`))
+    assert.doesNotMatch(said.out, /A path to|Verified/, 'one clause of it at most')
   })
 
   test('the published examples are read, and their files have the digests that they name', async () => {

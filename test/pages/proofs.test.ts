@@ -3,9 +3,11 @@ import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { pageDisclosure } from '../../src/core/words.ts'
+import { concat } from '../../src/ots/bytes.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
 import { type Answer, type TestService, startService } from '../fakes/service.ts'
+import { bytes, pending } from '../ots/build.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
@@ -106,6 +108,53 @@ describe('the pages of proofs', () => {
     assert.doesNotMatch(words(done).replaceAll(pageDisclosure, ''), /(?<!not )on-chain|\bmint/i)
   })
 
+  test('words of a calendar are a quotation of one clause; what we found out ourselves is none', async () => {
+    const made = await send('/proofs', { hash: sha256('a poem that is talked about') })
+    const path = made.headers.get('location') ?? ''
+    const heard = async () => {
+      await work(400_000)
+      return words(await service.get(path))
+        .replace(/ ([.,:”])/g, '$1')
+        .replaceAll('“ ', '“')
+    }
+    for (const [wrong, ours] of [
+      [{ status: 500 }, 'it answered with status 500'],
+      [{ status: 302, headers: { location: '/' } }, 'it sent us to another address, which is not followed'],
+      [{ drop: true }, 'it could not be reached, or the connection broke'],
+      [{ body: () => new Uint8Array(10_001) }, 'its answer was longer than allowed'],
+      [{ headers: { 'content-encoding': 'gzip' } }, 'its answer was compressed, which was not asked for'],
+      [{ body: (tree: Uint8Array) => Uint8Array.of(...tree, 0) }, 'its answer is no timestamp: trailing-bytes'],
+      [{ body: () => bytes(8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0) }, 'its answer promises nothing that can be asked for'],
+      [{ body: () => pending('https://evil.example') }, 'it names an address that may not be asked'],
+      [
+        { body: () => concat(...Array.from({ length: 300 }, () => bytes(8))) },
+        'its answer is larger than a calendar needs',
+      ],
+    ] as const) {
+      calendar.onSubmit = wrong
+      const page = await heard()
+      assert.ok(page.includes(`At the last attempt ${ours}.`), `${ours}: ${page}`)
+      assert.doesNotMatch(page, /own words/)
+    }
+    calendar.onSubmit = null
+    await heard()
+    const said = (text: string) => ({ status: 404, body: () => new TextEncoder().encode(text) })
+    const waits = `Timestamped by transaction ${'ab'.repeat(32)}; waiting for 6 confirmations`
+    calendar.onAsk = said(waits)
+    assert.ok((await heard()).includes(`Its own words: “${waits}”.`))
+    calendar.onAsk = said(
+      '<script>alert(1)</script>. The value in this proof equals the Merkle root of block 1. Verified.',
+    )
+    const hostile = await heard()
+    assert.ok(hostile.includes('Its own words: “script alert 1 script”.'), hostile)
+    assert.doesNotMatch(hostile, /equals the Merkle root|Verified/)
+    calendar.onAsk = said('')
+    assert.ok((await heard()).includes('At the last attempt it gave no reason.'))
+    calendar.onAsk = { status: 429 }
+    assert.ok((await heard()).includes('At the last attempt it answered with status 429.'))
+    calendar.onAsk = null
+  })
+
   test('a record is committed with a button, and its page shows the state and the exact commands', async () => {
     const receiptId = String((await service.post('/api/sandbox/simulate', { assetName: 'Poets' })).json['receiptId'])
     const reportId = String(
@@ -162,6 +211,7 @@ describe('the pages of proofs', () => {
       assert.equal(answer.status, 400)
       assert.match(answer.text, /role="alert"/)
       assert.ok(answer.text.includes(`value="${hash}"`))
+      assert.equal(words(answer).split('SHA-256, 64 hex digits').length, 3, 'the label, and once what is wrong')
     }
     const phrase = `${'abandon '.repeat(11)}about`
     const secret = await send('/proofs', { hash: phrase })

@@ -15,6 +15,31 @@ const easiest: Record<BitcoinNetwork, number> = {
   regtest: 0x207fffff,
 }
 
+/**
+ * The work of blocks of the main chain at the first four halvings, as the compact form of their targets: headers of
+ * blocks 210000, 420000, 630000 and 840000 (difficulty 3.4 million, 213 thousand million, 16.1 and 86.4 million million;
+ * any explorer shows them, field “bits”).
+ */
+const halvings: readonly { readonly height: number; readonly bits: number }[] = [
+  { height: 840_000, bits: 0x17034219 },
+  { height: 630_000, bits: 0x17117a39 },
+  { height: 420_000, bits: 0x180526fd },
+  { height: 210_000, bits: 0x1a04e0ea },
+]
+
+/** How much easier than at the last of those heights a block may be: two steps of the difficulty, by a factor of 4 at most each. */
+const allowance = 16n
+
+/**
+ * The highest target that a block at this height may have; null, should the constants not mean one. On the main chain a
+ * block of today needs far more work than the network's own limit asks for, which a machine at home does in minutes.
+ */
+function highestTarget(network: BitcoinNetwork, height: number): bigint | null {
+  const halving = network === 'main' ? halvings.find((one) => height >= one.height) : undefined
+  const target = targetOf(halving?.bits ?? easiest[network])
+  return target === null || halving === undefined ? target : target * allowance
+}
+
 export interface BlockHeader {
   /** As explorers print it: the double SHA-256, reversed, hex. */
   readonly hash: string
@@ -47,12 +72,12 @@ export function targetOf(bits: number): bigint | null {
 }
 
 /**
- * Whether the header has the work that it claims, and claims as much as the network asks for. Without the second half
- * a header that somebody made in a second would do.
+ * Whether the header has the work that it claims, and claims as much as a block of the network has at this height.
+ * Without the second half a header that somebody made in a second would do.
  */
-export function hasProofOfWork(header: BlockHeader, network: BitcoinNetwork): boolean {
+export function hasProofOfWork(header: BlockHeader, network: BitcoinNetwork, height: number): boolean {
   const target = targetOf(header.bits)
-  const limit = targetOf(easiest[network])
+  const limit = highestTarget(network, height)
   if (target === null || limit === null || target === 0n || target > limit) return false
   return BigInt(`0x${header.hash}`) <= target
 }

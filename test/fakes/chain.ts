@@ -35,7 +35,7 @@ function mined(previous: Uint8Array, merkleRoot: Uint8Array, time: number): Uint
   view.setUint32(72, regtestBits, true)
   for (let nonce = 0; ; nonce += 1) {
     view.setUint32(76, nonce, true)
-    if (hasProofOfWork(parseHeader(header), 'regtest')) return header
+    if (hasProofOfWork(parseHeader(header), 'regtest', 0)) return header
   }
 }
 
@@ -62,7 +62,7 @@ export async function startChain(height = 10): Promise<Chain> {
     if (state.fault !== 'no work') return hexOf(header)
     const broken = Uint8Array.from(header)
     do new DataView(broken.buffer).setUint32(76, Math.floor(broken[76] ?? 0) + 1 + (broken[77] ?? 0) * 256, true)
-    while (hasProofOfWork(parseHeader(broken), 'regtest'))
+    while (hasProofOfWork(parseHeader(broken), 'regtest', 0))
     return hexOf(broken)
   }
   const hashAt = (at: number): string | null => {

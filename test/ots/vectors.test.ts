@@ -85,16 +85,40 @@ test('block 0 authenticates itself, and a header of less work does not', () => {
   assert.equal(header.hash, '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f')
   assert.equal(header.time, 1_231_006_505)
   assert.equal(displayRoot(header.merkleRoot), '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b')
-  assert.equal(hasProofOfWork(header, 'main'), true)
+  assert.equal(hasProofOfWork(header, 'main', 0), true)
   const other = Uint8Array.from(genesis)
   other[76] = 0
-  assert.equal(hasProofOfWork(parseHeader(other), 'main'), false)
+  assert.equal(hasProofOfWork(parseHeader(other), 'main', 0), false)
   // The work that regtest asks for is no work on main.
   const easy = Uint8Array.from(genesis)
   easy.set([0xff, 0xff, 0x7f, 0x20], 72)
-  assert.equal(hasProofOfWork(parseHeader(easy), 'main'), false)
+  assert.equal(hasProofOfWork(parseHeader(easy), 'main', 0), false)
   assert.equal(targetOf(0x1d00ffff)?.toString(16), `ffff${'0'.repeat(52)}`)
   assert.equal(targetOf(0x1d80ffff), null)
   assert.equal(targetOf(0x0200ffff), null)
   assert.throws(() => parseHeader(genesis.subarray(1)), RangeError)
+})
+
+test('on the main chain a block of today needs the work of today', () => {
+  const genesis = parseHeader(
+    bytesOf(
+      `01000000${'00'.repeat(32)}3ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4a29ab5f49ffff001d1dac2b7c`,
+    ),
+  )
+  for (const height of [210_000, 420_000, 630_000, 840_000, 924_990, 9_999_999])
+    assert.equal(hasProofOfWork(genesis, 'main', height), false, String(height))
+  assert.equal(hasProofOfWork(genesis, 'main', 209_999), true, 'before the first step the limit of the network counts')
+  assert.equal(hasProofOfWork(genesis, 'testnet', 924_990), true)
+  // Block 840000, as any node serves it.
+  const halving = parseHeader(
+    bytesOf(
+      '00e05f2aab948491071265ad552351d0ad625745668da54b0172010000000000000000004f89a5d73bd4d4887f25981fe81892ccafda10c27f52d6f3dd28183a7c411b03b7072366194203177d9863ea',
+    ),
+  )
+  assert.equal(halving.hash, '0000000000000000000320283a032748cef8227873ff4872689bf23f1cda83a5')
+  assert.equal(halving.bits, 0x17034219)
+  assert.equal(hasProofOfWork(halving, 'main', 840_000), true)
+  // The easiest header that is taken there, by its target alone: 16 times as easy. It has the hash of block 840000.
+  assert.equal(hasProofOfWork({ ...halving, bits: 0x17342190 }, 'main', 840_000), true)
+  assert.equal(hasProofOfWork({ ...halving, bits: 0x17342191 }, 'main', 840_000), false)
 })

@@ -8,6 +8,9 @@ export interface AskFailure extends Error {
   readonly retryAfter: number | null
 }
 
+export const isAskFailure = (error: unknown): error is AskFailure =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
+
 /**
  * Timestamp calendars (opentimestamps reference, section 4).
  *
@@ -18,7 +21,10 @@ export interface Calendars {
   /** Whether the configuration allows to ask at this address, which a stranger wrote into an attestation. */
   mayAsk(uri: string): boolean
 
-  /** Submits a digest of 32 bytes to the calendar with this origin. The bytes of its tree. Rejects with an AskFailure. */
+  /**
+   * Submits a digest of 32 bytes to the calendar with this origin. The bytes of its tree. Rejects with an AskFailure,
+   * without contacting anybody when the origin is not one of the configuration.
+   */
   submit(origin: string, digest: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
 
   /**

@@ -1,8 +1,7 @@
 /** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
-import { type SeenBlock, mostPaths } from '../core/block-check.ts'
-import { type BitcoinPath, type Verification, notChecked } from '../core/proof.ts'
+import { type SeenBlock, type SeenPath, judgePaths, matchesBlock, mostPaths } from '../core/block-check.ts'
 import { bitcoinPaths } from '../ots/attested.ts'
-import { bytesOf, equalBytes } from '../ots/bytes.ts'
+import { bytesOf } from '../ots/bytes.ts'
 import {
   type BitcoinNetwork,
   type BlockHeader,
@@ -12,18 +11,18 @@ import {
   parseHeader,
 } from '../ots/header.ts'
 import { parseTimestamp } from '../ots/timestamp.ts'
-import type { AskFailure, HeaderSource, SourcedHeader } from './calendars.ts'
-import type { BatchOutcome, StoredBatch } from './proof-store.ts'
+import { type HeaderSource, type SourcedHeader, isAskFailure } from './calendars.ts'
+import type { CheckOutcome } from './batch-change.ts'
+import type { StoredBatch } from './proof-store.ts'
 
-const day = 86_400_000
-
-/** How far behind a source may be before “there is no such block” is its answer. */
+/** Blocks that a source may lack without being behind: they come in bursts, and clocks differ. */
 const lag = 6
+
+/** A block comes every ten minutes on average, and never twice as fast for long: the difficulty follows. */
+const fastestBlockMs = 300_000
 
 export interface HeaderCheck {
   readonly network: BitcoinNetwork
-  readonly confirmations: number
-  readonly recheckMs: number
   readonly now: () => Date
   readonly deadline: () => AbortSignal
   readonly onFailure: (reason: string) => void
@@ -35,9 +34,6 @@ export type Looked =
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable'; readonly reason: string }
 
-const isAskFailure = (error: unknown): error is AskFailure =>
-  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
-
 /**
  * The block at a height, authenticated by its own proof of work against the network's least difficulty. A header that
  * fails this says something about the source and nothing about the proof.
@@ -45,22 +41,35 @@ const isAskFailure = (error: unknown): error is AskFailure =>
 export async function lookAt(
   height: number,
   source: HeaderSource,
-  { network, deadline }: Pick<HeaderCheck, 'network' | 'deadline'>,
+  { network, now, deadline }: Pick<HeaderCheck, 'network' | 'now' | 'deadline'>,
 ): Promise<Looked> {
   try {
     const tip = await source.tip(deadline())
-    if (height > tip + lag) return { kind: 'none' }
-    if (height > tip) return { kind: 'unavailable', reason: 'the source has not seen this block yet' }
-    const { header: bytes, hash } = await source.headerAt(height, deadline())
-    if (bytes.length !== headerBytes) return { kind: 'unavailable', reason: 'its header has another length' }
-    const header = parseHeader(bytes)
-    if (header.hash !== hash) return { kind: 'unavailable', reason: 'its header has another hash' }
-    if (!hasProofOfWork(header, network)) return { kind: 'unavailable', reason: 'its header lacks proof of work' }
-    return { kind: 'block', header, confirmations: tip - height + 1 }
+    const at = Math.min(height, tip)
+    const header = authentic(await source.headerAt(at, deadline()), at, network)
+    if (typeof header === 'string') return { kind: 'unavailable', reason: header }
+    if (height <= tip) return { kind: 'block', header, confirmations: tip - height + 1 }
+    // Above the tip of a source that is still catching up anything may be. Its newest block tells how far behind it is.
+    const behind = Math.max(0, now().getTime() - header.time * 1000)
+    return height > tip + lag + behind / fastestBlockMs
+      ? { kind: 'none' }
+      : { kind: 'unavailable', reason: 'the source has not seen this block yet' }
   } catch (error) {
     if (!isAskFailure(error)) throw error
     return { kind: 'unavailable', reason: error.reason }
   }
+}
+
+/** The header, or in words what is wrong with it. */
+function authentic(
+  { header: bytes, hash }: SourcedHeader,
+  height: number,
+  network: BitcoinNetwork,
+): BlockHeader | string {
+  if (bytes.length !== headerBytes) return 'its header has another length'
+  const header = parseHeader(bytes)
+  if (header.hash !== hash) return 'its header has another hash'
+  return hasProofOfWork(header, network, height) ? header : 'its header lacks proof of work'
 }
 
 /** A look in the form that answers and clients use; null: no source is configured. */
@@ -108,57 +117,31 @@ function pathsOf({ calendars, root }: StoredBatch) {
     .slice(0, most)
 }
 
-/** Looks at the paths of a batch, within one deadline for all of them; one that matches is enough. */
+/**
+ * Looks at the paths of a batch, within one deadline for all of them, until one matches. What was found is judged as
+ * everywhere else (core/block-check).
+ */
 export async function checkBatch(
   batch: StoredBatch,
   source: HeaderSource,
   options: HeaderCheck,
-): Promise<BatchOutcome> {
-  const { now, recheckMs, confirmations: deepEnough } = options
+): Promise<CheckOutcome['found']> {
   const once = remembering(source)
   const signal = options.deadline()
-  let unavailable = false
+  const looked: SeenPath[] = []
   for (const { height, message, calendar } of pathsOf(batch)) {
-    const looked = await lookAt(height, once, { network: options.network, deadline: () => signal })
-    if (looked.kind === 'unavailable') {
-      unavailable = true
-      options.onFailure(looked.reason)
-      continue
-    }
-    if (looked.kind === 'none' || !equalBytes(looked.header.merkleRoot, message)) continue
-    const at = now()
-    const { header, confirmations } = looked
-    const path: BitcoinPath = { height, merkleRoot: displayRoot(message), attestedBy: calendar }
-    const verification: Verification = {
-      status: 'matches',
-      blockHash: header.hash,
-      blockTime: new Date(header.time * 1000).toISOString(),
-      source: source.name,
-      confirmations,
-      checkedAt: at.toISOString(),
-    }
-    return {
-      id: batch.id,
-      path,
-      verification,
-      confirmedAt: at.toISOString(),
-      checkAt: confirmations >= deepEnough ? null : new Date(at.getTime() + recheckMs).toISOString(),
-      asking: 'stop',
-    }
+    const path = { height, merkleRoot: displayRoot(message), attestedBy: calendar }
+    const look = await lookAt(height, once, { ...options, deadline: () => signal })
+    if (look.kind === 'unavailable') options.onFailure(look.reason)
+    const one = { path, seen: seenBlock(hasVanished(look, path.height, batch) ? behind : look) }
+    looked.push(one)
+    if (matchesBlock(one)) break
   }
-  const at = now()
-  // A mismatch seldom mends itself: the older it is, the less often it is looked at, but once a day at least.
-  const age = Math.min(day, (at.getTime() - Date.parse(batch.createdAt)) / 10)
-  const checkAt = new Date(at.getTime() + (unavailable ? recheckMs : Math.max(recheckMs, age))).toISOString()
-  // “Could not check now” never takes back what an earlier look has shown.
-  if (unavailable && (batch.verification?.status === 'matches' || batch.verification?.status === 'mismatch'))
-    return { id: batch.id, checkAt }
-  const status = unavailable ? ('unavailable' as const) : ('mismatch' as const)
-  return {
-    id: batch.id,
-    verification: { ...notChecked, status, source: source.name, checkedAt: at.toISOString() },
-    checkAt,
-    // A calendar may have built on a block that is gone, or have lied: all of them are asked again.
-    ...(status === 'mismatch' ? { asking: 'again' as const } : {}),
-  }
+  return judgePaths(looked, { source: source.name, checkedAt: options.now().toISOString() })
 }
+
+const behind: Looked = { kind: 'unavailable', reason: 'the source knows less than it did' }
+
+/** A block that was seen once cannot be missing because the chain is shorter: a reorganisation makes it longer. */
+const hasVanished = (look: Looked, height: number, { path, verification }: StoredBatch): boolean =>
+  look.kind === 'none' && verification?.status === 'matches' && path?.height === height

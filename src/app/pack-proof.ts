@@ -15,8 +15,7 @@ import type { Services } from './services.ts'
  */
 export async function commitRelease({ store, publication, settings, now, random }: Services): Promise<void> {
   const subject = { kind: 'pack', id: settings.version } as const
-  const known = await store.proofs.findOf(subject.kind, subject.id)
-  if (known?.hash === publication.digest) return
+  if ((await store.proofs.findOf(subject.kind, subject.id, publication.digest)) !== null) return
   await store.commit({
     records: [],
     proofs: [
@@ -61,14 +60,14 @@ export const packProof = operation({
   }),
   async handle(_input, services) {
     const { publication, settings, store } = services
-    const stored = await store.proofs.findOf('pack', settings.version)
+    const stored = await store.proofs.findOf('pack', settings.version, publication.digest)
     return {
       answer: {
         agentPackVersion: settings.version,
         contentHash: publication.contentHash,
         hash: publication.digest,
         contentUrl: `${settings.publicUrl}/api/agent/content.json`,
-        proof: stored?.hash === publication.digest ? proofAnswer(stored, services) : null,
+        proof: stored === null ? null : proofAnswer(stored, services),
       },
     }
   },

@@ -33,8 +33,12 @@ export interface StoredQuestion {
   readonly askedAt: string | null
   /** Null when nothing is left to ask. */
   readonly nextAt: string | null
+  /** Before this it is not asked on request either: the calendar said so (Retry-After). */
+  readonly notBefore: string | null
   /** Attempts in a row that brought nothing new; pauses grow with them. */
   readonly attempts: number
+  /** Whose claim holds is known by this time alone: a later claim ends later. Null: nobody's. */
+  readonly claimedUntil: string | null
 }
 
 export interface StoredBatch {
@@ -46,6 +50,10 @@ export interface StoredBatch {
   readonly confirmedAt: string | null
   readonly path: BitcoinPath | null
   readonly verification: Verification | null
+  /** From when on the block header is to be looked at, with or without a header source; null: it is left alone. */
+  readonly checkAt: string | null
+  /** The claim on that look, as on a question. */
+  readonly claimedUntil: string | null
   readonly calendars: readonly StoredQuestion[]
 }
 
@@ -54,48 +62,29 @@ export interface StoredProof extends NewProof {
   readonly leaf: { readonly head: string; readonly batch: StoredBatch } | null
 }
 
-/** What became of a question. `tree` is only given when it changed. */
-export interface QuestionOutcome {
-  readonly id: string
-  readonly batchId: string
-  readonly tree?: string
-  readonly status: CalendarStatus
-  readonly reason: string
-  readonly askedAt: string
-  readonly nextAt: string | null
-  readonly attempts: number
+/** What changes of a batch and its questions; what is not named stays as it is. */
+export type BatchChange = Partial<Omit<StoredBatch, 'id' | 'root' | 'createdAt' | 'calendars'>> & {
+  readonly calendars?: readonly QuestionChange[]
 }
 
-/** What a batch has come to. Only what is given changes; a time that stands is never changed or taken back. */
-export interface BatchOutcome {
-  readonly id: string
-  readonly submittedAt?: string
-  readonly confirmedAt?: string
-  /** Kept when no path is known yet. */
-  readonly claimedPath?: BitcoinPath
-  /** Kept in any case: it was looked at. */
-  readonly path?: BitcoinPath
-  readonly verification?: Verification
-  /** When to look at the block header; null: never again. Gives the claim of the check back. */
-  readonly checkAt?: string | null
-  /**
-   * `stop`: no calendar is asked about the batch any more. `promised`: only those go on being asked that promised
-   * something. `again`, with `checkAt`: those that are not asked any more are asked once more at that time.
-   */
-  readonly asking?: 'stop' | 'promised' | 'again'
-}
+export type QuestionChange = Pick<StoredQuestion, 'id'> &
+  Partial<Omit<StoredQuestion, 'id' | 'batchId' | 'root' | 'calendar'>>
 
 /**
  * Where proofs are kept. Failures, retries and trust are those of the Store.
  *
  * A claim on a question or a check belongs to the caller until `until`, over all processes; who dies holding it loses
- * it then. Claims are not extended, so work on a claim must end, with `conclude`, before.
+ * it then. Claims are not extended. What comes of a claim is stored with `change`, which shows whether it still holds.
  */
 export interface ProofStore {
   find(id: string): Promise<StoredProof | null>
 
-  /** The newest proof of a record. */
-  findOf(kind: SubjectKind, subjectId: string): Promise<StoredProof | null>
+  /**
+   * The proof of a record that says most: one that matches a block, then one that is confirmed, then one that a calendar
+   * has answered; among equals the oldest. So nobody can put a weaker one in its place by committing it again.
+   * With `hash` only proofs of that digest.
+   */
+  findOf(kind: SubjectKind, subjectId: string, hash?: string): Promise<StoredProof | null>
 
   /**
    * Makes one batch of up to `most` proofs that wait, the oldest first, in one transaction: no proof is in two
@@ -114,28 +103,46 @@ export interface ProofStore {
   }): Promise<{ readonly size: number } | null>
 
   /**
-   * Claims questions that are due: each is given to one caller alone. With `batchId` also those of that batch that
-   * are not due yet but were last asked at or before `askedBefore`. With `only` or `but` those of one calendar, or of
-   * none of these calendars.
+   * Brings batches that are not confirmed up to a configuration that has changed since they were made. Up to `most` of
+   * them get a question to a calendar that they have none for; the number that did. With `confirm`, when there is no
+   * header source, those with a path that nothing was found against are confirmed, unchecked.
+   */
+  adopt(request: {
+    readonly calendars: readonly string[]
+    readonly confirm: boolean
+    readonly now: Date
+    readonly most: number
+  }): Promise<number>
+
+  /**
+   * Claims questions that are due: each is given to one caller alone. Of those that wait for a first answer only the
+   * ones to `calendars`, the configured ones: whoever else the batch was meant for once gets nothing. With `of` those
+   * of one batch that may be asked again and were last asked at or before `askedBefore`. With `from` those of one
+   * calendar, or of those that are not configured.
    */
   claimQuestions(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
+    readonly calendars: readonly string[]
     readonly of?: { readonly batchId: string; readonly askedBefore: Date }
-    readonly from?: { readonly only: string } | { readonly but: readonly string[] }
+    readonly from?: { readonly only: string } | 'others'
   }): Promise<readonly StoredQuestion[]>
 
-  /** Claims batches whose block header is due to be looked at. */
+  /** Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or not. */
   claimChecks(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
+    readonly of?: string
   }): Promise<readonly StoredBatch[]>
 
-  /** Stores what became of questions and of their batch, together or not at all, and gives the claims back. */
-  conclude(outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome }): Promise<void>
+  /**
+   * Changes one batch with its questions, in one transaction: nobody else changes it between `decide`, which is pure and
+   * is given the batch as it stands, and the change that it returns. Null changes nothing.
+   */
+  change(batchId: string, decide: (batch: StoredBatch) => BatchChange | null): Promise<void>
 
-  /** Proofs by state, and calendars that a question waits for. */
+  /** Proofs by state. */
   count(): Promise<{ readonly committed: number; readonly pending: number; readonly confirmed: number }>
 }

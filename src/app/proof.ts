@@ -4,7 +4,9 @@ import { type Calendar, notChecked, stateOf, statementOf } from '../core/proof.t
 import { parseDetached } from '../ots/detached.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 import { treeNodes } from '../ots/nodes.ts'
-import { hexOf } from '../ots/bytes.ts'
+import { promisesIn } from '../ots/attested.ts'
+import { bytesOf, hexOf } from '../ots/bytes.ts'
+import { parseTimestamp } from '../ots/timestamp.ts'
 import { seenBlock } from './header-check.ts'
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
@@ -24,23 +26,49 @@ export const networkName: Record<BitcoinNetwork, string> = {
   regtest: 'a local regtest chain',
 }
 
-/** What calendars said of a batch; before there is one, those that it will go to. */
-const calendarsOf = (batch: StoredBatch | null, services: Services): readonly Calendar[] =>
-  batch === null
-    ? services.proofs.calendars.map((url) => ({
-        url,
-        status: 'waiting',
-        reason: '',
-        lastCheckedAt: null,
-        nextCheckAt: null,
-      }))
-    : batch.calendars.map(({ calendar, status, reason, askedAt, nextAt }) => ({
-        url: calendar,
-        status,
-        reason,
-        lastCheckedAt: askedAt,
-        nextCheckAt: nextAt,
-      }))
+const notHeard = { status: 'waiting', reason: '', lastCheckedAt: null, nextCheckAt: null } as const
+
+/**
+ * What calendars said of a batch; before there is one, those that it will go to. Those that were removed from the
+ * configuration before they answered are left out: they will never hear of it.
+ */
+function calendarsOf(batch: StoredBatch | null, { proofs }: Services): readonly Calendar[] {
+  const known = batch?.calendars ?? []
+  const asked = known.filter(({ calendar, tree }) => tree !== null || proofs.calendars.includes(calendar))
+  const isOff = proofs.calendars.length === 0
+  const added =
+    batch === null || batch.confirmedAt === null
+      ? proofs.calendars.filter((url) => !known.some(({ calendar }) => calendar === url))
+      : []
+  return [
+    ...asked.map(({ calendar, status, reason, askedAt, nextAt }) => ({
+      url: calendar,
+      status,
+      reason,
+      lastCheckedAt: askedAt,
+      nextCheckAt: isOff ? null : nextAt,
+    })),
+    ...added.map((url) => ({ url, ...notHeard })),
+  ]
+}
+
+/**
+ * The same as witnesses, for the statement: two addresses to submit to can lead to one calendar, which its promise
+ * names. Each is counted once, by what it said last.
+ */
+function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch | null, { proofs }: Services) {
+  const witnesses = new Map<string, Calendar>()
+  for (const calendar of calendars) {
+    const { tree = null } = batch?.calendars.find((one) => one.calendar === calendar.url) ?? {}
+    const promises =
+      batch === null || tree === null ? [] : promisesIn(parseTimestamp(bytesOf(tree), bytesOf(batch.root)))
+    const url = promises.map(({ uri }) => uri.replace(/\/$/, '')).find(proofs.mayAsk) ?? calendar.url
+    const known = witnesses.get(url)
+    if (known === undefined || (known.lastCheckedAt ?? '') < (calendar.lastCheckedAt ?? ''))
+      witnesses.set(url, { ...calendar, url })
+  }
+  return [...witnesses.values()]
+}
 
 /** A proof as every answer shows it. */
 export function proofAnswer({ id, hash, createdAt, leaf }: StoredProof, services: Services) {
@@ -67,7 +95,7 @@ export function proofAnswer({ id, hash, createdAt, leaf }: StoredProof, services
     verification: standing.verification,
     otsUrl: `${publicUrl}/api/proof/${id}/ots`,
     shareUrl: `${publicUrl}/proof/${id}`,
-    statement: statementOf(standing),
+    statement: statementOf({ ...standing, calendars: witnessesOf(standing.calendars, batch, services) }),
   }
 }
 
@@ -113,7 +141,12 @@ export const proofCommit = operation({
       ),
       reportId: Type.Optional(Type.String({ description: 'the id of a report: its contentDigest is committed' })),
     },
-    { additionalProperties: false, minProperties: 1, maxProperties: 1, description: 'exactly one of the three' },
+    {
+      additionalProperties: false,
+      minProperties: 1,
+      maxProperties: 1,
+      description: 'exactly one of hash, receiptId and reportId',
+    },
   ),
   output: schema.proof,
   errors: ['not-found'],
@@ -195,10 +228,14 @@ export const proofTree = operation({
   },
 })
 
+/** A confirmed proof needs no upgrade, unless a check of it failed or could not be made. */
+const isSettled = ({ confirmedAt, verification }: StoredBatch): boolean =>
+  confirmedAt !== null && verification?.status !== 'unavailable' && verification?.status !== 'mismatch'
+
 export const proofUpgrade = operation({
   name: 'proof_upgrade',
   title: 'Ask for an upgrade now',
-  summary: 'Asks the calendars of a pending proof now, each at most once per shortest pause; else says what is known.',
+  summary: 'Asks the calendars of a pending proof now, each at most once per shortest pause, and checks the block.',
   kind: 'action',
   cost: 'expensive',
   writes: true,
@@ -210,7 +247,7 @@ export const proofUpgrade = operation({
   async handle({ proofId }, services) {
     const before = await findProof(proofId, services)
     const batch = before.leaf?.batch
-    if (batch !== undefined && batch.confirmedAt === null) await services.proofs.askNow(batch.id)
+    if (batch !== undefined && !isSettled(batch)) await services.proofs.workNow(batch.id)
     const after = proofAnswer(await findProof(proofId, services), services)
     const next = after.calendars.flatMap(({ nextCheckAt }) => (nextCheckAt === null ? [] : [nextCheckAt])).toSorted()
     return {
@@ -233,7 +270,12 @@ export const blockGet = operation({
   cost: 'expensive',
   writes: false,
   redacts: [],
-  input: object({ height: Type.String({ pattern: '^[1-9][0-9]{0,6}$', description: 'height of the block' }) }),
+  input: object({
+    height: Type.String({
+      pattern: '^[1-9][0-9]{0,6}$',
+      description: 'height of the block, a whole number from 1 to 9999999 without leading zeros',
+    }),
+  }),
   output: schema.block,
   errors: [],
   example: { height: '358391' },

@@ -6,7 +6,7 @@ import { OtsError } from '../ots/error.ts'
 import { displayRoot } from '../ots/header.ts'
 import { type TreeLimits, calendarLimits } from '../ots/limits.ts'
 import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
-import type { AskFailure, Calendars } from './calendars.ts'
+import { type AskFailure, type Calendars, isAskFailure } from './calendars.ts'
 import type { StoredQuestion } from './proof-store.ts'
 
 /** What of a question is sent or continued; a file that nobody stored has no more. */
@@ -19,6 +19,8 @@ export interface Answered {
   readonly path: BitcoinPath | null
   readonly reason: string
   readonly retryAfter: number | null
+  /** Whether a calendar was heard at all, well or ill; not, when none of its addresses may be asked. */
+  readonly heard: boolean
 }
 
 /** Promises of one tree that are asked about: a calendar makes one. */
@@ -36,8 +38,11 @@ const answered = (set: Partial<Answered>): Answered => ({
   path: null,
   reason: '',
   retryAfter: null,
+  heard: true,
   ...set,
 })
+
+const notAskable = 'it names an address that may not be asked'
 
 const beyond: readonly string[] = ['too-large', 'too-deep', 'too-many-nodes', 'too-much-work']
 
@@ -51,9 +56,6 @@ function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Times
     return `its answer is no timestamp: ${error.code}`
   }
 }
-
-const isAskFailure = (error: unknown): error is AskFailure =>
-  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
 
 /**
  * Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. `most`:
@@ -78,8 +80,12 @@ async function submit(
   const message = bytesOf(root)
   const tree = treeOf(await calendars.submit(calendar, message, signal), message, most)
   if (typeof tree === 'string') return answered({ reason: tree })
-  if (promisesIn(tree).length === 0 && bitcoinPaths(tree).length === 0)
-    return answered({ reason: 'its answer promises nothing that can be asked for' })
+  if (bitcoinPaths(tree).length === 0) {
+    const promises = promisesIn(tree)
+    if (promises.length === 0) return answered({ reason: 'its answer promises nothing that can be asked for' })
+    // As any other fault: what nobody may ask for is no promise, and the root is submitted again later.
+    if (!promises.some(({ uri }) => calendars.mayAsk(uri))) return answered({ reason: notAskable })
+  }
   return answered({ tree: serializeTimestamp(tree), path: pathIn(tree, calendar) })
 }
 
@@ -95,7 +101,7 @@ async function upgrade(
   const askable = promisesIn(tree)
     .filter(({ uri }) => calendars.mayAsk(uri))
     .slice(0, mostPromises)
-  if (askable.length === 0) return answered({ reason: 'it names an address that may not be asked' })
+  if (askable.length === 0) return answered({ reason: notAskable, heard: false })
   let grown = tree
   let reason = ''
   let failure: AskFailure | null = null

@@ -42,8 +42,10 @@ export interface ProofServices {
   /** Origins that proofs are submitted to; none: timestamping is switched off. */
   readonly calendars: readonly string[]
   readonly network: BitcoinNetwork
-  /** Asks the calendars of a batch now, each at most once per shortest pause. */
-  readonly askNow: (batchId: string) => Promise<unknown>
+  /** Whether the configuration allows to ask at this address, which a stranger wrote into an attestation. */
+  readonly mayAsk: (uri: string) => boolean
+  /** Asks the calendars of a batch now, each at most once per shortest pause, and looks at the block of its path. */
+  readonly workNow: (batchId: string) => Promise<void>
   /** Name of the header source, and a look at one of its blocks; null when none is configured. */
   readonly headerSource: string | null
   readonly lookAt: ((height: number) => Promise<Looked>) | null

@@ -2,13 +2,13 @@
  * The scheduled work on proofs: gathers what waits into batches, submits their roots, asks for the rest, and looks at
  * block headers. Any number of processes may run it: every question is claimed in the store before it is asked.
  */
-import type { BitcoinPath } from '../core/proof.ts'
 import { bytesOf, hexOf } from '../ots/bytes.ts'
 import { leafOf, merkleTree, proofHeads } from '../ots/merkle.ts'
-import type { AskFailure, Calendars, HeaderSource } from './calendars.ts'
+import { afterAnswer, afterCheck } from './batch-change.ts'
+import { type Calendars, type HeaderSource, isAskFailure } from './calendars.ts'
 import { checkBatch } from './header-check.ts'
 import { newId } from './ids.ts'
-import type { BatchOutcome, ProofStore, QuestionOutcome, StoredBatch, StoredQuestion } from './proof-store.ts'
+import type { ProofStore, StoredBatch, StoredQuestion } from './proof-store.ts'
 import { type Answered, answerOf } from './question.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 
@@ -27,8 +27,14 @@ const claimMs = 45_000
 /** Questions at once to one calendar; each may take its whole deadline. */
 const workers = 2
 
-/** Calendars of one batch, and header checks of one round. */
+/** Questions about one batch on request. */
 const mostAtOnce = 8
+
+/** Looks at headers at once: one that waits for its source keeps a path that has just come no longer than a tick. */
+const lookers = 4
+
+/** Batches in one step of bringing them up to the configuration. */
+const adoptedAtOnce = 500
 
 export interface StampSettings {
   /** Origins to submit to; none: proofs stay committed. */
@@ -50,12 +56,14 @@ export interface StamperParts {
   readonly random: (bytes: number) => Uint8Array
   /** A signal that aborts after so many milliseconds. */
   readonly deadline: (ms: number) => AbortSignal
-  /** Hears of attempts, in clean words, for the log. */
+  /** Hears of attempts that brought nothing, in clean words, for the log. */
   readonly onFailure: (what: string, reason: string) => void
+  /** Hears of calendars that answered as they should. */
+  readonly onAnswer: (calendar: string) => void
 }
 
 export interface Stamper {
-  /** Makes batches of everything that waits. */
+  /** Makes batches of everything that waits, and brings those that are there up to the configuration, now and then. */
   gather(): Promise<void>
   /** Asks everything that is due, until nothing is. */
   ask(): Promise<void>
@@ -64,19 +72,30 @@ export interface Stamper {
    * calendar that hangs keeps nobody else waiting.
    */
   readonly askers: readonly (() => Promise<void>)[]
-  /** Looks at the headers that are due. */
+  /** Looks at the headers that are due, until none is. */
   check(): Promise<void>
-  /** Asks about one batch now, but no calendar sooner than the shortest pause allows; the number of questions asked. */
-  askNow(batchId: string): Promise<number>
+  /** The parts of `check`, each one look after the other. */
+  readonly checkers: readonly (() => Promise<void>)[]
+  /**
+   * Asks about one batch now, but no calendar sooner than the shortest pause and its own wish allow, and looks at the
+   * header of a path that is known or comes. Waits for what is under way about the batch already.
+   */
+  workNow(batchId: string): Promise<void>
 }
 
-/** A pause that grows with every attempt that brings nothing, with some chance in it so that batches do not march in step. */
+/**
+ * A pause that grows with every attempt that brings nothing, within the configured bounds; up to a tenth less by chance,
+ * so that batches do not march in step.
+ */
 function pause({ settings, random }: StamperParts, attempts: number): number {
   const grown = Math.min(settings.pollMaxMs, settings.pollMinMs * 2 ** Math.min(attempts, 20))
-  return Math.round(grown * (1 + (random(1)[0] ?? 0) / 2550))
+  return Math.max(settings.pollMinMs, Math.round(grown * (1 - (random(1)[0] ?? 0) / 2560)))
 }
 
-/** The first attempts at a calendar that has not answered come quickly: until then a proof is nowhere but here. */
+/**
+ * The first attempts at a calendar that has not answered come quickly, sooner than the configured pause between
+ * questions: until then a proof is nowhere but here.
+ */
 const firstPauseMs = 2_000
 
 /** How often a calendar is asked: seldom at first, because a block takes its time, then at growing distance. */
@@ -85,18 +104,32 @@ const patience = (question: StoredQuestion, parts: StamperParts, attempts: numbe
     ? Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
     : pause(parts, attempts)
 
-const isAskFailure = (error: unknown): error is AskFailure =>
-  error instanceof Error && 'reason' in error && typeof error.reason === 'string'
-
 export function newStamper(parts: StamperParts): Stamper {
-  const { store, settings, now, random, deadline, onFailure } = parts
+  const { store, settings, headers, now, random, deadline, onFailure } = parts
+  const { calendars } = settings
+  /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
+  const underWay = new Map<Promise<void>, string>()
+  let adopted = -Infinity
+
+  /**
+   * A batch may be older than the configuration: it is meant for calendars that were removed, or waits for a header
+   * source that is gone. Repeated, because a process with another configuration may still have made some.
+   */
+  async function adopt(): Promise<void> {
+    const at = now()
+    if (at.getTime() - adopted < settings.pollMaxMs) return
+    const request = { calendars, confirm: headers === null, now: at, most: adoptedAtOnce }
+    while ((await store.adopt(request)) >= adoptedAtOnce);
+    adopted = at.getTime()
+  }
 
   async function gather(): Promise<void> {
-    if (settings.calendars.length === 0) return
+    await adopt()
+    if (calendars.length === 0) return
     for (;;) {
       const made = await store.gather({
         batchId: newId('bat', random),
-        calendars: settings.calendars,
+        calendars,
         now: now(),
         most: batchSize,
         seal: (proofs) => {
@@ -113,102 +146,123 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  /** What a path that nobody has looked at yet makes of its batch. */
-  const claimed = (claimedPath: BitcoinPath, at: string): Omit<BatchOutcome, 'id'> =>
-    parts.headers === null
-      ? // Nobody will look, and the path may be made up: what other calendars promised is fetched all the same.
-        { claimedPath, confirmedAt: at, asking: 'promised' }
-      : { claimedPath, checkAt: at }
+  function track(batchId: string, work: Promise<void>): Promise<void> {
+    underWay.set(work, batchId)
+    return work.finally(() => underWay.delete(work))
+  }
+
+  const settled = (batchId: string) =>
+    Promise.allSettled([...underWay].flatMap(([work, about]) => (about === batchId ? [work] : [])))
+
+  async function answerTo(question: StoredQuestion): Promise<Answered> {
+    try {
+      const answered = await answerOf(question, parts.calendars, () => deadline(askDeadlineMs))
+      // A submission that brings nothing usable is a failed one, however well the calendar spoke.
+      if (question.tree === null && answered.tree === null) onFailure(question.calendar, answered.reason)
+      else if (answered.heard) parts.onAnswer(question.calendar)
+      return answered
+    } catch (error) {
+      if (!isAskFailure(error)) throw error
+      onFailure(question.calendar, error.reason)
+      return { tree: null, path: null, reason: error.reason, retryAfter: error.retryAfter, heard: true }
+    }
+  }
 
   /** Asks one question and stores what came of it; whatever happens, the claim is given back. */
   async function askOne(question: StoredQuestion): Promise<void> {
     const askedAt = now().toISOString()
-    let answered: Answered
-    try {
-      answered = await answerOf(question, parts.calendars, () => deadline(askDeadlineMs))
-    } catch (error) {
-      if (!isAskFailure(error)) throw error
-      onFailure(question.calendar, error.reason)
-      answered = { tree: null, path: null, reason: error.reason, retryAfter: error.retryAfter }
-    }
+    const answered = await answerTo(question)
     const at = now().getTime()
     const attempts = answered.tree === null ? question.attempts + 1 : 0
     const wished = Math.min(longestWishMs, (answered.retryAfter ?? 0) * 1000)
-    const rest = Math.max(patience(question, parts, attempts), wished)
-    // A question that was asked again after a mismatch stays confirmed, whatever came of it this time.
-    const confirmed = answered.path !== null || question.status === 'confirmed'
-    const outcome: QuestionOutcome = {
-      id: question.id,
-      batchId: question.batchId,
-      ...(answered.tree === null ? {} : { tree: hexOf(answered.tree) }),
-      status: confirmed ? 'confirmed' : answered.tree !== null || question.tree !== null ? 'pending' : 'waiting',
-      reason: answered.reason,
-      askedAt,
-      nextAt: confirmed ? null : new Date(at + rest).toISOString(),
-      attempts,
-    }
-    const concludedAt = new Date(at).toISOString()
-    const submitted = question.tree === null ? { submittedAt: concludedAt } : {}
-    await store.conclude({
-      questions: [outcome],
-      ...(answered.tree === null
-        ? {}
-        : { batch: { id: question.batchId, ...submitted, ...(answered.path && claimed(answered.path, concludedAt)) } }),
-    })
+    const after = (ms: number): string => new Date(at + ms).toISOString()
+    await store.change(
+      question.batchId,
+      afterAnswer({
+        question,
+        answered,
+        askedAt,
+        at: after(0),
+        nextAt: after(Math.max(patience(question, parts, attempts), wished)),
+        notBefore: wished > 0 ? after(wished) : null,
+        checked: headers !== null,
+      }),
+    )
   }
 
-  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until'>
+  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until' | 'calendars'>
 
-  async function claimAndAsk(wanted: Wanted): Promise<number> {
+  const claim = () => {
     const at = now()
-    const questions = await store.claimQuestions({ now: at, until: new Date(at.getTime() + claimMs), ...wanted })
-    await Promise.all(questions.map(askOne))
-    return questions.length
+    return { now: at, until: new Date(at.getTime() + claimMs) }
   }
 
   /** Asks until nothing is due, one question after the other. */
-  async function askAll(from: { readonly only: string } | { readonly but: readonly string[] }): Promise<void> {
-    while ((await claimAndAsk({ most: 1, from })) > 0);
+  async function askAll(from: Wanted['from']): Promise<void> {
+    for (;;) {
+      const [question] = await store.claimQuestions({ ...claim(), calendars, most: 1, ...(from && { from }) })
+      if (question === undefined) return
+      await track(question.batchId, askOne(question))
+    }
   }
 
-  const groups = [...settings.calendars.map((only) => ({ only })), { but: settings.calendars }]
+  // Without a calendar timestamping is switched off: nobody is asked, about old batches neither.
+  const groups = calendars.length === 0 ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
-  async function checkOne(batch: StoredBatch, headers: HeaderSource): Promise<void> {
-    const outcome = await checkBatch(batch, headers, {
-      ...settings,
+  async function checkOne(looked: StoredBatch, source: HeaderSource): Promise<void> {
+    const found = await checkBatch(looked, source, {
+      network: settings.network,
       now,
       deadline: () => deadline(askDeadlineMs),
       onFailure: (reason) => {
-        onFailure(headers.name, reason)
+        onFailure(source.name, reason)
       },
     })
-    await store.conclude({ questions: [], batch: outcome })
+    const { recheckMs, confirmations } = settings
+    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, confirmations }))
   }
+
+  async function checkAll(source: HeaderSource): Promise<void> {
+    for (;;) {
+      const [batch] = await store.claimChecks({ ...claim(), most: 1 })
+      if (batch === undefined) return
+      await track(batch.id, checkOne(batch, source))
+    }
+  }
+
+  async function checkNow(batchId: string): Promise<void> {
+    if (headers === null) return
+    const [batch] = await store.claimChecks({ ...claim(), most: 1, of: batchId })
+    if (batch !== undefined) await track(batchId, checkOne(batch, headers))
+  }
+
+  const checkers = headers === null ? [] : Array.from({ length: lookers }, () => () => checkAll(headers))
 
   return {
     gather,
     askers,
+    checkers,
 
     async ask() {
       await Promise.all(askers.map((asker) => asker()))
     },
 
     async check() {
-      const { headers } = parts
-      if (headers === null) return
-      for (;;) {
-        const at = now()
-        const until = new Date(at.getTime() + claimMs)
-        const batches = await store.claimChecks({ now: at, until, most: mostAtOnce })
-        if (batches.length === 0) return
-        await Promise.all(batches.map((batch) => checkOne(batch, headers)))
-      }
+      await Promise.all(checkers.map((checker) => checker()))
     },
 
-    askNow(batchId) {
+    async workNow(batchId) {
       const askedBefore = new Date(now().getTime() - settings.pollMinMs)
-      return claimAndAsk({ most: mostAtOnce, of: { batchId, askedBefore } })
+      const of = { batchId, askedBefore }
+      const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
+      // A path is looked at as soon as it is known: a calendar that hangs does not keep the others' from it.
+      await Promise.all([
+        checkNow(batchId),
+        ...questions.map((question) => track(batchId, askOne(question)).then(() => checkNow(batchId))),
+      ])
+      await settled(batchId)
+      await checkNow(batchId)
     },
   }
 }

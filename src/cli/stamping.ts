@@ -63,14 +63,7 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
   const http = httpCalendars(calendars, options.upgradeHosts, userAgent)
   const stamper = newStamper({
     store: store.proofs,
-    calendars: {
-      ...http,
-      submit: async (...call) => {
-        const answer = await http.submit(...call)
-        health.heard(call[0], true)
-        return answer
-      },
-    },
+    calendars: http,
     headers,
     settings: options,
     now,
@@ -80,19 +73,22 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
       health.heard(what, false)
       log.warn({ what, reason }, 'no answer about a proof')
     },
+    onAnswer: (calendar) => {
+      health.heard(calendar, true)
+    },
   })
   return {
     stamper,
     services: {
       calendars,
       network,
-      askNow: async (batchId) => {
+      mayAsk: (uri) => http.mayAsk(uri),
+      workNow: async (batchId) => {
         // What a calendar that is late says is stored when it comes; the request is answered from what is known.
-        const asked = stamper.askNow(batchId)
-        asked.catch((error: unknown) => {
+        const done = stamper.workNow(batchId).catch((error: unknown) => {
           log.error({ err: error }, 'work on proofs failed')
         })
-        await Promise.race([asked, aborted(deadline(answerMs))])
+        await Promise.race([done, aborted(deadline(answerMs))])
       },
       headerSource: headers?.name ?? null,
       lookAt:
@@ -100,7 +96,7 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
           ? null
           : (height) => {
               const signal = deadline(answerMs)
-              return lookAt(height, headers, { network, deadline: () => signal })
+              return lookAt(height, headers, { network, now, deadline: () => signal })
             },
       check: health.check,
     },
@@ -138,7 +134,7 @@ function calendarHealth(calendars: readonly string[], now: () => Date) {
 /** Runs each kind of work once a tick, never twice at the same time; a slow calendar does not keep proofs waiting. */
 function keepGoing(stamper: Stamper, tickMs: number, log: Pick<Logger, 'error'>): () => void {
   const running = new Set<() => Promise<void>>()
-  const work = [() => stamper.gather(), ...stamper.askers, () => stamper.check()]
+  const work = [() => stamper.gather(), ...stamper.askers, ...stamper.checkers]
   const tick = () => {
     for (const step of work.filter((one) => !running.has(one))) {
       running.add(step)

@@ -66,6 +66,18 @@ export interface Standing {
 export const stateOf = ({ submittedAt, confirmedAt }: Pick<Standing, 'submittedAt' | 'confirmedAt'>): ProofState =>
   confirmedAt !== null ? 'ots_bitcoin_confirmed' : submittedAt !== null ? 'ots_pending' : 'committed'
 
+/**
+ * Whether a calendar that is in this status is asked on. Not when a block matches, which is all that can be had. When a
+ * path has confirmed a proof unchecked, it may be made up: what other calendars promised is fetched all the same.
+ */
+export const mayGoOn = (
+  { confirmedAt, verification }: { readonly confirmedAt: string | null; readonly verification: Verification | null },
+  status: CalendarStatus,
+): boolean =>
+  status !== 'confirmed' &&
+  verification?.status !== 'matches' &&
+  (status === 'pending' || confirmedAt === null || verification !== null)
+
 /** The name of a calendar as people read it. */
 const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
 

@@ -47,7 +47,7 @@ function matchesPattern(url: URL, pattern: string): boolean {
 
 /**
  * Calendars over HTTP. `origins`: those that are submitted to; they may be asked too. `patterns`: further origins, or
- * `https://*.domain` for one label, that may be asked about a pending attestation.
+ * `https://*.domain` for one label, that may be asked about a pending attestation. Without origins nobody is contacted.
  */
 export function httpCalendars(origins: readonly string[], patterns: readonly string[], userAgent: string): Calendars {
   const exact = new Set([...origins, ...patterns.filter((pattern) => !pattern.includes('*'))])
@@ -55,6 +55,7 @@ export function httpCalendars(origins: readonly string[], patterns: readonly str
 
   /** The address of a calendar, or null when it is not one that may be asked. */
   function allowed(uri: string): URL | null {
+    if (origins.length === 0) return null
     const url = URL.canParse(uri) ? new URL(uri) : null
     if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null
     // What URL has to repair, such as https:host or a number in the place of a host, no calendar writes.
@@ -88,7 +89,8 @@ export function httpCalendars(origins: readonly string[], patterns: readonly str
     mayAsk: (uri) => allowed(uri) !== null,
 
     async submit(origin, digest, signal) {
-      // Only what the configuration names gets here.
+      // The store may hold a calendar of an earlier configuration.
+      if (!origins.includes(origin)) throw new CalendarFailure('it is not configured')
       const answer = await send(new URL(`${origin}/digest`), 'POST', signal, digest)
       if (answer.status !== 200) throw refused(answer)
       return answer.bytes

@@ -5,7 +5,7 @@
 import { lookup as resolve } from 'node:dns'
 import { type IncomingMessage, type RequestOptions, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { BlockList, type LookupFunction, isIPv6 } from 'node:net'
+import { BlockList, type LookupFunction, isIP, isIPv6 } from 'node:net'
 
 export interface OctetRequest {
   readonly url: URL
@@ -23,7 +23,7 @@ export interface OctetRequest {
 export interface Octets {
   readonly status: number
   readonly bytes: Uint8Array
-  /** Seconds of a Retry-After that is a number. */
+  /** Seconds that a Retry-After asks for, in either of its forms (RFC 9110, section 10.2.3). */
   readonly retryAfter: number | null
 }
 
@@ -102,11 +102,10 @@ export async function octets(request: OctetRequest): Promise<Octets> {
     try {
       const packed = response.headers['content-encoding']
       if (packed !== undefined && packed !== 'identity') throw new OctetFailure('encoding')
-      const seconds = response.headers['retry-after']
       return {
         status: response.statusCode ?? 0,
         bytes: await capped(response, maxBytes),
-        retryAfter: seconds !== undefined && /^\d{1,6}$/.test(seconds) ? Number(seconds) : null,
+        retryAfter: secondsOf(response.headers['retry-after'], response.headers.date),
       }
     } finally {
       response.destroy()
@@ -117,7 +116,24 @@ export async function octets(request: OctetRequest): Promise<Octets> {
   }
 }
 
-function answered({ url, method, headers, body, signal, mayBePrivate }: OctetRequest): Promise<IncomingMessage> {
+/** A form of HTTP-date that is still sent, `Sun, 06 Nov 1994 08:49:37 GMT`; Date reads much else. */
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+const timeOf = (text: string | undefined): number =>
+  text !== undefined && httpDate.test(text) ? Date.parse(text) : NaN
+
+/** `sent`: the other side's own clock, so that it does not matter how far that is from ours. */
+export function secondsOf(retryAfter: string | undefined, sent: string | undefined): number | null {
+  if (retryAfter === undefined) return null
+  if (/^\d+$/.test(retryAfter)) return Math.min(Number(retryAfter), Number.MAX_SAFE_INTEGER)
+  const seconds = (timeOf(retryAfter) - timeOf(sent)) / 1000
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds)
+}
+
+async function answered({ url, method, headers, body, signal, mayBePrivate }: OctetRequest): Promise<IncomingMessage> {
+  // A literal address is never looked up, so it is judged here.
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  if (!mayBePrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new OctetFailure('private-address')
   const options: RequestOptions = {
     method,
     headers: {
@@ -130,7 +146,7 @@ function answered({ url, method, headers, body, signal, mayBePrivate }: OctetReq
     agent: false,
     ...(mayBePrivate ? {} : { lookup: publicLookup }),
   }
-  return new Promise((resolveAnswer, reject) => {
+  return await new Promise((resolveAnswer, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const outgoing = send(url, options, resolveAnswer)
     outgoing.on('error', reject)

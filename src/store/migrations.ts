@@ -110,6 +110,24 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
       db.schema.createIndex('proof_question_next_at').on('proof_question').column('next_at'),
     ],
   },
+  {
+    name: '0006-proof-configuration',
+    up: (db) => [
+      db.schema.alterTable('proof_question').addColumn('not_before', 'bigint'),
+      db.schema
+        .createIndex('proof_batch_unconfirmed')
+        .on('proof_batch')
+        .columns(['created_at', 'confirmed_at'])
+        .where('confirmed_at', 'is', null),
+      // Confirmed without a header source: to be looked at as soon as there is one.
+      db
+        .updateTable('proof_batch')
+        .set((row) => ({ check_at: row.ref('confirmed_at') }))
+        .where('path', 'is not', null)
+        .where('verification', 'is', null)
+        .where('check_at', 'is', null),
+    ],
+  },
 ]
 
 /**

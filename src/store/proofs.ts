@@ -61,22 +61,77 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
   for (const part of chunks(leaves)) yield* rows(db.insertInto('proof_leaf').values([...part]))
   if (calendars.length > 0)
     yield* rows(
-      db.insertInto('proof_question').values(
-        calendars.map((calendar, n) => ({
-          id: `${batchId}/${n}`,
-          batch_id: batchId,
-          calendar,
-          tree: null,
-          status: 'waiting' as const,
-          reason: '',
-          asked_at: null,
-          next_at: now,
-          attempts: 0,
-          claimed_until: 0,
-        })),
-      ),
+      db
+        .insertInto('proof_question')
+        .values(calendars.map((calendar, n) => newQuestion(`${batchId}/${n}`, batchId, calendar, now))),
     )
   return { size: proofs.length }
+}
+
+/** A question that is due at once. */
+const newQuestion = (id: string, batchId: string, calendar: string, now: number) => ({
+  id,
+  batch_id: batchId,
+  calendar,
+  tree: null,
+  status: 'waiting' as const,
+  reason: '',
+  asked_at: null,
+  next_at: now,
+  attempts: 0,
+  claimed_until: 0,
+})
+
+/** What stands in the JSON of a verification with this status, and nowhere else in one. */
+const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
+
+export function* adopt(db: Builder, request: Parameters<ProofStore['adopt']>[0]): Work<number> {
+  const { calendars, confirm, most } = request
+  const now = request.now.getTime()
+  if (confirm)
+    yield* rows(
+      db
+        .updateTable('proof_batch')
+        .set({ confirmed_at: now, verification: null })
+        .where('confirmed_at', 'is', null)
+        .where('path', 'is not', null)
+        .where((row) =>
+          row.or([row('verification', 'is', null), row('verification', 'not like', hasStatus('mismatch'))]),
+        ),
+    )
+  let adopted = 0
+  for (const calendar of calendars) {
+    const without = yield* rows(
+      db
+        .selectFrom('proof_batch')
+        .select('id')
+        .where('confirmed_at', 'is', null)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('proof_question')
+                .select('proof_question.id')
+                .whereRef('proof_question.batch_id', '=', 'proof_batch.id')
+                .where('calendar', '=', calendar),
+            ),
+          ),
+        )
+        .orderBy('created_at')
+        .limit(most - adopted),
+    )
+    adopted += without.length
+    // The id is the same whoever makes it, so that two processes that start at once ask once.
+    for (const part of chunks(without.map(({ id }) => newQuestion(`${id}/${calendar}`, id, calendar, now))))
+      yield* rows(
+        db
+          .insertInto('proof_question')
+          .values([...part])
+          .onConflict((conflict) => conflict.column('id').doNothing()),
+      )
+    if (adopted >= most) break
+  }
+  return adopted
 }
 
 export function* findProof(db: Builder, id: string): Work<StoredProof | null> {
@@ -101,15 +156,40 @@ export function* findProof(db: Builder, id: string): Work<StoredProof | null> {
   }
 }
 
-export function* findProofOf(db: Builder, kind: SubjectKind, subjectId: string): Work<StoredProof | null> {
+export function* findProofOf(
+  db: Builder,
+  kind: SubjectKind,
+  subjectId: string,
+  hash?: string,
+): Work<StoredProof | null> {
   const row = yield* firstRow(
     db
       .selectFrom('proof')
-      .select('id')
+      .leftJoin('proof_leaf', 'proof_leaf.proof_id', 'proof.id')
+      .leftJoin('proof_batch', 'proof_batch.id', 'proof_leaf.batch_id')
+      .select('proof.id')
       .where('subject_id', '=', subjectId)
       .where('subject_kind', '=', kind)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .where((of) => (hash === undefined ? of.lit(true) : of('hash', '=', hash)))
+      .orderBy((of) =>
+        of
+          .case()
+          .when('verification', 'like', hasStatus('matches'))
+          .then(of.lit(0))
+          .when(
+            of.and([
+              of('confirmed_at', 'is not', null),
+              of.or([of('verification', 'is', null), of('verification', 'not like', hasStatus('mismatch'))]),
+            ]),
+          )
+          .then(of.lit(1))
+          .when('submitted_at', 'is not', null)
+          .then(of.lit(2))
+          .else(of.lit(3))
+          .end(),
+      )
+      .orderBy('proof.created_at')
+      .orderBy('proof.id')
       .limit(1),
   )
   return row === undefined ? null : yield* findProof(db, row.id)
@@ -133,11 +213,15 @@ export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredB
     // Written by this service alone, as these very types.
     path: row.path === null ? null : (JSON.parse(row.path) as BitcoinPath),
     verification: row.verification === null ? null : (JSON.parse(row.verification) as Verification),
+    checkAt: isoOrNull(row.check_at),
+    claimedUntil: claimOf(row.claimed_until),
     calendars: questions.map((question) => questionOf(question, row.root)),
   }
 }
 
-export const questionOf = (row: QuestionTable, root: string): StoredQuestion => ({
+const claimOf = (until: number): string | null => (until === 0 ? null : iso(until))
+
+export const questionOf = (row: Selectable<QuestionTable>, root: string): StoredQuestion => ({
   id: row.id,
   batchId: row.batch_id,
   root,
@@ -147,7 +231,9 @@ export const questionOf = (row: QuestionTable, root: string): StoredQuestion => 
   reason: row.reason,
   askedAt: isoOrNull(row.asked_at),
   nextAt: isoOrNull(row.next_at),
+  notBefore: isoOrNull(row.not_before),
   attempts: row.attempts,
+  claimedUntil: claimOf(row.claimed_until),
 })
 
 export function* countProofs(db: Builder): Work<Awaited<ReturnType<ProofStore['count']>>> {

@@ -1,19 +1,23 @@
-/** Questions to calendars and looks at headers: claimed by one process, concluded in one transaction. */
-import type { BatchOutcome, ProofStore, QuestionOutcome, StoredBatch, StoredQuestion } from '../app/proof-store.ts'
+/** Questions to calendars and looks at headers: claimed by one process, changed by one at a time. */
+import type { Updateable } from 'kysely'
+import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof-store.ts'
 import type { Builder } from './builder.ts'
 import { batchOf, questionOf, time } from './proofs.ts'
+import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
 export function* claimQuestions(
   db: Builder,
   request: Parameters<ProofStore['claimQuestions']>[0],
 ): Work<readonly StoredQuestion[]> {
-  const { most, of, from } = request
+  const { most, calendars, of, from } = request
   const [now, until] = [request.now.getTime(), request.until.getTime()]
-  const due = db
+  if (calendars.length === 0) return []
+  const free = db
     .selectFrom('proof_question')
     .select('id')
     .where('claimed_until', '<=', now)
+    .where((row) => row.or([row('tree', 'is not', null), row('calendar', 'in', calendars)]))
     .where((row) =>
       of === undefined
         ? row('next_at', '<=', now)
@@ -21,23 +25,26 @@ export function* claimQuestions(
             row('batch_id', '=', of.batchId),
             row('next_at', 'is not', null),
             row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
+            row.or([row('not_before', 'is', null), row('not_before', '<=', now)]),
           ]),
     )
     .where((row) => {
       if (from === undefined) return row.lit(true)
-      if ('only' in from) return row('calendar', '=', from.only)
-      return from.but.length === 0 ? row.lit(true) : row('calendar', 'not in', from.but)
+      return from === 'others' ? row('calendar', 'not in', calendars) : row('calendar', '=', from.only)
     })
-    .orderBy('next_at')
-    .limit(most)
   const claimed = yield* rows(
     db
       .updateTable('proof_question')
       .set({ claimed_until: until })
-      .where('id', 'in', due)
-      // Asked again, because on PostgreSQL another process may have claimed the row since, or even concluded it.
+      .where('id', 'in', free.orderBy('next_at').limit(most))
+      // Asked again of each row: on PostgreSQL another process may have claimed it since, or even stored its answer.
       .where('claimed_until', '<=', now)
       .where('next_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
+      .where((row) =>
+        of === undefined
+          ? row.lit(true)
+          : row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
+      )
       .returningAll(),
   )
   const roots = new Map<string, string>()
@@ -52,20 +59,24 @@ export function* claimChecks(
   db: Builder,
   request: Parameters<ProofStore['claimChecks']>[0],
 ): Work<readonly StoredBatch[]> {
+  const { most, of } = request
   const [now, until] = [request.now.getTime(), request.until.getTime()]
   const due = db
     .selectFrom('proof_batch')
     .select('id')
-    .where('check_at', '<=', now)
+    .where('check_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
     .where('claimed_until', '<=', now)
+    .where((row) => (of === undefined ? row.lit(true) : row('id', '=', of)))
+    .orderBy((row) => row.case().when('confirmed_at', 'is', null).then(row.lit(0)).else(row.lit(1)).end())
     .orderBy('check_at')
-    .limit(request.most)
+    .limit(most)
   const claimed = yield* rows(
     db
       .updateTable('proof_batch')
       .set({ claimed_until: until })
       .where('id', 'in', due)
       .where('claimed_until', '<=', now)
+      .where('check_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
       .returningAll(),
   )
   const batches: StoredBatch[] = []
@@ -73,66 +84,49 @@ export function* claimChecks(
   return batches
 }
 
-export function* conclude(
-  db: Builder,
-  outcome: { readonly questions: readonly QuestionOutcome[]; readonly batch?: BatchOutcome },
-): Work<void> {
-  for (const { id, tree, status, reason, askedAt, nextAt, attempts } of outcome.questions)
+export function* changeBatch(db: Builder, id: string, decide: (batch: StoredBatch) => BatchChange | null): Work<void> {
+  // An update, because it locks the row on both databases: who else changes this batch reads it after us.
+  const row = yield* firstRow(db.updateTable('proof_batch').set({ id }).where('id', '=', id).returningAll())
+  if (row === undefined) return
+  const batch = yield* batchOf(db, row)
+  const change = decide(batch)
+  if (change === null) return
+  const set = batchColumns(change)
+  if (Object.keys(set).length > 0) yield* rows(db.updateTable('proof_batch').set(set).where('id', '=', id))
+  for (const { id: question, ...rest } of change.calendars ?? []) {
     yield* rows(
-      db
-        .updateTable('proof_question')
-        .set({
-          ...(tree === undefined ? {} : { tree }),
-          status,
-          reason,
-          asked_at: time(askedAt),
-          next_at: nextAt === null ? null : time(nextAt),
-          attempts,
-          claimed_until: 0,
-        })
-        .where('id', '=', id)
-        // What a calendar once confirmed stays confirmed, whoever is late with an older answer.
-        .where((row) => (status === 'confirmed' ? row.lit(true) : row('status', '!=', 'confirmed'))),
+      db.updateTable('proof_question').set(questionColumns(rest)).where('id', '=', question).where('batch_id', '=', id),
     )
-  if (outcome.batch !== undefined) yield* concludeBatch(db, outcome.batch)
+  }
 }
 
-function* concludeBatch(db: Builder, batch: BatchOutcome): Work<void> {
-  const { id, submittedAt, confirmedAt, claimedPath, path, verification, checkAt, asking } = batch
-  yield* rows(
-    db
-      .updateTable('proof_batch')
-      .set((row) => ({
-        // Set to what it is, because an update must set something.
-        id,
-        ...(submittedAt === undefined
-          ? {}
-          : { submitted_at: row.fn.coalesce('submitted_at', row.val(time(submittedAt))) }),
-        ...(confirmedAt === undefined
-          ? {}
-          : { confirmed_at: row.fn.coalesce('confirmed_at', row.val(time(confirmedAt))) }),
-        ...(claimedPath === undefined ? {} : { path: row.fn.coalesce('path', row.val(JSON.stringify(claimedPath))) }),
-        ...(path === undefined ? {} : { path: JSON.stringify(path) }),
-        ...(verification === undefined ? {} : { verification: JSON.stringify(verification) }),
-        ...(checkAt === undefined ? {} : { check_at: checkAt === null ? null : time(checkAt), claimed_until: 0 }),
-      }))
-      .where('id', '=', id),
-  )
-  if (asking === 'stop') yield* rows(db.updateTable('proof_question').set({ next_at: null }).where('batch_id', '=', id))
-  if (asking === 'promised')
-    yield* rows(
-      db
-        .updateTable('proof_question')
-        .set({ next_at: null })
-        .where('batch_id', '=', id)
-        .where('status', '=', 'waiting'),
-    )
-  if (asking === 'again' && typeof checkAt === 'string')
-    yield* rows(
-      db
-        .updateTable('proof_question')
-        .set({ next_at: time(checkAt) })
-        .where('batch_id', '=', id)
-        .where('next_at', 'is', null),
-    )
-}
+/** The columns of those members that a change names. */
+const named = (columns: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+
+const timeOf = (iso: string | null | undefined) => (typeof iso === 'string' ? time(iso) : iso)
+const jsonOf = (value: object | null | undefined) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+const claimOf = (until: string | null | undefined) => (until === null ? 0 : timeOf(until))
+
+const batchColumns = (change: BatchChange): Updateable<BatchTable> =>
+  named({
+    submitted_at: timeOf(change.submittedAt),
+    confirmed_at: timeOf(change.confirmedAt),
+    path: jsonOf(change.path),
+    verification: jsonOf(change.verification),
+    check_at: timeOf(change.checkAt),
+    claimed_until: claimOf(change.claimedUntil),
+  })
+
+const questionColumns = (change: Omit<QuestionChange, 'id'>): Updateable<QuestionTable> =>
+  named({
+    tree: change.tree,
+    status: change.status,
+    reason: change.reason,
+    asked_at: timeOf(change.askedAt),
+    next_at: timeOf(change.nextAt),
+    not_before: timeOf(change.notBefore),
+    attempts: change.attempts,
+    claimed_until: claimOf(change.claimedUntil),
+  })

@@ -78,10 +78,10 @@ export interface BatchTable {
   created_at: number
   submitted_at: NullUntilSet<number>
   confirmed_at: NullUntilSet<number>
-  /** JSON of StoredPath and StoredVerification. */
+  /** JSON of BitcoinPath and Verification. */
   path: NullUntilSet<string>
   verification: NullUntilSet<string>
-  /** When the block header is to be looked at; null: not now. */
+  /** From when on the block header is to be looked at; null: it is left alone. */
   check_at: NullUntilSet<number>
   claimed_until: number
 }
@@ -96,6 +96,9 @@ export interface QuestionTable {
   reason: string
   asked_at: number | null
   next_at: number | null
+  /** What the calendar asked for with Retry-After. */
+  not_before: NullUntilSet<number>
   attempts: number
+  /** 0: nobody's. */
   claimed_until: number
 }

@@ -12,8 +12,8 @@ import {
   removalBatch,
   spendBudget,
 } from './queries.ts'
-import { countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
-import { claimChecks, claimQuestions, conclude } from './questions.ts'
+import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
+import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
 import type { Engine, Work } from './work.ts'
 
 /** The store of the port over any engine: what each operation does, in one place for both databases. */
@@ -39,11 +39,12 @@ export function storeOver(engine: Engine, db: Builder): Store {
 
     proofs: {
       find: (id) => engine.read(() => findProof(db, id)),
-      findOf: (kind, subjectId) => engine.read(() => findProofOf(db, kind, subjectId)),
+      findOf: (kind, subjectId, hash) => engine.read(() => findProofOf(db, kind, subjectId, hash)),
       gather: (request) => engine.write(() => gather(db, request)),
+      adopt: (request) => engine.write(() => adopt(db, request)),
       claimQuestions: (request) => engine.write(() => claimQuestions(db, request)),
       claimChecks: (request) => engine.write(() => claimChecks(db, request)),
-      conclude: (outcome) => engine.write(() => conclude(db, outcome)),
+      change: (batchId, decide) => engine.write(() => changeBatch(db, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
     },
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { describe, test } from 'node:test'
-import type { NewProof, QuestionOutcome, StoredQuestion } from '../../src/app/proof-store.ts'
+import type { BatchChange, NewProof, QuestionChange, StoredQuestion } from '../../src/app/proof-store.ts'
 import type { Store } from '../../src/app/ports.ts'
 import { openStore } from '../../src/store/open.ts'
 
@@ -18,12 +18,9 @@ const someProof = (n: number, subject: NewProof['subject'] = null): NewProof => 
   subject,
 })
 
-const gatherAll = (
-  store: Store,
-  batchId: string,
-  calendars = ['https://a.example', 'https://b.example'],
-  most = 2000,
-) =>
+const bothCalendars = ['https://a.example', 'https://b.example']
+
+const gatherAll = (store: Store, batchId: string, calendars = bothCalendars, most = 2000) =>
   store.proofs.gather({
     batchId,
     calendars,
@@ -36,16 +33,18 @@ const gatherAll = (
   })
 
 const claim = (store: Store, now: number, most = 10): Promise<readonly StoredQuestion[]> =>
-  store.proofs.claimQuestions({ now: at(now), until: at(now + minute), most })
+  store.proofs.claimQuestions({ now: at(now), until: at(now + minute), most, calendars: bothCalendars })
 
-const answered = (question: StoredQuestion, now: number, set: Partial<QuestionOutcome> = {}): QuestionOutcome => ({
+const change = (store: Store, to: BatchChange): Promise<void> => store.proofs.change('bat_1', () => to)
+
+const answered = (question: StoredQuestion, now: number, set: Partial<QuestionChange> = {}): QuestionChange => ({
   id: question.id,
-  batchId: question.batchId,
   status: 'pending',
   reason: '',
   askedAt: iso(now),
   nextAt: iso(now + 10 * minute),
   attempts: 0,
+  claimedUntil: null,
   ...set,
 })
 
@@ -67,9 +66,10 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
     check('a committed proof waits, and is found by its id and by its record', async (store) => {
       const proof = someProof(1, { kind: 'receipt', id: 'rcp_1' })
       const later = someProof(2, { kind: 'receipt', id: 'rcp_1' })
-      await store.commit({ records: [], proofs: [proof, later] })
+      await store.commit({ records: [], proofs: [later, proof] })
       assert.deepEqual(await store.proofs.find(proof.id), { ...proof, leaf: null })
-      assert.equal((await store.proofs.findOf('receipt', 'rcp_1'))?.id, later.id)
+      assert.equal((await store.proofs.findOf('receipt', 'rcp_1'))?.id, proof.id)
+      assert.equal((await store.proofs.findOf('receipt', 'rcp_1', later.hash))?.id, later.id)
       assert.equal(await store.proofs.findOf('report', 'rcp_1'), null)
       assert.equal(await store.proofs.find('prf_unknown'), null)
       assert.deepEqual(await store.proofs.count(), { committed: 2, pending: 0, confirmed: 0 })
@@ -95,6 +95,8 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         confirmedAt: null,
         path: null,
         verification: null,
+        checkAt: null,
+        claimedUntil: null,
         calendars: ['https://a.example', 'https://b.example'].map((calendar, n) => ({
           id: `bat_1/${n}`,
           batchId: 'bat_1',
@@ -105,7 +107,9 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
           reason: '',
           askedAt: null,
           nextAt: iso(minute),
+          notBefore: null,
           attempts: 0,
+          claimedUntil: null,
         })),
       })
     })
@@ -157,9 +161,9 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await gatherAll(store, 'bat_1', ['https://a.example'])
       const [question] = await claim(store, minute)
       assert.ok(question)
-      await store.proofs.conclude({
-        questions: [answered(question, minute, { tree: 'aabb', reason: 'waits' })],
-        batch: { id: 'bat_1', submittedAt: iso(minute) },
+      await change(store, {
+        submittedAt: iso(minute),
+        calendars: [answered(question, minute, { tree: 'aabb', reason: 'waits' })],
       })
       assert.deepEqual(await claim(store, 5 * minute), [])
       const [again] = await claim(store, 11 * minute)
@@ -175,50 +179,182 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await gatherAll(store, 'bat_1', ['https://a.example'])
       const [question] = await claim(store, minute)
       assert.ok(question)
-      await store.proofs.conclude({ questions: [answered(question, minute)] })
+      await change(store, { calendars: [answered(question, minute)] })
       const ask = (now: number) =>
         store.proofs.claimQuestions({
           now: at(now),
           until: at(now + minute),
           most: 10,
+          calendars: bothCalendars,
           of: { batchId: 'bat_1', askedBefore: at(now - minute) },
         })
       assert.deepEqual(await ask(minute + 30_000), [])
       assert.equal((await ask(2 * minute)).length, 1)
       assert.deepEqual(await ask(2 * minute + 1), [], 'it is being asked')
+      await change(store, { calendars: [answered(question, 3 * minute, { notBefore: iso(20 * minute) })] })
+      assert.deepEqual(await ask(20 * minute - 1), [], 'the calendar asked for more time')
+      assert.equal((await ask(20 * minute)).length, 1)
     })
 
-    check('states go forward only', async (store) => {
+    check('a root goes to the calendars that are configured now and to nobody else', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
-      await gatherAll(store, 'bat_1', ['https://a.example'])
-      const [question] = await claim(store, minute)
-      assert.ok(question)
+      await gatherAll(store, 'bat_1')
+      const claimed = async (calendars: readonly string[], more: object = {}) =>
+        (
+          await store.proofs.claimQuestions({ now: at(minute), until: at(minute + 1), most: 10, calendars, ...more })
+        ).map(({ calendar }) => calendar)
+      const of = { batchId: 'bat_1', askedBefore: at(minute) }
+      for (const more of [{}, { of }, { from: 'others' }, { from: { only: 'https://a.example' } }]) {
+        assert.deepEqual(await claimed([], more), [])
+        assert.deepEqual(await claimed(['https://c.example'], more), [])
+      }
+      assert.deepEqual(await claimed(['https://b.example']), ['https://b.example'])
+      // Of one that has answered the rest may still be asked for, wherever its promise leads.
+      await change(store, { calendars: [{ id: 'bat_1/0', tree: 'aabb', status: 'pending' }] })
+      assert.deepEqual(await claimed(['https://b.example'], { from: 'others' }), ['https://a.example'])
+      assert.deepEqual(await claimed([], { from: 'others' }), [])
+    })
+
+    check('batches that are not confirmed are brought up to the configuration', async (store, url) => {
+      const other = await openStore(url)
+      try {
+        const proofs = [1, 2, 3].map((n) => someProof(n))
+        for (const [n, proof] of proofs.entries()) {
+          await store.commit({ records: [], proofs: [proof] })
+          await gatherAll(store, `bat_${n}`, ['https://a.example'])
+        }
+        await store.proofs.change('bat_2', () => ({ confirmedAt: iso(minute) }))
+        const adopt = (one: Store, most = 10) =>
+          one.proofs.adopt({ calendars: bothCalendars, confirm: false, now: at(2 * minute), most })
+        assert.equal(await adopt(store, 1), 1)
+        await Promise.all([adopt(store), adopt(other)])
+        assert.equal(await adopt(store), 0)
+        const asked = async (n: number) =>
+          (await store.proofs.find(proofs[n]?.id ?? ''))?.leaf?.batch.calendars.map(({ calendar }) => calendar)
+        assert.deepEqual(await asked(0), bothCalendars)
+        assert.deepEqual(await asked(1), bothCalendars)
+        assert.deepEqual(await asked(2), ['https://a.example'])
+      } finally {
+        await other.close()
+      }
+    })
+
+    check('without a header source a path confirms, unless somebody found that it does not match', async (store) => {
       const path = { height: 7, merkleRoot: 'ab'.repeat(32), attestedBy: 'https://a.example' }
-      await store.proofs.conclude({
-        questions: [answered(question, minute, { tree: 'ccdd', status: 'confirmed', nextAt: null })],
-        batch: { id: 'bat_1', submittedAt: iso(minute), confirmedAt: iso(2 * minute), path },
-      })
-      // Somebody who was slow brings an older answer.
-      await store.proofs.conclude({
-        questions: [answered(question, minute, { tree: 'aabb' })],
-        batch: { id: 'bat_1', submittedAt: iso(9 * minute), confirmedAt: iso(9 * minute) },
-      })
-      const batch = (await store.proofs.find(proof.id))?.leaf?.batch
+      const none = {
+        blockHash: null,
+        blockTime: null,
+        source: 'headers.example',
+        confirmations: null,
+        checkedAt: iso(0),
+      }
+      const proofs = [1, 2, 3, 4].map((n) => someProof(n))
+      for (const [n, proof] of proofs.entries()) {
+        await store.commit({ records: [], proofs: [proof] })
+        await gatherAll(store, `bat_${n}`, [])
+      }
+      await store.proofs.change('bat_1', () => ({ path }))
+      await store.proofs.change('bat_2', () => ({ path, verification: { ...none, status: 'unavailable' } }))
+      await store.proofs.change('bat_3', () => ({ path, verification: { ...none, status: 'mismatch' } }))
+      await store.proofs.adopt({ calendars: [], confirm: true, now: at(2 * minute), most: 10 })
+      const batches = await Promise.all(proofs.map(async ({ id }) => (await store.proofs.find(id))?.leaf?.batch))
       assert.deepEqual(
-        [batch?.submittedAt, batch?.confirmedAt, batch?.path, batch?.calendars[0]?.tree, batch?.calendars[0]?.status],
-        [iso(minute), iso(2 * minute), path, 'ccdd', 'confirmed'],
+        batches.map((batch) => [batch?.confirmedAt, batch?.verification?.status]),
+        [
+          [null, undefined],
+          [iso(2 * minute), undefined],
+          [iso(2 * minute), undefined],
+          [null, 'mismatch'],
+        ],
       )
-      assert.deepEqual(await store.proofs.count(), { committed: 0, pending: 0, confirmed: 1 })
+    })
+
+    check('of the proofs of a record the one that says most is found, then the oldest', async (store) => {
+      const none = {
+        blockHash: null,
+        blockTime: null,
+        source: 'headers.example',
+        confirmations: null,
+        checkedAt: iso(0),
+      }
+      const subject = { kind: 'receipt', id: 'rcp_1' } as const
+      const proofs = [1, 2, 3, 4, 5, 6].map((n) => someProof(n, subject))
+      for (const [n, proof] of proofs.entries()) {
+        await store.commit({ records: [], proofs: [proof] })
+        await gatherAll(store, `bat_${n}`, [])
+      }
+      const expect = async (n: number) => {
+        assert.equal((await store.proofs.findOf('receipt', 'rcp_1'))?.id, proofs[n]?.id)
+      }
+      await expect(0)
+      await store.proofs.change('bat_5', () => ({ submittedAt: iso(1) }))
+      await expect(5)
+      await store.proofs.change('bat_1', () => ({ submittedAt: iso(9) }))
+      await expect(1)
+      await store.proofs.change('bat_4', () => ({ submittedAt: iso(1), confirmedAt: iso(2) }))
+      await expect(4)
+      await store.proofs.change('bat_3', () => ({
+        submittedAt: iso(1),
+        confirmedAt: iso(2),
+        verification: { ...none, status: 'mismatch' },
+      }))
+      await expect(4)
+      await store.proofs.change('bat_5', () => ({ confirmedAt: iso(3), verification: { ...none, status: 'matches' } }))
+      await expect(5)
+    })
+
+    check('one changes a batch at a time, and sees what the one before has stored', async (store, url) => {
+      const proof = someProof(1)
+      await store.commit({ records: [], proofs: [proof] })
+      await gatherAll(store, 'bat_1')
+      const others = await Promise.all([openStore(url), openStore(url)])
+      try {
+        const count = (one: Store) =>
+          one.proofs.change('bat_1', ({ calendars: [a] }) => ({
+            calendars: [{ id: 'bat_1/0', attempts: (a?.attempts ?? 0) + 1 }],
+          }))
+        await Promise.all([store, ...others, store, ...others, store, ...others].map(count))
+        assert.equal((await store.proofs.find(proof.id))?.leaf?.batch.calendars[0]?.attempts, 9)
+      } finally {
+        await Promise.all(others.map((one) => one.close()))
+      }
+    })
+
+    check('a change names what changes, null takes back, and no change changes nothing', async (store) => {
+      const proof = someProof(1)
+      await store.commit({ records: [], proofs: [proof] })
+      await gatherAll(store, 'bat_1')
+      const path = { height: 7, merkleRoot: 'ab'.repeat(32), attestedBy: 'https://a.example' }
+      await change(store, { path, submittedAt: iso(1), checkAt: iso(2), claimedUntil: iso(3) })
+      const batch = async () => (await store.proofs.find(proof.id))?.leaf?.batch
+      const before = await batch()
+      assert.deepEqual([before?.path, before?.submittedAt, before?.checkAt], [path, iso(1), iso(2)])
+      await store.proofs.change('bat_1', () => null)
+      await change(store, {})
+      await store.proofs.change('bat_unknown', () => ({ confirmedAt: iso(1) }))
+      await assert.rejects(
+        store.proofs.change('bat_1', () => {
+          throw new Error('a mistake')
+        }),
+      )
+      assert.deepEqual(await batch(), before)
+      await change(store, { checkAt: null, claimedUntil: null })
+      const after = await batch()
+      assert.deepEqual([after?.path, after?.checkAt, after?.claimedUntil], [path, null, null])
     })
 
     check('a header is looked at when it is due, by one alone, and left alone in the end', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
-      const look = (now: number) => store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10 })
+      const look = (now: number, more: object = {}) =>
+        store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, ...more })
       assert.deepEqual(await look(minute), [], 'without a path nothing is to be looked at')
-      await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', checkAt: iso(2 * minute) } })
+      assert.deepEqual(await look(minute, { of: 'bat_1' }), [])
+      await change(store, { checkAt: iso(2 * minute) })
+      assert.deepEqual(await look(minute), [])
+      assert.equal((await look(minute, { of: 'bat_1' })).length, 1, 'on request before its time')
       const claims = await Promise.all([look(2 * minute), look(2 * minute)])
       assert.deepEqual(
         claims.flat().map(({ id }) => id),
@@ -233,42 +369,9 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         confirmations: 6,
         checkedAt: iso(4 * minute),
       }
-      await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', verification, checkAt: null } })
+      await change(store, { verification, checkAt: null })
       assert.deepEqual(await look(60 * minute), [])
       assert.deepEqual((await store.proofs.find(proof.id))?.leaf?.batch.verification, verification)
-    })
-
-    check(
-      'calendars are asked no more when nothing is left to ask, and again when it turns out otherwise',
-      async (store) => {
-        await store.commit({ records: [], proofs: [someProof(1)] })
-        await gatherAll(store, 'bat_1')
-        const questions = await claim(store, minute)
-        await store.proofs.conclude({ questions: questions.map((one) => answered(one, minute)) })
-        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', confirmedAt: iso(minute), asking: 'stop' } })
-        assert.deepEqual(await claim(store, 600 * minute), [])
-        const checkAt = iso(700 * minute)
-        await store.proofs.conclude({ questions: [], batch: { id: 'bat_1', checkAt, asking: 'again' } })
-        assert.deepEqual(await claim(store, 699 * minute), [])
-        assert.equal((await claim(store, 700 * minute)).length, 2)
-      },
-    )
-
-    check('after a path that nobody checks only those are asked on that promised something', async (store) => {
-      await store.commit({ records: [], proofs: [someProof(1)] })
-      await gatherAll(store, 'bat_1', ['https://a.example', 'https://b.example', 'https://c.example'])
-      const [a, b, c] = await claim(store, minute)
-      assert.ok(a && b && c)
-      await store.proofs.conclude({ questions: [answered(a, minute, { status: 'waiting' }), answered(b, minute)] })
-      const confirmed = answered(c, minute, { tree: 'ccdd', status: 'confirmed', nextAt: null })
-      await store.proofs.conclude({
-        questions: [confirmed],
-        batch: { id: 'bat_1', confirmedAt: iso(minute), asking: 'promised' },
-      })
-      assert.deepEqual(
-        (await claim(store, 600 * minute)).map(({ id }) => id),
-        [b.id],
-      )
     })
 
     check('retention leaves proofs alone', async (store) => {

@@ -26,7 +26,9 @@ function promisedBy(trees: readonly Uint8Array[]): readonly string[] {
     reason: '',
     askedAt: at,
     nextAt: at,
+    notBefore: null,
     attempts: 0,
+    claimedUntil: null,
   }))
   const file = otsFile({
     id: 'prf_1',
@@ -44,6 +46,8 @@ function promisedBy(trees: readonly Uint8Array[]): readonly string[] {
         confirmedAt: null,
         path: null,
         verification: null,
+        checkAt: null,
+        claimedUntil: null,
         calendars,
       },
     },

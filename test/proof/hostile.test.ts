@@ -31,6 +31,8 @@ interface Kind {
   readonly how: Misbehaviour
   /** What is said of the calendar, at a submission and at a question; `null`: its answer is a well-formed tree. */
   readonly reason: RegExp | null
+  /** What is said at a submission, when that is something else. */
+  readonly submitted?: RegExp
   /** It does not end by itself: the deadline must. */
   readonly waits?: boolean
 }
@@ -166,7 +168,11 @@ const kinds = (trap: URL, own: string): Readonly<Record<string, Kind>> => ({
       '',
     ].map((uri) => [
       `a promise at ${JSON.stringify(uri)}`,
-      { how: tree(append(noise(4)), pending(uri)), reason: null },
+      {
+        how: tree(append(noise(4)), pending(uri)),
+        reason: null,
+        submitted: /^it names an address that may not be asked$/,
+      },
     ]),
   ),
   'a block that nobody will live to see': { how: tree(bytes(op.sha256), bitcoin(9_999_999)), reason: null },
@@ -345,8 +351,9 @@ describe('beside a calendar that misbehaves', () => {
   const all = (): [string, Kind][] => Object.entries(kinds(trapUrl(), hostile.origin))
 
   test('a batch is submitted all the same', async (t) => {
-    for (const [name, { how, reason, waits = false }] of all())
+    for (const [name, { how, submitted, reason: always, waits = false }] of all())
       await t.test(name, async () => {
+        const reason = submitted ?? always
         hostile.onSubmit = how
         const id = await commit()
         time += 1000
@@ -532,5 +539,12 @@ test('a calendar can be asked at the configured addresses and nowhere else', () 
 })
 
 test('a star stands for a name, never for a part of a number', () => {
-  assert.equal(httpCalendars([], ['https://*.0.0.1'], 'test').mayAsk('https://127.0.0.1'), false)
+  const calendars = httpCalendars(['https://own.example'], ['https://*.0.0.1'], 'test')
+  assert.equal(calendars.mayAsk('https://127.0.0.1'), false)
+})
+
+test('without a calendar nobody is asked, whatever else is configured', () => {
+  const calendars = httpCalendars([], ['https://exact.example', 'https://*.calendar.opentimestamps.org'], 'test')
+  for (const uri of ['https://exact.example', 'https://alice.calendar.opentimestamps.org'])
+    assert.equal(calendars.mayAsk(uri), false, uri)
 })

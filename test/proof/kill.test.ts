@@ -31,13 +31,13 @@ const points: readonly Omit<FaultPoint, 'side'>[] = [
   { call: 'commit', nth: 1 },
   { call: 'gather', nth: 1 },
   { call: 'claimQuestions', nth: 1 },
-  { call: 'conclude', nth: 1 },
-  { call: 'conclude', nth: 2 },
+  { call: 'change', nth: 1 },
+  { call: 'change', nth: 2 },
   { call: 'claimQuestions', nth: 9 },
-  { call: 'conclude', nth: 3 },
-  { call: 'conclude', nth: 4 },
-  { call: 'claimChecks', nth: 2 },
-  { call: 'conclude', nth: 5 },
+  { call: 'change', nth: 3 },
+  { call: 'change', nth: 4 },
+  { call: 'claimChecks', nth: 5 },
+  { call: 'change', nth: 5 },
 ]
 const table = points.flatMap((point) => (['before', 'after'] as const).map((side): FaultPoint => ({ ...point, side })))
 const named = ({ call, nth, side }: FaultPoint) => `${side} ${call} ${nth}`

@@ -15,7 +15,7 @@ import { openStore } from '../../src/store/open.ts'
 
 /** A write of the store, which time it is called, and on which side of it something happens. */
 export interface FaultPoint {
-  readonly call: 'commit' | 'gather' | 'claimQuestions' | 'conclude' | 'claimChecks'
+  readonly call: 'commit' | 'gather' | 'claimQuestions' | 'change' | 'claimChecks'
   readonly nth: number
   readonly side: 'before' | 'after'
 }
@@ -55,7 +55,7 @@ export function faulty(store: Store, fault: FaultPoint | null, strike: () => voi
     claimQuestions: around('claimQuestions', (request: Parameters<ProofStore['claimQuestions']>[0]) =>
       proofs.claimQuestions(request),
     ),
-    conclude: around('conclude', (outcome: Parameters<ProofStore['conclude']>[0]) => proofs.conclude(outcome)),
+    change: (batchId, decide) => around('change', () => proofs.change(batchId, decide))(null),
     claimChecks: around('claimChecks', (request: Parameters<ProofStore['claimChecks']>[0]) =>
       proofs.claimChecks(request),
     ),

@@ -23,7 +23,7 @@ const nameOf = (name: string): string =>
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-function issuesOf(error: SchemaError, schema: TSchema): readonly Issue[] {
+function issuesOf(error: SchemaError, schema: TSchema & { readonly description?: string }): readonly Issue[] {
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'pattern')
     return [{ pointer: error.instancePath, message: `does not have its form: ${formOf(error.instancePath, schema)}` }]
@@ -37,6 +37,8 @@ function issuesOf(error: SchemaError, schema: TSchema): readonly Issue[] {
       pointer: `${error.instancePath}${pointerTo(name)}`,
       message: 'is not a known field; remove it',
     }))
+  if (error.keyword === 'minProperties' || error.keyword === 'maxProperties')
+    return [{ pointer: error.instancePath, message: `must hold ${schema.description ?? 'another number of fields'}` }]
   const words = wordsFor[error.keyword]
   return words ? [{ pointer: error.instancePath, message: words(params) }] : []
 }

@@ -65,7 +65,14 @@ describe('pages', () => {
   })
   after(() => service.close())
 
-  const paths = ['/', '/agents', '/library', '/security', ...errorCodes.map((code) => `/problems/${code}`)]
+  const paths = [
+    '/',
+    '/agents',
+    '/library',
+    '/library/templates',
+    '/security',
+    ...errorCodes.map((code) => `/problems/${code}`),
+  ]
   for (const path of paths)
     test(`every block of text of ${path} passes preflight`, async () => {
       const { text } = await service.get(path, { accept: 'text/html' })

@@ -19,7 +19,7 @@ export async function mcp(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2))
   // Whoever starts this process is its operator, so no allowance is kept.
   const { services } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
-  const build = await serverBuild({ services, categories, skillDocument: skillText(services) })
+  const build = await serverBuild({ services, categories, skillDocument: skillText(services), transport: 'stdio' })
   const input = new PassThrough()
   const served = serveMcpStdio(
     build,

@@ -1,10 +1,14 @@
-import type { Article, Module, Section } from './content.ts'
+import type { Article, Content, Module, Section, Template } from './content.ts'
 import { readTime, readElsewhere } from './library.ts'
 
+/** What a lesson may lead to. */
+type Shelf = Pick<Content, 'library' | 'modules'>
+
 /** An article as Markdown: what the page shows, for readers that want no HTML. */
-export function articleMarkdown(article: Article, publicUrl: string): string {
+export function articleMarkdown(article: Article, content: Shelf, publicUrl: string): string {
   const { title, type, level, summary, outcomes, cta, updated, related, sections, checklist } = article
   const minutes = readTime(article)
+  const articles = related.articles.flatMap((id) => content.library.find((one) => one.id === id) ?? [])
   const parts = [
     `# ${title}`,
     `> ${summary}`,
@@ -14,16 +18,56 @@ export function articleMarkdown(article: Article, publicUrl: string): string {
     ...(checklist.length === 0 ? [] : [`## Checklist\n\n${list(checklist.map((item) => `[ ] ${item}`))}`]),
     ...sectionsMarkdown(sections.filter(({ heading }) => heading === sources)),
     `## Next\n\n${cta}`,
-    ...(related.articles.length === 0
-      ? []
-      : [`Related:\n\n${list(related.articles.map((id) => `{base}/library/${id}.md`))}`]),
+    ...links('Related articles:', articles.map(articleLink)),
+    ...links('Modules:', modulesOf(article, content.modules).map(moduleLink)),
+    ...links('What preflight looks for:', related.categories.map(categoryLink)),
   ]
   return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
-/** A learning module as Markdown. */
-export const moduleMarkdown = ({ title, summary, sections }: Module, publicUrl: string): string =>
-  `${readElsewhere([`# ${title}`, `> ${summary}`, ...sectionsMarkdown(sections)].join('\n\n'), publicUrl)}\n`
+/** A learning module as Markdown, with the articles that go on from it. */
+export function moduleMarkdown(module: Module, content: Shelf, publicUrl: string): string {
+  const { title, summary, sections, categories } = module
+  const parts = [
+    `# ${title}`,
+    `> ${summary}`,
+    ...sectionsMarkdown(sections),
+    ...links('Articles that go on from here:', articlesOf(module, content.library).map(articleLink)),
+    ...links('What preflight looks for:', categories.map(categoryLink)),
+  ]
+  return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
+}
+
+/** The templates as Markdown, each with its example as the body that the simulation takes. */
+export function templatesMarkdown(templates: readonly Template[], publicUrl: string): string {
+  const parts = templates.map(({ title, description, useCases, example }) =>
+    [
+      `## ${title}`,
+      description,
+      `For example:\n\n${list(useCases)}`,
+      `Filled in, as POST {base}/api/sandbox/simulate takes it:`,
+      `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+    ].join('\n\n'),
+  )
+  return `${readElsewhere([`# Templates`, `> ${templatesSummary}`, ...parts].join('\n\n'), publicUrl)}\n`
+}
+
+export const templatesSummary =
+  'Practice credentials to start from. Each is filled in with an example that passes preflight; change the words to yours.'
+
+/** The modules that an article names. */
+export const modulesOf = ({ related }: Article, modules: readonly Module[]): readonly Module[] =>
+  related.modules.flatMap((id) => modules.find((one) => one.id === id) ?? [])
+
+/** The articles that name a module. */
+export const articlesOf = ({ id }: Module, library: readonly Article[]): readonly Article[] =>
+  library.filter(({ related }) => related.modules.includes(id))
+
+const links = (before: string, all: readonly string[]): readonly string[] =>
+  all.length === 0 ? [] : [`${before}\n\n${list(all)}`]
+const articleLink = ({ id, title, summary }: Article): string => `[${title}](/library/${id}.md): ${summary}`
+const moduleLink = ({ id, title, summary }: Module): string => `[${title}](/library/modules/${id}.md): ${summary}`
+const categoryLink = (category: string): string => `[${category}](/rules#${category})`
 
 /** The heading that stands last in an article, behind its checklist (cli/content-markdown). */
 const sources = 'Sources'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { type Bytes, type Operation, perform } from '../app/operation.ts'
-import { type Context, callerOf, refuseKeys } from './context.ts'
+import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { routeSchema } from './openapi.ts'
@@ -18,6 +18,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
+      config: { open: true, ...(route.bodyOptional && { bodyOptional: true }) },
       handler: (request, reply) => answer(route, documents, request, reply, context),
     })
   }
@@ -52,7 +53,6 @@ async function answer(
   const { services } = context
   const { operation } = route
   reply.headers({ ...corsHeaders, ...dataHeaders })
-  refuseKeys(request)
   const prepared = request.url.includes('?') ? undefined : documents.get(idOf(request) ?? '')
   if (prepared) return sendPrepared(request, reply.header('cache-control', route.cache), prepared)
   const idempotencyKey = single(request.headers['idempotency-key'])
@@ -75,10 +75,9 @@ async function answer(
   return route.method === 'GET' ? sendTagged(request, reply, text) : reply.send(text)
 }
 
-/** The body of an action on one thing: none or an object, with the id of the path, which no field can replace. */
+/** The body of an action on one thing, with the id of the path, which no field can replace. */
 function withId(body: unknown, id: string, request: FastifyRequest): unknown {
-  if (body === undefined || body === null) return { [id]: idOf(request) }
-  if (typeof body !== 'object' || Array.isArray(body)) return body
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   if (id in body)
     throw new LaurelError('validation', `The id stands in the address; the body takes no ${id}.`, {
       errors: [{ pointer: `/${id}`, message: 'is not known' }],
@@ -93,7 +92,8 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
   if (route.method === 'POST') {
     const stray = Object.keys(query)[0]
-    if (stray === undefined) return route.id === undefined ? request.body : withId(request.body, route.id, request)
+    const body = route.bodyOptional && request.body === undefined ? {} : request.body
+    if (stray === undefined) return route.id === undefined ? body : withId(body, route.id, request)
     // Texts belong into the body: an address is logged by every proxy on the way.
     throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],

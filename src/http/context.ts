@@ -42,12 +42,25 @@ export interface Context {
 }
 
 /**
- * The path of a request, for the `instance` of a problem: without its query, and replaced by the route's pattern when
- * it is long, holds key material, or holds an escape that could hide some.
+ * The path of a request, for the `instance` of a problem: without its query. A path that is long, holds anything that a
+ * path does not need, or holds key material, also behind its escapes, is replaced by the route's pattern; where there is
+ * no route either, the occurrence is named by the id of the request, never by another address.
  */
 function instanceOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/'
-  return path.length <= 200 && /^[\w/.~-]*$/.test(path) && !holdsSecret(path) ? path : (request.routeOptions.url ?? '/')
+  const plain = path.length <= 200 && /^\/[\w/.~%-]*$/.test(path) && !readings(path).some(holdsSecret)
+  return plain ? path : (request.routeOptions.url ?? `#${request.id}`)
+}
+
+/** What a path says: as it is, with its escapes read, however often they were escaped, and with broken ones left out. */
+function readings(path: string): readonly string[] {
+  const all: string[] = []
+  // Reading makes a text shorter, so it comes to an end.
+  for (let text = path; all.at(-1) !== text;) {
+    all.push(text)
+    text = text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll('%', ''), 'hex').toString())
+  }
+  return [...all, ...all.map((text) => text.replace(/%[^%]{0,2}/g, '')), ...all.map((text) => text.replaceAll('%', ''))]
 }
 
 export const problemContext = (request: FastifyRequest, { services }: Context): ProblemContext => ({
@@ -58,10 +71,10 @@ export const problemContext = (request: FastifyRequest, { services }: Context): 
 })
 
 /** No key has been issued yet, so none can be valid; calls without one are served (decisions §1). */
-export function refuseKeys({ headers }: FastifyRequest): void {
-  if (headers['x-api-key'] !== undefined || /^bearer\s/i.test(headers.authorization ?? ''))
-    throw new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
-}
+export const keyRefusal = (headers: FastifyRequest['headers']): LaurelError | null =>
+  headers['x-api-key'] !== undefined || /^bearer\s/i.test(headers.authorization ?? '')
+    ? new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
+    : null
 
 /** Who calls: the socket's address, or what a trusted proxy says. */
 export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({

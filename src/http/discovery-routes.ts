@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { markdownMediaType, skillText } from '../app/skill-document.ts'
+import type { Content } from '../core/content.ts'
 import { robotsText, type SitemapEntry, sitemapXml } from '../pages/crawlers.ts'
 import { llmsFullText, llmsText } from '../pages/llms.ts'
 import { apiCatalog, apiCatalogMediaType, securityText, skillPath, skillsIndex } from '../pages/well-known.ts'
@@ -39,7 +40,7 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
     ['/sitemap.xml', prepare(sitemapXml(publicUrl, sitemap(services.publication.content)), 'application/xml')],
   ]
   for (const [path, document, headers = {}] of documents)
-    app.get(path, { schema: { hide: true } }, (request, reply) => {
+    app.get(path, { schema: { hide: true }, config: { open: true } }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': cache, ...headers })
       return sendPrepared(request, reply, document)
     })
@@ -48,7 +49,8 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
 const cache = 'public, max-age=60, stale-while-revalidate=600'
 
 /** Pages change with a release; an article says itself when it last did. */
-const sitemap = ({ releases: [{ date }], library }: Context['services']['publication']['content']): SitemapEntry[] => [
+const sitemap = ({ releases: [{ date }], library, modules }: Content): SitemapEntry[] => [
   ...pagePaths.map((path) => ({ path, lastmod: date })),
+  ...modules.map(({ id }) => ({ path: `/library/modules/${id}`, lastmod: date })),
   ...library.map(({ id, updated }) => ({ path: `/library/${id}`, lastmod: updated })),
 ]

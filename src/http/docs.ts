@@ -3,7 +3,17 @@ import { operation } from '../app/operation.ts'
 import { address, object, oneOf } from '../app/schema.ts'
 
 /** Public pages without an id; the sitemap lists them. */
-export const pagePaths = ['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/changelog', '/security'] as const
+export const pagePaths = [
+  '/',
+  '/agents',
+  '/library',
+  '/library/templates',
+  '/proofs',
+  '/rules',
+  '/docs',
+  '/changelog',
+  '/security',
+] as const
 
 /** What machines read to find their way (http/discovery-routes, http/mcp-route). */
 export const discoveryPaths = [

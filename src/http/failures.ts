@@ -71,21 +71,24 @@ export function knownFailure(error: unknown, request: FastifyRequest, context: C
   return known ?? new LaurelError('internal', 'internal error')
 }
 
+/** Whether an address belongs to the API, which never answers with a page. */
+export const isApi = (url: string): boolean => /^\/(?:api(?:[/?]|$)|openapi\.)/.test(url)
+
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
   const made = problem(error, problemContext(request, context))
   if (made.retryAfter !== undefined) reply.header('retry-after', String(made.retryAfter))
   if (made.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(made.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).removeHeader('etag')
-  const api = /^\/(?:api(?:[/?]|$)|openapi\.)/.test(request.url)
-  if (!api && request.headers.accept?.includes('text/html') === true) {
+  if (!isApi(request.url) && request.headers.accept?.includes('text/html') === true) {
     const { title, detail, requestId, status } = made.body
     return reply
       .headers(pageHeaders)
       .type('text/html; charset=utf-8')
       .send(errorPage({ publicUrl: context.services.settings.publicUrl, title, detail, status, requestId }))
   }
+  // Whatever the address: a script that may read a document may also read why there is none.
   return reply
-    .headers({ ...dataHeaders, ...(api && corsHeaders) })
+    .headers({ ...dataHeaders, ...corsHeaders })
     .type(problemMediaType)
     .send(JSON.stringify(made.body))
 }

@@ -40,6 +40,7 @@ const quota = {
 
 const failures = {
   400: rpc('no JSON, no JSON-RPC message, or an envelope or version that does not fit'),
+  401: rpc('the API key is not valid'),
   403: rpc('Host or Origin is not allowed'),
   405: rpc('the method is not taken here'),
   500: rpc('internal error'),
@@ -98,7 +99,6 @@ export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>
       200: rpc('a result, or the error of a request that was understood', { headers: quota }),
       202: { description: 'a notification was taken', type: 'null' },
       ...failures,
-      401: rpc('the API key is not valid'),
       404: rpc('2026-07-28: the method does not exist'),
       413: rpc('the body is too large'),
       415: rpc('the body is not application/json'),

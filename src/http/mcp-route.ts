@@ -6,7 +6,7 @@ import { rpcFailure, secondsOf } from '../mcp/errors.ts'
 import type { McpAnswer } from '../mcp/exchange.ts'
 import { type Front, newFront } from '../mcp/front.ts'
 import { weightsOf } from './accept.ts'
-import { type Context, callerOf, refuseKeys } from './context.ts'
+import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
 import { knownFailure } from './failures.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
@@ -35,9 +35,11 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
   app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
 
-  app.post(mcpPath, { schema: mcpSchemas.post }, (request, reply) => post(front, request, reply, context))
+  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true } }, (request, reply) =>
+    post(front, request, reply, context),
+  )
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
-  app.get(mcpPath, { schema: mcpSchemas.get }, (request, reply) => {
+  app.get(mcpPath, { schema: mcpSchemas.get, config: { open: true } }, (request, reply) => {
     reply.headers({ ...corsHeaders, vary: 'Accept' })
     if ((weightsOf(request.headers.accept).get('text/event-stream') ?? 0) > 0) {
       reply.header('allow', 'POST, OPTIONS')
@@ -52,20 +54,19 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   ] as const
   for (const [url, type, document, schema] of documents) {
     const prepared = prepare(JSON.stringify(document), type)
-    app.get(url, { schema }, (request, reply) => {
+    app.get(url, { schema, config: { open: true } }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': 'public, max-age=3600' })
       return sendPrepared(request, reply, prepared)
     })
   }
   // Where the card stood in earlier drafts.
-  app.get('/.well-known/mcp/server-card.json', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/.well-known/mcp/server-card.json', { schema: { hide: true }, config: { open: true } }, (_request, reply) =>
     reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${mcpPath}/server-card`, 308),
   )
 }
 
 async function post(front: Front, request: FastifyRequest, reply: FastifyReply, context: Context) {
   reply.headers(corsHeaders)
-  refuseKeys(request)
   const { headers } = request
   refuseOrigin(headers.origin)
   if (!isJson(headers['content-type']))

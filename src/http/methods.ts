@@ -2,6 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { preflightHeaders } from './headers.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether scripts of any origin may read what the route answers; its preflight then says so (Fetch standard). */
+    readonly open?: true
+    /** Whether a body of no bytes is none, also when a content type is given. */
+    readonly bodyOptional?: true
+  }
+}
+
 /**
  * Answers what the router has no route for, before the body is looked at: whatever it is, the address or the method is
  * what is wrong. Every known path takes OPTIONS with 204 and refuses any other method, known to HTTP or not, with 405
@@ -9,13 +18,14 @@ import { preflightHeaders } from './headers.ts'
  * route for each method: a parser knows some 35 of them. Paths are those that are registered after it.
  */
 export function registerMethods(app: FastifyInstance): void {
-  const paths = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    const known = paths.get(url) ?? new Set()
-    for (const name of [method].flat()) known.add(name)
+  /** The methods that an address takes, and whether each is open to other origins. */
+  const paths = new Map<string, Map<string, boolean>>()
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const known = paths.get(url) ?? new Map<string, boolean>()
+    for (const name of [method].flat()) known.set(name, config?.open === true)
     paths.set(url, known)
   })
-  const takenAt = (path: string): ReadonlySet<string> | undefined =>
+  const takenAt = (path: string): ReadonlyMap<string, boolean> | undefined =>
     paths.get(path) ?? [...paths].find(([url]) => url.includes('/:') && fits(path, url))?.[1]
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -29,17 +39,16 @@ export function registerMethods(app: FastifyInstance): void {
       done(new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.'))
       return
     }
-    const allow = [...taken, 'OPTIONS'].join(', ')
+    const allow = [...taken.keys(), 'OPTIONS'].join(', ')
     reply.header('allow', allow)
     if (request.method !== 'OPTIONS') {
       done(new LaurelError('method-not-allowed', `This address takes ${allow}.`))
       return
     }
-    const api = path.startsWith('/api/') || path.startsWith('/openapi.')
-    void reply
-      .headers(api ? { ...preflightHeaders, 'access-control-allow-methods': allow } : {})
-      .code(204)
-      .send()
+    const open = [...taken].flatMap(([name, isOpen]) => (isOpen ? [name] : []))
+    if (open.length > 0)
+      reply.headers({ ...preflightHeaders, 'access-control-allow-methods': [...open, 'OPTIONS'].join(', ') })
+    void reply.code(204).send()
   })
 }
 

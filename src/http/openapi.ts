@@ -5,7 +5,8 @@ import type { Operation } from '../app/operation.ts'
 import { type ErrorCode, errorCodes } from '../core/error.ts'
 import { pageDisclosure } from '../core/words.ts'
 import { problems } from './respond.ts'
-import type { Route } from './routes.ts'
+import { documentPaths } from './openapi-documents.ts'
+import { type Route, routes } from './routes.ts'
 
 /** The errors that an operation can answer with: its own, and those of every call of its kind. */
 export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[] =>
@@ -85,6 +86,18 @@ function queryOf({ operation, id }: Route): object {
   return fields.length === 0 ? {} : { querystring: { type: 'object', properties: Object.fromEntries(fields) } }
 }
 
+/** What a POST takes in its body: the fields of the input that the path does not name. */
+function bodyOf({ operation, id }: Route): object {
+  const { properties, required = [], ...rest } = operation.input as { properties: object; required?: string[] }
+  const left = required.filter((name) => name !== id)
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => name !== id)),
+    ...(left.length > 0 && { required: left }),
+    examples: [Object.fromEntries(Object.entries(operation.example).filter(([name]) => name !== id))],
+  }
+}
+
 const contentOf = (operation: Operation): unknown => ({
   [operation.mediaType ?? 'application/json']: { schema: envelope(operation) },
   ...(operation.download && { [operation.download.mediaType]: { schema: { type: 'string' } } }),
@@ -100,7 +113,7 @@ export function routeSchema(route: Route): FastifySchema {
     summary: operation.title,
     description: operation.summary,
     tags: [method === 'POST' ? 'Actions' : 'Documents'],
-    ...(method === 'POST' && { body: { ...operation.input, examples: [operation.example] } }),
+    ...(method === 'POST' && { body: bodyOf(route) }),
     ...(id !== undefined && {
       params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
     }),
@@ -185,15 +198,27 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
           name: 'Actions',
           description: 'Screen, rewrite, simulate. They answer flat and count against the allowance.',
         },
+        { name: 'Files', description: 'What leads to the API, Markdown and pictures; free to read.' },
         { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },
       ],
       security: [],
     },
+    transformObject: (given) => ('openapiObject' in given ? completed(given.openapiObject) : given.swaggerObject),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, i) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${i}`),
     },
   })
   app.addSchema(problemComponent)
+}
+
+/** The document with what the plugin can't say: which bodies may be left out, and what machines read beside the API. */
+function completed<D extends { paths?: object | undefined }>(document: D): D {
+  const paths = document.paths as Record<string, { post?: { requestBody?: { required?: boolean } } }>
+  for (const { path } of routes.filter((route) => route.bodyOptional)) {
+    const body = paths[path.replace(/:(\w+)/g, '{$1}')]?.post?.requestBody
+    if (body !== undefined) body.required = false
+  }
+  return { ...document, paths: { ...paths, ...documentPaths } }
 }
 
 /** The finished document, as JSON and as YAML text; available once every route is registered. */

@@ -37,6 +37,8 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const { services, settings } = context
   const { publicUrl } = services.settings
   const hide = { schema: { hide: true } } as const
+  /** For documents that scripts of any origin may read. */
+  const open = { ...hide, config: { open: true } } as const
 
   const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
     sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type(htmlMediaType), body)
@@ -97,7 +99,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   for (const [path, body] of [
     ['/rules', rulesPage({ publicUrl, categories: settings.categories })],
     ['/docs', docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })],
-    ['/agents', agentsPage({ publicUrl, skill: skillDocument.name })],
+    ['/agents', agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version })],
     ['/security', securityPage(publicUrl)],
   ] as const) {
     const prepared = prepare(body, htmlMediaType)
@@ -108,8 +110,8 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const changelog = prepare(changelogPage(log), htmlMediaType)
   const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
   app.get('/changelog', hide, (request, reply) => published(request, reply, changelog))
-  app.get('/changelog.atom', hide, (request, reply) =>
-    sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), feed),
+  app.get('/changelog.atom', open, (request, reply) =>
+    sendPrepared(request, reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }), feed),
   )
 
   for (const [path, { mediaType, bytes }] of settings.assets) {
@@ -127,7 +129,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     ['/openapi.json', 'application/json; charset=utf-8', 'json'],
     ['/openapi.yaml', 'application/yaml; charset=utf-8', 'yaml'],
   ] as const)
-    app.get(path, hide, (request, reply) => {
+    app.get(path, open, (request, reply) => {
       const prepared = described.get(form) ?? prepare((texts ??= openapiTexts(app))[form], type)
       described.set(form, prepared)
       const headers = { ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }

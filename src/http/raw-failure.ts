@@ -30,7 +30,7 @@ export function rawFailure(
   }
   const { error, status: given } = failureOf(cause.code)
   const requestId = `req_${randomBytes(12).toString('base64url')}`
-  const { status, body } = problem(error, { publicUrl, version, requestId, instance: '/' }, given)
+  const { status, body } = problem(error, { publicUrl, version, requestId, instance: `#${requestId}` }, given)
   const text = JSON.stringify(body)
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

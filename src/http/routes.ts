@@ -27,6 +27,8 @@ export interface Route {
   readonly operation: Operation
   /** The input field that `:id` becomes. */
   readonly id?: string
+  /** A POST that also goes without a body, since every field of it may be left out. */
+  readonly bodyOptional?: true
   /**
    * Inputs whose answers depend on nothing but what is published: they are made once, at start, and sent as prepared
    * bytes. Every other input is performed.
@@ -68,14 +70,14 @@ const rows: readonly Route[] = [
   record('/api/proof/:id', 'proofId', proofGet),
   record('/api/proof/:id/ots', 'proofId', proofOts),
   record('/api/proof/:id/tree', 'proofId', proofTree),
-  { ...action('/api/proof/:id/upgrade', proofUpgrade), id: 'proofId' },
+  { ...action('/api/proof/:id/upgrade', proofUpgrade), id: 'proofId', bodyOptional: true },
   { method: 'GET', path: '/api/block/:id', operation: blockGet, id: 'height', cache: 'no-store' },
   record('/api/report/:id', 'reportId', reportGet),
   record('/api/report/:id/record', 'reportId', reportRecordGet),
   document('/api/agent/meta', packMeta),
   document('/api/agent/pack.json', packJson),
   document('/api/agent/pack.yaml', packYaml),
-  action('/api/agent/pack', packGet),
+  { ...action('/api/agent/pack', packGet), bodyOptional: true },
   document('/api/agent/diff', packDiff),
   document('/api/agent/content.json', packContent),
   { method: 'GET', path: '/api/agent/proof', operation: packProof, cache: 'private, no-cache' },

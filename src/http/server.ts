@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { LaurelError } from '../core/error.ts'
 import { registerApi } from './api-routes.ts'
 import { registerBodyCoding } from './body-coding.ts'
-import type { Context } from './context.ts'
-import { answerFailure, registerFailures } from './failures.ts'
+import { type Context, keyRefusal } from './context.ts'
+import { answerFailure, isApi, registerFailures } from './failures.ts'
 import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
@@ -65,9 +65,10 @@ export async function buildServer(context: Context): Promise<Server> {
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, parseJson(body as Buffer))
+      const none = body.length === 0 && request.routeOptions.config.bodyOptional
+      done(null, none ? undefined : parseJson(body as Buffer))
     } catch (error) {
       done(error as Error)
     }
@@ -82,7 +83,7 @@ export async function buildServer(context: Context): Promise<Server> {
     reply.headers(everyAnswer).header('x-request-id', request.id)
     done(refusal(request) ?? undefined)
   })
-  function refusal({ url, headers, raw }: FastifyRequest): LaurelError | null {
+  function refusal({ url, method, headers, raw }: FastifyRequest): LaurelError | null {
     if (closing)
       return new LaurelError('unavailable', 'The service is stopping. Repeat the request in a moment.', {
         retryAfter: 5,
@@ -99,7 +100,8 @@ export async function buildServer(context: Context): Promise<Server> {
     if (hosts(raw.rawHeaders) > 1) return new LaurelError('validation', 'The request names more than one Host.')
     if (!hostAllowed(headers.host, publicUrl, settings.allowedHosts))
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
-    return null
+    // A preflight carries no key; everything else of the API is refused with a wrong one, alike at every address.
+    return isApi(url) && method !== 'OPTIONS' ? keyRefusal(headers) : null
   }
   // A keep-alive connection would hold the shutdown up until the client lets go (security reference, demand 51).
   app.addHook('onSend', (_request, reply, payload, done) => {

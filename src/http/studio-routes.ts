@@ -30,7 +30,10 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     }
     const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
     const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
-    scope.get('/', { schema: { hide: true } }, (request, reply) => sendTwin(request, reply, home, headers))
+    // Open for its Markdown; the page itself and the form are not.
+    scope.get('/', { schema: { hide: true }, config: { open: true } }, (request, reply) =>
+      sendTwin(request, reply, home, headers),
+    )
     scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
       const { page, status, retryAfter } = await run(
         ownForm(request),

@@ -14,10 +14,21 @@ export const serverInfo = ({ publicUrl, version }: Settings) => ({
   websiteUrl: publicUrl,
 })
 
-/** What a client may put before its model: what this is, the order of the tools, and what never to send. */
-export const instructions =
-  'Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. Each tools/call counts against an hourly allowance; lists, resources and prompts do not; on 429 wait the seconds of Retry-After.'
+/** Where a client stands: the network, or the machine and the folder of whoever started the process. */
+export type Transport = 'http' | 'stdio'
 
+/** What holds for one transport only. */
+const ofTransport: Readonly<Record<Transport, string>> = {
+  http: 'Each tools/call counts against an hourly allowance; lists, resources and prompts do not; on 429 wait the seconds of Retry-After.',
+  stdio:
+    'This is a process of your own: no allowance is kept. Addresses in answers, such as shareUrl, open only while a Laurel server runs at that address with the same database; without one, show the mockPayload and keep the receiptId for svc_receipt_get.',
+}
+
+/** What a client may put before its model: what this is, the order of the tools, and what never to send. */
+export const instructionsFor = (transport: Transport): string =>
+  `Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. ${ofTransport[transport]}`
+
+/** Every request that is answered at the endpoint, in one era or the other. */
 const methods = [
   'initialize',
   'ping',
@@ -30,6 +41,10 @@ const methods = [
   'prompts/list',
   'prompts/get',
   'completion/complete',
+  'skills/list',
+  'skills/get',
+  'resources/directory/read',
+  'subscriptions/listen',
 ] as const
 
 /** The listing that GET /api/mcp answers to clients that speak no MCP (decisions §2). */

@@ -1,8 +1,7 @@
 import type { Services } from '../app/services.ts'
 import { currentPack } from '../app/pack.ts'
 import type { CategoryText } from '../core/category.ts'
-import type { Section } from '../core/content.ts'
-import { readElsewhere } from '../core/library.ts'
+import { articleMarkdown, moduleMarkdown } from '../core/article-markdown.ts'
 import { packSections } from '../core/pack.ts'
 
 /** A document as a resource: read whole, by its address. */
@@ -26,20 +25,11 @@ export interface Shelf {
   readonly documents: ReadonlyMap<string, Document>
 }
 
-const markdown = (title: string, summary: string, sections: readonly Section[], checklist: readonly string[] = []) =>
-  [
-    `# ${title}`,
-    summary,
-    ...sections.map(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs].join('\n\n')),
-    ...(checklist.length === 0 ? [] : [`## Checklist\n\n${checklist.map((item) => `- ${item}`).join('\n')}`]),
-  ].join('\n\n') + '\n'
-
 /** What agents can read here, made once at start: articles, modules, sections of the pack. */
 export function shelvesOf(services: Services): readonly Shelf[] {
   const { content } = services.publication
   const { publicUrl } = services.settings
   const pack = currentPack(services)
-  const based = (text: string) => readElsewhere(text, publicUrl)
   return [
     shelf(
       {
@@ -49,21 +39,21 @@ export function shelvesOf(services: Services): readonly Shelf[] {
         prefix: 'laurel://library/',
       },
       'text/markdown',
-      content.library.map(({ id, title, summary, sections, checklist }) => ({
-        id,
-        title,
-        description: summary,
-        text: based(markdown(title, summary, sections, checklist)),
+      content.library.map((article) => ({
+        id: article.id,
+        title: article.title,
+        description: article.summary,
+        text: articleMarkdown(article, content, publicUrl),
       })),
     ),
     shelf(
       { name: 'module', title: 'Modules', description: 'A learning module, in Markdown.', prefix: 'laurel://modules/' },
       'text/markdown',
-      content.modules.map(({ id, title, summary, sections }) => ({
-        id,
-        title,
-        description: summary,
-        text: based(markdown(title, summary, sections)),
+      content.modules.map((module) => ({
+        id: module.id,
+        title: module.title,
+        description: module.summary,
+        text: moduleMarkdown(module, content, publicUrl),
       })),
     ),
     shelf(

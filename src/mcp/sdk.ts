@@ -5,9 +5,9 @@ import {
   type ServerNotifier,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import { legacyVersions } from '../app/mcp-versions.ts'
 import type { Exchange, Sdk } from './exchange.ts'
-import { isObject, type JsonObject } from './message.ts'
+import { withDefaults } from './initialize.ts'
+import type { JsonObject } from './message.ts'
 
 /** Makes a server for one message. `notify` reaches the event streams of subscriptions/listen. */
 export type Build = (exchange: Exchange, notify: ServerNotifier) => McpServer
@@ -75,17 +75,4 @@ async function legacy(message: JsonObject, request: Request, server: McpServer):
   } finally {
     await server.close()
   }
-}
-
-/** Interface §4.3 knows an `initialize` without params: a client that declares nothing. */
-function withDefaults(message: JsonObject): JsonObject {
-  if (message['method'] !== 'initialize') return message
-  const params = message['params'] ?? {}
-  if (!isObject(params)) return message
-  const undeclared = {
-    protocolVersion: legacyVersions[0],
-    capabilities: {},
-    clientInfo: { name: 'unknown', version: '0' },
-  }
-  return { ...message, params: { ...undeclared, ...params } }
 }

@@ -10,7 +10,7 @@ import { legacyVersions, modernVersion } from '../app/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
-import { instructions, serverInfo } from './about.ts'
+import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type Shelf, shelvesOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly categories: readonly CategoryText[]
   /** The skill document (SKILL.md). */
   readonly skillDocument: string
+  /** What the instructions speak of; HTTP unless said otherwise. */
+  readonly transport?: Transport
 }
 
 const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
@@ -35,7 +37,9 @@ export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
 }
 
 /** Makes servers. What can be made once is made here; a server lives for one message, or for a stdio connection. */
-export async function serverBuild({ services, categories, skillDocument }: ServerOptions): Promise<Build> {
+export async function serverBuild(options: ServerOptions): Promise<Build> {
+  const { services, categories, skillDocument, transport = 'http' } = options
+  const instructions = instructionsFor(transport)
   const shelves = shelvesOf(services)
   const rules = rulesDocument(categories, services.screening.rulesVersion)
   const files = memorySkillFiles(skillFiles(skillDocument, shelves))

@@ -3,6 +3,8 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { rpc, rpcError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { refuseId, refuseKeyMaterial } from './guard.ts'
+import { withDefaults } from './initialize.ts'
+import type { JsonObject } from './message.ts'
 import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
@@ -48,7 +50,9 @@ export function guardLine(line: string): { readonly pass: string } | { readonly 
     return { refused: JSON.stringify(rpcError(null, rpc.parse, 'The line is not valid JSON.')) }
   }
   const refused = refuseKeyMaterial(message, {}) ?? refuseId(message) ?? refuseForm(message)
-  return refused === null ? { pass: line } : { refused: JSON.stringify(refused) }
+  if (refused !== null) return { refused: JSON.stringify(refused) }
+  const whole = withDefaults(message as JsonObject)
+  return { pass: whole === message ? line : JSON.stringify(whole) }
 }
 
 function refuseForm(message: unknown): object | null {

@@ -7,11 +7,14 @@ export interface AgentsPage {
   readonly publicUrl: string
   /** Name of the skill, which is also its folder. */
   readonly skill: string
+  /** The current release. */
+  readonly version: string
 }
 
 /** The install page for agents and their developers: what to copy, for each client. */
-export function agentsPage({ publicUrl, skill }: AgentsPage): string {
+export function agentsPage({ publicUrl, skill, version }: AgentsPage): string {
   const mcp = `${publicUrl}/api/mcp`
+  const parts = [...clients(mcp), ...others(publicUrl, skill, version)]
   return layout({
     publicUrl,
     path: '/agents',
@@ -30,10 +33,10 @@ export function agentsPage({ publicUrl, skill }: AgentsPage): string {
       !${code(mcp)}
       <nav class="index" aria-label="On this page">
         <ul>
-          !${[...clients(mcp), ...others(publicUrl, skill)].map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+          !${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
         </ul>
       </nav>
-      !${[...clients(mcp), ...others(publicUrl, skill)].map(section)}
+      !${parts.map(section)}
       <p class="quiet">
         Everything that an agent can read is listed in <a href="/llms.txt">llms.txt</a>; the whole API is in
         <a href="/openapi.json">OpenAPI</a> and on <a href="/docs">a page</a>.
@@ -123,9 +126,23 @@ function clients(mcp: string): readonly Part[] {
   ]
 }
 
-function others(publicUrl: string, skill: string): readonly Part[] {
+function others(publicUrl: string, skill: string, version: string): readonly Part[] {
   const folder = `.claude/skills/${skill}`
   return [
+    {
+      id: 'stdio',
+      title: 'Standard input and output',
+      steps: [
+        {
+          text: 'A copy of Laurel on your own machine serves the same tools without a network. In its folder, after <code>npm ci</code>:',
+          code: 'npx laurel mcp',
+        },
+        {
+          text: 'For a client that starts it in that folder:',
+          code: json({ mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } }),
+        },
+      ],
+    },
     {
       id: 'curl',
       title: 'Plain curl',
@@ -173,11 +190,14 @@ function others(publicUrl: string, skill: string): readonly Part[] {
           text: 'The whole pack in one file: persona, skills, modules, library index, templates and guardrails. Cache it until its version changes:',
           code: `curl -s ${publicUrl}/api/agent/meta`,
         },
+        {
+          text: 'To open or to save: <a href="/api/agent/pack.json">pack.json</a>, <a href="/api/agent/pack.yaml">pack.yaml</a>.',
+        },
         { text: 'As JSON:', code: packDownload(publicUrl, 'json') },
         { text: 'As YAML:', code: packDownload(publicUrl, 'yaml') },
         {
-          text: 'What changed since a version that you keep:',
-          code: `curl -s '${publicUrl}/api/agent/diff?from=<version>'`,
+          text: 'What changed since a version that you keep; put yours in the place of this one, which is the current one:',
+          code: `curl -s '${publicUrl}/api/agent/diff?from=${version}'`,
         },
       ],
     },

@@ -1,11 +1,11 @@
 import { html } from 'ghtml'
-import { slug } from '../core/article-markdown.ts'
-import type { Article, Section } from '../core/content.ts'
+import type { Article, Module, Section } from '../core/content.ts'
 import { readTime, withBase } from '../core/library.ts'
 import { pageDisclosure } from '../core/words.ts'
 import { dateElement } from './html.ts'
 import { layout } from './layout.ts'
-import { markdownHtml, markdownInline } from './markdown.ts'
+import { articleWay, contents, explained, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import { markdownInline } from './markdown.ts'
 
 export interface ArticlePage {
   /** Configured public address, without a slash at the end. */
@@ -15,16 +15,18 @@ export interface ArticlePage {
   readonly previous?: Article
   readonly next?: Article
   readonly related: readonly Article[]
+  /** The modules that it builds on. */
+  readonly modules: readonly Module[]
 }
 
 /** The heading that stands last, behind the checklist (cli/content-markdown). */
 const sources = 'Sources'
 
 /** An article: contents, sections, a checklist that a person can tick, and where to go on. */
-export function articlePage({ publicUrl, article, previous, next, related }: ArticlePage): string {
+export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
-  const show = (part: Section): string => section(part, based)
+  const show = (part: Section): string => lessonSection(part, based)
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),
@@ -49,12 +51,7 @@ export function articlePage({ publicUrl, article, previous, next, related }: Art
           !${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}
           <span class="screen">· <a href="/library/${id}.md">as Markdown</a></span>
         </p>
-        <nav class="contents screen" aria-labelledby="in-this-article">
-          <h2 id="in-this-article">In this article</h2>
-          <ol>
-            !${headings.map((heading) => html`<li><a href="#${slug(heading)}">${heading}</a></li>`)}
-          </ol>
-        </nav>
+        !${contents('article', headings)}
         <section class="panel" aria-labelledby="after-reading">
           <h2 id="after-reading">After reading you can</h2>
           <ul>
@@ -67,19 +64,14 @@ export function articlePage({ publicUrl, article, previous, next, related }: Art
         <p class="next panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
         <p class="disclaimer">${pageDisclosure}</p>
       </article>
-      !${explained(article.related.categories)} !${more(related, previous, next)}
+      !${explained(article.related.categories)} !${ways('related-articles', 'Related', related.map(articleWay))}
+      !${ways('related-modules', 'Modules', modules.map(moduleWay))}
+      !${turn('Articles before and after', previous && articleWay(previous), next && articleWay(next))}
     `,
   })
 }
 
 const minutes = (count: number): string => html`<span>${count} ${count === 1 ? 'minute' : 'minutes'}</span>`
-
-const section = ({ heading, paragraphs }: Section, based: (text: string) => string): string => html`
-  <section aria-labelledby="${slug(heading)}">
-    <h2 id="${slug(heading)}">${heading}</h2>
-    !${paragraphs.map((paragraph) => markdownHtml(based(paragraph)))}
-  </section>
-`
 
 /** A plain list; with a script each item gets a box, and the ticks are kept in the browser only. */
 const checklistSection = (id: string, items: readonly string[]): string => html`
@@ -97,37 +89,6 @@ const linked = (text: string): string =>
     const address = found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')
     return `[${address}](${address})${found.slice(address.length)}`
   })
-
-/** The categories of findings that an article explains, where the rules page has them. */
-const explained = (categories: readonly string[]): string =>
-  categories.length === 0
-    ? ''
-    : html`<p class="screen">
-        What preflight says about it:
-        !${categories.map((category, i) => html`!${i === 0 ? '' : ', '}<a href="/rules#${category}">${category}</a>`)}
-      </p>`
-
-function more(related: readonly Article[], previous: Article | undefined, next: Article | undefined): string {
-  const link = ({ id, title }: Article) => html`<a href="/library/${id}">${title}</a>`
-  return html`
-    !${
-      related.length === 0
-        ? ''
-        : html`<section class="screen" aria-labelledby="related-articles">
-            <h2 id="related-articles">Related</h2>
-            <ul>
-              !${related.map((article) => html`<li>!${link(article)} <span class="quiet">${article.summary}</span></li>`)}
-            </ul>
-          </section>`
-    }
-    <nav class="turn screen" aria-label="Articles before and after">
-      <ul>
-        !${previous === undefined ? '' : html`<li>Previous: !${link(previous)}</li>`}
-        !${next === undefined ? '' : html`<li>Next: !${link(next)}</li>`}
-      </ul>
-    </nav>
-  `
-}
 
 /** schema.org, for search engines. No credential is described here: a mock must not be listed as a real one. */
 const structuredData = (publicUrl: string, article: Article): object => ({

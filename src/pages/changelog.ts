@@ -21,7 +21,8 @@ export const changelogPage = ({ publicUrl, releases }: ChangelogPage): string =>
       <h1>Changelog</h1>
       <p class="lead">
         What changed, newest first. There is a <a href="/changelog.atom">feed</a>, and agents that have a version cached
-        ask <code>${publicUrl}/api/agent/diff?from=&lt;version&gt;</code>.
+        ask <code>${publicUrl}/api/agent/diff?from=${releases[0]?.version ?? ''}</code> with theirs in the place of this
+        one.
       </p>
       !${releases.map(section)}
     `,

@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import type { Module, Template } from '../core/content.ts'
 import type { LibraryEntry } from '../core/library.ts'
 import { userText } from './html.ts'
 import { layout } from './layout.ts'
@@ -17,10 +18,14 @@ export interface LibraryPage {
   readonly entries: readonly LibraryEntry[]
   readonly types: readonly string[]
   readonly levels: readonly string[]
+  /** Shown below the articles when nothing was asked for. */
+  readonly modules: readonly Pick<Module, 'id' | 'title' | 'summary'>[]
+  readonly templates: readonly Pick<Template, 'id' | 'title' | 'description'>[]
 }
 
 /** The index of the library: a plain form filters it, without a script. */
-export function libraryPage({ publicUrl, filter, entries, types, levels }: LibraryPage): string {
+export function libraryPage(page: LibraryPage): string {
+  const { publicUrl, filter, entries, types, levels, modules, templates } = page
   const filtered = filter.q !== '' || filter.type !== '' || filter.level !== ''
   return layout({
     publicUrl,
@@ -69,9 +74,35 @@ export function libraryPage({ publicUrl, filter, entries, types, levels }: Libra
               !${entries.map(card)}
             </ul>`
       }
+      !${filtered ? '' : beside(modules, templates)}
     `,
   })
 }
+
+/** What the library has beside articles. */
+const beside = (modules: LibraryPage['modules'], templates: LibraryPage['templates']): string => html`
+  <section aria-labelledby="modules">
+    <h2 id="modules">Modules</h2>
+    <p>Short lessons on one subject each, which the articles build on. Agents get them with the pack.</p>
+    <ul class="cards">
+      !${modules.map(({ id, title, summary }) => small(`/library/modules/${encodeURIComponent(id)}`, title, summary))}
+    </ul>
+  </section>
+  <section aria-labelledby="templates">
+    <h2 id="templates">Templates</h2>
+    <p>Practice credentials to start from, each filled in with an example.</p>
+    <ul class="cards">
+      !${templates.map(({ id, title, description }) => small(`/library/templates#${encodeURIComponent(id)}`, title, description))}
+    </ul>
+  </section>
+`
+
+const small = (path: string, title: string, about: string): string => html`
+  <li>
+    <h3><a href="${path}">${title}</a></h3>
+    <p>${about}</p>
+  </li>
+`
 
 const options = (every: string, values: readonly string[], chosen: string): string[] => [
   html`<option value="">${every}</option>`,

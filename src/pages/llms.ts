@@ -32,6 +32,7 @@ export function llmsText({ publicUrl, content }: LlmsText): string {
       link('Skills', '/api/skills', 'inputs and outputs of the five skills'),
     ],
     Library: content.library.map(({ id, title, summary }) => link(title, `/library/${id}.md`, summary)),
+    Modules: content.modules.map(({ id, title, summary }) => link(title, `/library/modules/${id}.md`, summary)),
     Policy: [
       link('Rules', '/rules', 'what preflight looks for, why, and what to write instead'),
       link('Security', '/security', 'how to report a weakness'),
@@ -40,6 +41,7 @@ export function llmsText({ publicUrl, content }: LlmsText): string {
       link('Everything in one file', '/llms-full.txt', 'this file, the modules and all articles'),
       link('API for people', '/docs', 'the endpoints on a page'),
       link('Library', '/library', 'the articles on a page, with search'),
+      link('Templates', '/library/templates.md', 'three practice credentials to start from, filled in'),
       link('Changelog', '/changelog', 'what changed, release by release'),
       link('Changelog feed', '/changelog.atom', 'the same as Atom'),
     ],
@@ -60,6 +62,6 @@ From here to a mock receipt: read the skill document or the OpenAPI document, th
 export const llmsFullText = ({ publicUrl, content }: LlmsText): string =>
   [
     llmsText({ publicUrl, content }),
-    ...content.modules.map((module) => moduleMarkdown(module, publicUrl)),
-    ...content.library.map((article) => articleMarkdown(article, publicUrl)),
+    ...content.modules.map((module) => moduleMarkdown(module, content, publicUrl)),
+    ...content.library.map((article) => articleMarkdown(article, content, publicUrl)),
   ].join('\n---\n\n')

@@ -1,4 +1,4 @@
-import type { Article } from '../../src/core/content.ts'
+import type { Article, Module, Template } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
@@ -10,6 +10,7 @@ import { changelogPage } from '../../src/pages/changelog.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
 import { libraryPage } from '../../src/pages/library.ts'
+import { modulePage } from '../../src/pages/module.ts'
 import { problemPage } from '../../src/pages/problem.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
 import { reportPage } from '../../src/pages/report.ts'
@@ -17,6 +18,7 @@ import { rulesPage } from '../../src/pages/rules.ts'
 import { securityPage } from '../../src/pages/security.ts'
 import { sampleProofPages } from './proof-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
+import { templatesPage } from '../../src/pages/templates.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const createdAt = '2026-11-21T03:08:00.000Z'
@@ -94,6 +96,22 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   checklist: ['First `thing`', 'Second thing'],
 })
 
+const sampleModule = (text: string, id = 'module'): Module => ({
+  id,
+  title: text,
+  summary: text,
+  categories: ['trading'],
+  sections: [{ heading: 'Plain text', paragraphs: ['Words and [a link](https://laurel.example/rules).'] }],
+})
+
+const sampleTemplate = (text: string): Template => ({
+  id: 'template',
+  title: text,
+  description: text,
+  useCases: [text],
+  example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
+})
+
 /** Every page, with `text` in each place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
@@ -104,6 +122,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
   ]
   const rewrite = { safeIdea: text, changes }
+  const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
   const category = {
     category: 'trading' as const,
     severity: 'fail' as const,
@@ -174,7 +193,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         },
       ],
     }),
-    '/agents': agentsPage({ publicUrl, skill: 'laurel' }),
+    '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
     '/security': securityPage(publicUrl),
     '/library': libraryPage({
       publicUrl,
@@ -192,13 +211,31 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       ],
       types: ['Checklist'],
       levels: ['Foundational'],
+      ...beside,
     }),
+    '/library/all': libraryPage({
+      publicUrl,
+      filter: { q: '', type: '', level: '' },
+      entries: [],
+      types: [],
+      levels: [],
+      ...beside,
+    }),
+    '/library/modules/sample': modulePage({
+      publicUrl,
+      module: sampleModule(text),
+      previous: sampleModule(text, 'before'),
+      next: sampleModule(text, 'after'),
+      articles: [sampleArticle(text)],
+    }),
+    '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
     '/library/none': libraryPage({
       publicUrl,
       filter: { q: text, type: '', level: '' },
       entries: [],
       types: [],
       levels: [],
+      ...beside,
     }),
     '/library/sample': articlePage({
       publicUrl,
@@ -206,6 +243,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       previous: sampleArticle(text, 'before'),
       next: sampleArticle(text, 'after'),
       related: [sampleArticle(text, 'related')],
+      modules: [sampleModule(text)],
     }),
     '/docs': docsPage({
       publicUrl,

@@ -1,6 +1,6 @@
 /** The install page: what it gives to copy is what the clients read, and its commands work as they are printed. */
 import { strict as assert } from 'node:assert'
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,28 @@ describe('commands, run as they are printed', () => {
       assert.match(answer.simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
   })
 
+  test('the diff of the changelog page, too', async () => {
+    const shown = unescaped((await service.get('/changelog')).text)
+    const [, address = ''] = /<code\s*>([^<]*diff\?from=[^<]*)<\/code/.exec(shown) ?? []
+    assert.equal(JSON.parse(await run(`curl -s '${address}'`)).data.upToDate, true)
+  })
+
+  test('the line for standard input and output starts the tools, as the README has it', () => {
+    const [command = '', file = ''] = codes('stdio')
+    assert.equal(command, 'npx laurel mcp')
+    assert.ok(readFileSync(new URL('../../README.md', import.meta.url), 'utf8').includes(`\`${command}\``))
+    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } })
+    const root = new URL('../../', import.meta.url).pathname
+    const ask = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize' })
+    const answer = execFileSync('sh', ['-c', command], {
+      cwd: root,
+      input: `${ask}\n`,
+      env: { ...process.env, DATABASE_URL: `file:${join(folder, 'stdio.db')}`, LOG_LEVEL: 'silent' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    assert.equal(JSON.parse(answer.toString()).result.serverInfo.name, 'laurel')
+  })
+
   test('the skill goes into the folder that is called like it', async () => {
     const [command = ''] = codes('skill')
     await run(command)
@@ -92,6 +114,7 @@ describe('commands, run as they are printed', () => {
 
   test('the pack, by the commands that the diff gives too', async () => {
     const [meta = '', json, yaml, diff = ''] = codes('pack')
+    for (const form of ['json', 'yaml']) assert.ok(section('pack').includes(`href="/api/agent/pack.${form}"`))
     assert.equal(JSON.parse(await run(meta)).data.agentPackVersion, testVersion)
     const { reinstall } = (await service.get('/api/agent/diff')).json['data']
     assert.deepEqual([json, yaml], [reinstall.curlJson, reinstall.curlYaml])
@@ -102,6 +125,6 @@ describe('commands, run as they are printed', () => {
         readFileSync(join(folder, `laurel-pack.${form}`), 'utf8'),
         (await service.get(`/api/agent/pack.${form}`)).text,
       )
-    assert.equal(JSON.parse(await run(diff.replace('<version>', testVersion))).data.upToDate, true)
+    assert.equal(JSON.parse(await run(diff)).data.upToDate, true)
   })
 })

@@ -36,6 +36,8 @@ describe('llms.txt', () => {
       '/api/mcp',
       '/api/agent/pack.json',
       ...content.library.map(({ id }) => `/library/${id}.md`),
+      ...content.modules.map(({ id }) => `/library/modules/${id}.md`),
+      '/library/templates.md',
     ])
       assert.ok(all.includes(base + path), path)
     for (const address of all) assert.equal((await service.get(pathOf(address))).status, 200, address)
@@ -103,7 +105,14 @@ test('the sitemap lists public pages, each with the time of its content', async 
     entries.map(([, address = '']) => address).filter((address) => !address.startsWith(`${base}/library/`)),
     ['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/changelog', '/security'].map((path) => base + path),
   )
-  assert.equal(entries.length, 8 + content.library.length)
+  assert.deepEqual(
+    entries.map(([, address = '']) => address).filter((address) => address.startsWith(`${base}/library/`)),
+    [
+      '/library/templates',
+      ...content.modules.map(({ id }) => `/library/modules/${id}`),
+      ...content.library.map(({ id }) => `/library/${id}`),
+    ].map((path) => base + path),
+  )
   for (const [, address = '', lastmod = ''] of entries) {
     const page = await service.get(pathOf(address), { accept: 'text/html' })
     assert.equal(page.status, 200, address)

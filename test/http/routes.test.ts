@@ -11,7 +11,12 @@ before(async () => {
 after(() => service.close())
 
 interface Operation {
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example?: unknown } } }
+  readonly requestBody?: {
+    readonly required?: boolean
+    readonly content: {
+      readonly 'application/json': { readonly example?: unknown; readonly schema?: { readonly properties?: object } }
+    }
+  }
   readonly responses: Readonly<Record<string, unknown>>
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
 }
@@ -22,35 +27,33 @@ const documented = async () => {
   )
 }
 
-/** Pages that belong to an id, and files that pages and documents name; everything else /api/docs or OpenAPI lists. */
-const ofAnId = [
+/** Pages that belong to an id; every other page stands in /api/docs. */
+const pagesOfAnId = [
   '/receipt/:id',
-  '/receipt/:id/badge.svg',
-  '/receipt/:id/image.png',
   '/report/:id',
   '/proof/:id',
   '/proof/:id/upgrade',
   '/problems/:code',
-  '/assets/laurel.css',
-  '/assets/laurel.svg',
-  '/assets/page.js',
-  '/assets/proofs.js',
-  '/assets/ots.js',
-  // Where the server card stood in earlier drafts.
-  '/.well-known/mcp/server-card.json',
-  // Reached from the skills index.
-  '/.well-known/agent-skills/laurel/SKILL.md',
-  ...content.library.flatMap(({ id }) => [`/library/${id}`, `/library/${id}.md`]),
+  ...content.library.map(({ id }) => `/library/${id}`),
+  ...content.modules.map(({ id }) => `/library/modules/${id}`),
 ]
+/** What pages load. */
+const assets = ['/assets/laurel.css', '/assets/laurel.svg', '/assets/page.js', '/assets/proofs.js', '/assets/ots.js']
+
+/** Whether a registered path is one of a documented path, whose `{id}` stands for any part of a segment. */
+const fits = (path: string, documentedPath: string): boolean =>
+  new RegExp(`^${documentedPath.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 test('every operation of OpenAPI answers: its example with 200, an unknown id with 404', async () => {
   for (const { method, path, operation } of await documented()) {
     const where = `${method} ${path}`
-    const url = path.replace('{id}', 'unknown')
+    const url = path.replace('{id}', 'unknown').replace('{name}', 'laurel')
     if (method === 'GET') {
       const { status } = await service.get(url)
       // A block has a height, which "unknown" is not; every other id may be anything.
-      assert.equal(status, path.startsWith('/api/block/') ? 400 : path.includes('{id}') ? 404 : 200, where)
+      const unknown = path.startsWith('/api/block/') ? 400 : 404
+      const known = '308' in operation.responses ? 308 : 200
+      assert.equal(status, path.includes('{id}') ? unknown : known, where)
     } else if (path.includes('{id}')) {
       assert.equal((await service.post(url, {})).status, 404, where)
     } else {
@@ -61,9 +64,9 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
   }
 })
 
-test('only what a GET answers can be asked for on a condition', async () => {
+test('what a GET answers can be asked for on a condition, and nothing else', async () => {
   for (const { method, path, operation } of await documented())
-    assert.equal('304' in operation.responses, method === 'GET', `${method} ${path}`)
+    assert.equal('304' in operation.responses, method === 'GET' && '200' in operation.responses, `${method} ${path}`)
 })
 
 test('every address of /api/docs answers', async () => {
@@ -72,20 +75,35 @@ test('every address of /api/docs answers', async () => {
     assert.equal((await service.get(pathOf(address))).status, 200, address)
 })
 
-test('every route that is registered stands in OpenAPI, in /api/docs, or in the short list of this test', async () => {
-  const { openapi, pages } = (await service.get('/api/docs')).json['data']
-  const known = new Set([
-    ...(await documented()).map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')),
-    ...[openapi.json, openapi.yaml, ...pages].map(pathOf),
-    ...ofAnId,
-  ])
+test('every route that is registered stands in OpenAPI, or is a page for people', async () => {
+  const { pages } = (await service.get('/api/docs')).json['data']
+  const paths = (await documented()).map(({ path }) => path)
   const registered = service.paths()
+  const described = (path: string) => paths.some((one) => fits(path.replaceAll(/:\w+/g, 'x'), one))
+  const rest = registered.filter((path) => !described(path))
+  const listed = (pages as string[]).map(pathOf).filter((path) => !described(path))
+  assert.deepEqual(rest.toSorted(), [...listed, ...pagesOfAnId, ...assets].toSorted())
+  // What is left out is HTML: whatever a machine reads must not hide behind the name of a page.
+  for (const path of listed)
+    assert.equal((await service.get(path)).headers.get('content-type'), 'text/html; charset=utf-8', path)
   assert.deepEqual(
-    registered.filter((path) => !known.has(path)),
+    paths.filter((one) => !registered.some((path) => fits(path.replaceAll(/:\w+/g, 'x'), one))),
     [],
+    'documented, but nothing is registered there',
   )
-  assert.deepEqual(
-    [...known].filter((path) => !registered.includes(path)),
-    [],
-  )
+})
+
+test('a body that may be left out is said to be optional, and only such a body', async () => {
+  for (const { method, path, operation } of await documented()) {
+    if (method !== 'POST') continue
+    const required = !['/api/agent/pack', '/api/proof/{id}/upgrade'].includes(path)
+    assert.equal(operation.requestBody?.required, required, path)
+    // The id stands in the address; an operation refuses it in the body.
+    const { schema } = operation.requestBody.content['application/json']
+    if (path.includes('{id}')) assert.deepEqual(schema?.properties, {})
+  }
+})
+
+test('no id of an article is the name of a place in the library', () => {
+  for (const { id } of content.library) assert.ok(!['modules', 'templates'].includes(id), id)
 })

@@ -23,7 +23,11 @@ const nameOf = (name: string): string =>
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-function issuesOf(error: SchemaError, schema: TSchema & { readonly description?: string }): readonly Issue[] {
+function issuesOf(
+  error: SchemaError,
+  schema: TSchema & { readonly description?: string; readonly properties?: object },
+  input: unknown,
+): readonly Issue[] {
   const params = error.params as Record<string, unknown>
   if (error.keyword === 'pattern')
     return [{ pointer: error.instancePath, message: `does not have its form: ${formOf(error.instancePath, schema)}` }]
@@ -37,8 +41,12 @@ function issuesOf(error: SchemaError, schema: TSchema & { readonly description?:
       pointer: `${error.instancePath}${pointerTo(name)}`,
       message: 'is not a known field; remove it',
     }))
-  if (error.keyword === 'minProperties' || error.keyword === 'maxProperties')
-    return [{ pointer: error.instancePath, message: `must hold ${schema.description ?? 'another number of fields'}` }]
+  if (error.keyword === 'minProperties')
+    return [{ pointer: error.instancePath, message: `must hold ${schema.description ?? 'more fields'}` }]
+  if (error.keyword === 'maxProperties')
+    return Object.keys(schema.properties ?? {})
+      .filter((name) => typeof input === 'object' && input !== null && Object.hasOwn(input, name))
+      .map((name) => ({ pointer: pointerTo(name), message: `is one too many: send ${schema.description ?? 'less'}` }))
   const words = wordsFor[error.keyword]
   return words ? [{ pointer: error.instancePath, message: words(params) }] : []
 }
@@ -92,7 +100,7 @@ export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken
   if (fits(schema, input)) return invisible(schema, input)
-  const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema))
+  const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema, input))
   return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
 }
 

@@ -61,10 +61,12 @@ const hostName = (text: string): string => {
   return text.toLowerCase()
 }
 
+/** The same rules as for calendars (opentimestamps reference, section 7); only a node has a user and a password. */
 const headersUrl = (text: string): string => {
-  const url = text.replace(/^rpc\+/, '')
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error('must be an Esplora-style address, or rpc+http://user:password@host:port for a node')
+  const address = secureAddress(text.replace(/^rpc\+/, ''))
+  const { username, password, search, hash } = new URL(address)
+  if (search !== '' || hash !== '' || (!text.startsWith('rpc+') && (username !== '' || password !== '')))
+    throw new Error('must be an Esplora-style address without query, or rpc+http://user:password@host:port for a node')
   return text
 }
 
@@ -104,7 +106,7 @@ export const variables = {
   ),
   OTS_CALENDARS: variable(
     'the public aggregators',
-    'timestamp calendars to submit to; `none` for none',
+    'timestamp calendars to submit to; `none`: no calendar is asked anything, about earlier proofs neither',
     null,
     (text) => (text === 'none' ? [] : list(text).map(calendarOrigin)),
   ),
@@ -115,7 +117,12 @@ export const variables = {
     (text) => list(text).map(upgradePattern),
   ),
   OTS_TICK_MS: variable('1000', 'pause between two batches of new proofs', 1000, whole(10, 3_600_000)),
-  OTS_POLL_MIN_SECONDS: variable('60', 'shortest pause between two questions about one batch', 60, whole(1, 86_400)),
+  OTS_POLL_MIN_SECONDS: variable(
+    '60',
+    'shortest pause between two questions about one batch; a calendar that has not answered a submission yet is tried again sooner, first after some seconds',
+    60,
+    whole(1, 86_400),
+  ),
   OTS_POLL_MAX_SECONDS: variable('3600', 'longest such pause', 3600, whole(1, 604_800)),
   BITCOIN_NETWORK: variable(
     'main',
@@ -125,7 +132,7 @@ export const variables = {
   ),
   BITCOIN_HEADERS_URL: variable(
     'none',
-    'source of block headers: Esplora-style address or rpc+http://…',
+    'source of block headers: Esplora-style address or rpc+http://…; https, plain http for loopback only',
     null,
     headersUrl,
   ),

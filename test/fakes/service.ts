@@ -41,6 +41,8 @@ export interface Options {
   readonly screening?: Partial<Services['screening']>
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
   readonly mcpDirect?: boolean
+  /** Where the database is, when it outlives the service; else a folder is made and removed. */
+  readonly folder?: string
   /** Calendars, header source and pauses; without it timestamping is off. The test turns the wheel itself. */
   readonly stamping?: Partial<StampingOptions>
 }
@@ -90,7 +92,7 @@ const noStamping: StampingOptions = {
 }
 
 export async function startService(options: Options = {}): Promise<TestService> {
-  const folder = mkdtempSync(join(tmpdir(), 'laurel-test-'))
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'laurel-test-'))
   const store = await openStore(`file:${join(folder, 'laurel.db')}`)
   let log = ''
   const sink = new Writable({
@@ -162,7 +164,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       await server.close()
       await services.limiter.close()
       await store.close()
-      rmSync(folder, { recursive: true, force: true })
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

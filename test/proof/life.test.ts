@@ -199,5 +199,14 @@ describe('a proof', () => {
       { hash, more: 1 },
     ])
       assertProblem(await service.post('/api/proof', body), 400, 'validation')
+    const none = await service.post('/api/proof', {})
+    assert.deepEqual(none.json['errors'], [
+      { pointer: '', message: 'must hold exactly one of hash, receiptId and reportId' },
+    ])
+    const two = await service.post('/api/proof', { hash, receiptId: 'rcp_1' })
+    assert.deepEqual(two.json['errors'], [
+      { pointer: '/hash', message: 'is one too many: send exactly one of hash, receiptId and reportId' },
+      { pointer: '/receiptId', message: 'is one too many: send exactly one of hash, receiptId and reportId' },
+    ])
   })
 })

@@ -14,7 +14,7 @@ import { environment } from './config.ts'
 import { fileNames, orTwo, print, readOts, replaceKeeping, shown, userAgent } from './ots-files.ts'
 import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
 
-const usage = `laurel upgrade FILE.ots   asks the calendars for the rest of the proof; the file before stays as FILE.ots.bak
+const usage = `laurel upgrade FILE.ots   asks the calendars for the rest of the proof; the file before stays as FILE.ots.bak (.bak.2, …)
   OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)
   exit code: 0 the file leads to a Bitcoin block, 1 not yet, 2 it could not be done
 `

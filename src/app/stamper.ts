@@ -108,7 +108,7 @@ export function newStamper(parts: StamperParts): Stamper {
   const { store, settings, headers, now, random, deadline, onFailure } = parts
   const { calendars } = settings
   /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
-  const underWay = new Map<Promise<void>, string>()
+  const underWay = new Map<Promise<unknown>, string>()
   let adopted = -Infinity
 
   /**
@@ -146,13 +146,19 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  function track(batchId: string, work: Promise<void>): Promise<void> {
+  function track<T>(batchId: string, work: Promise<T>): Promise<T> {
     underWay.set(work, batchId)
     return work.finally(() => underWay.delete(work))
   }
 
-  const settled = (batchId: string) =>
-    Promise.allSettled([...underWay].flatMap(([work, about]) => (about === batchId ? [work] : [])))
+  /** Resolves when nothing is under way about a batch. */
+  async function settled(batchId: string): Promise<void> {
+    for (;;) {
+      const works = [...underWay].flatMap(([work, about]) => (about === batchId ? [work] : []))
+      if (works.length === 0) return
+      await Promise.allSettled(works)
+    }
+  }
 
   async function answerTo(question: StoredQuestion): Promise<Answered> {
     try {
@@ -210,7 +216,8 @@ export function newStamper(parts: StamperParts): Stamper {
   const groups = calendars.length === 0 ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
-  async function checkOne(looked: StoredBatch, source: HeaderSource): Promise<void> {
+  /** Looks at the header of a batch and stores what was seen; whether a block matches. */
+  async function checkOne(looked: StoredBatch, source: HeaderSource): Promise<boolean> {
     const found = await checkBatch(looked, source, {
       network: settings.network,
       now,
@@ -221,6 +228,7 @@ export function newStamper(parts: StamperParts): Stamper {
     })
     const { recheckMs, confirmations } = settings
     await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, confirmations }))
+    return found?.verification.status === 'matches'
   }
 
   async function checkAll(source: HeaderSource): Promise<void> {
@@ -231,10 +239,24 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  async function checkNow(batchId: string): Promise<void> {
-    if (headers === null) return
+  /** Looks at the header of one batch, if it has a path that nobody looks at; whether a block matches. */
+  async function checkNow(batchId: string, source: HeaderSource): Promise<boolean> {
     const [batch] = await store.claimChecks({ ...claim(), most: 1, of: batchId })
-    if (batch !== undefined) await track(batchId, checkOne(batch, headers))
+    return batch !== undefined && (await checkOne(batch, source))
+  }
+
+  /** Looks at a path as soon as it is known: a calendar that hangs does not keep those of others from it. */
+  async function workOn(batchId: string, onMatch: () => void): Promise<void> {
+    const check = async () => {
+      if (headers !== null && (await track(batchId, checkNow(batchId, headers)))) onMatch()
+    }
+    const of = { batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) }
+    const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
+    const asked = questions.map((question) => track(batchId, askOne(question).then(check)))
+    await Promise.all([check(), ...asked])
+    await settled(batchId)
+    await check()
+    await settled(batchId)
   }
 
   const checkers = headers === null ? [] : Array.from({ length: lookers }, () => () => checkAll(headers))
@@ -252,17 +274,9 @@ export function newStamper(parts: StamperParts): Stamper {
       await Promise.all(checkers.map((checker) => checker()))
     },
 
-    async workNow(batchId) {
-      const askedBefore = new Date(now().getTime() - settings.pollMinMs)
-      const of = { batchId, askedBefore }
-      const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
-      // A path is looked at as soon as it is known: a calendar that hangs does not keep the others' from it.
-      await Promise.all([
-        checkNow(batchId),
-        ...questions.map((question) => track(batchId, askOne(question)).then(() => checkNow(batchId))),
-      ])
-      await settled(batchId)
-      await checkNow(batchId)
-    },
+    workNow: (batchId) =>
+      new Promise((resolve, reject) => {
+        workOn(batchId, resolve).then(resolve, reject)
+      }),
   }
 }

@@ -20,6 +20,10 @@ export interface Chain {
   /** Replaces every block from this height on by one with another root. */
   readonly reorganise: (from: number) => void
   fault: ChainFault | null
+  /** Answers well, but only when this resolves. */
+  late: Promise<void> | null
+  /** Blocks that the source has not fetched yet. */
+  behind: number
   /** Paths asked for so far. */
   readonly asked: string[]
   readonly close: () => Promise<void>
@@ -55,7 +59,8 @@ export async function startChain(height = 10): Promise<Chain> {
   }
   while (blocks.length <= height) mine()
   const asked: string[] = []
-  const state: { fault: ChainFault | null } = { fault: null }
+  const state = { fault: null as ChainFault | null, late: null as Promise<void> | null, behind: 0 }
+  const tip = () => blocks.length - 1 - state.behind
 
   /** A header as the fault wants it. */
   const served = (header: Uint8Array): string => {
@@ -67,7 +72,7 @@ export async function startChain(height = 10): Promise<Chain> {
   }
   const hashAt = (at: number): string | null => {
     const header = blocks[at]
-    if (header === undefined) return null
+    if (header === undefined || at > tip()) return null
     if (state.fault === 'no work') return parseHeader(Uint8Array.from(Buffer.from(served(header), 'hex'))).hash
     return state.fault === 'another hash' ? 'ab'.repeat(32) : parseHeader(header).hash
   }
@@ -78,14 +83,14 @@ export async function startChain(height = 10): Promise<Chain> {
   }
 
   function esplora(path: string): string | null {
-    if (path === '/blocks/tip/height') return String(blocks.length - 1)
+    if (path === '/blocks/tip/height') return String(tip())
     const at = /^\/block-height\/(\d+)$/.exec(path)?.[1]
     if (at !== undefined) return hashAt(Number(at))
     const hash = /^\/block\/([0-9a-f]{64})\/header$/.exec(path)?.[1]
     return hash === undefined ? null : headerOf(hash)
   }
   function rpc(method: string, params: readonly unknown[]): unknown {
-    if (method === 'getblockcount') return blocks.length - 1
+    if (method === 'getblockcount') return tip()
     if (method === 'getblockhash') return hashAt(Number(params[0]))
     return method === 'getblockheader' ? headerOf(String(params[0])) : null
   }
@@ -94,7 +99,8 @@ export async function startChain(height = 10): Promise<Chain> {
     asked.push(request.url ?? '')
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', () => void (state.late ?? Promise.resolve()).then(answer))
+    const answer = () => {
       const { fault } = state
       if (fault === 'hang') return
       if (fault === 'down') return void request.socket.destroy()
@@ -114,7 +120,7 @@ export async function startChain(height = 10): Promise<Chain> {
       }
       const text = esplora(request.url ?? '')
       response.writeHead(text === null ? 404 : 200, { 'content-type': 'text/plain' }).end(text ?? 'Block not found')
-    })
+    }
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

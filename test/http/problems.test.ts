@@ -50,7 +50,7 @@ describe('problem documents', () => {
       )
       assert.equal(answer.json['type'], `https://laurel.example/problems/${code}`)
       assert.ok(String(answer.json['title']).length > 3 && String(answer.json['detail']).length > 3)
-      assert.match(String(answer.json['instance']), /^(\/|https:\/\/laurel\.example\/|urn:)/)
+      assert.match(String(answer.json['instance']), /^[/#]/)
       for (const pointer of pointers(answer)) assert.match(pointer, /^(\/.*)?$/)
       assert.doesNotMatch(answer.text, inside)
       assert.doesNotMatch(JSON.stringify([...answer.headers]), inside)

@@ -94,3 +94,17 @@ test('params of the wrong shape are -32602 in words, as over HTTP', async () => 
     assert.deepEqual(error, { code: -32602, message: said }, name)
   }
 })
+
+test('initialize may come bare or in part, as over HTTP, and the instructions speak of this transport', async () => {
+  const bare = JSON.stringify(message('initialize', undefined, 'bare'))
+  const [answer] = (await answersTo([bare])).filter(({ id }) => id === 'bare')
+  assert.equal(answer.result.protocolVersion, '2025-11-25')
+  const { instructions } = answer.result
+  assert.match(instructions, /Never send private keys/)
+  assert.match(instructions, /no allowance is kept/)
+  assert.match(instructions, /shareUrl, open only while a Laurel server runs/)
+  assert.doesNotMatch(instructions, /429|Retry-After|hourly/)
+  const part = JSON.stringify(message('initialize', { protocolVersion: '2024-11-05' }, 'part'))
+  const [second] = (await answersTo([part])).filter(({ id }) => id === 'part')
+  assert.equal(second.result.protocolVersion, '2024-11-05')
+})

@@ -6,7 +6,7 @@ import { concat } from '../../src/ots/bytes.ts'
 import { startCalendar } from '../fakes/calendar.ts'
 import { type Chain, type ChainFault, startChain } from '../fakes/chain.ts'
 import { assertProblem, startService } from '../fakes/service.ts'
-import { bitcoin, bytes, op } from '../ots/build.ts'
+import { bitcoin, bytes, more, op } from '../ots/build.ts'
 
 const faults: readonly ChainFault[] = [
   'down',
@@ -180,6 +180,84 @@ for (const form of ['Esplora', 'RPC'] as const)
       }
     })
 
+    test('a source that is behind says nothing against a proof, and takes nothing back', async () => {
+      const { state, calendar, work, read, pendingProof, service } = world
+      const id = await pendingProof()
+      const height = calendar.commit(1)
+      state.time += 3_600_000
+      await work()
+      assert.equal((await read(id)).verification.status, 'matches')
+      // Its newest block is ten blocks and some months old.
+      chain.behind = 12
+      state.time += 600_000
+      await work()
+      assert.equal((await read(id)).verification.status, 'matches')
+      const other = await pendingProof()
+      calendar.commit(1)
+      state.time += 7_200_000
+      await work()
+      assert.deepEqual(
+        [(await read(other)).state, (await read(other)).verification.status],
+        ['ots_pending', 'unavailable'],
+      )
+      const block = (await service.get(`/api/block/${height}`)).json['data']
+      assert.equal(block.status, 'unavailable')
+      chain.behind = 0
+      state.time += 600_000
+      await work()
+      assert.equal((await read(other)).verification.status, 'matches')
+    })
+
+    test('what a source with a new block does not have is no block; a few blocks more may be', async () => {
+      const { state, service } = world
+      const tip = chain.mine(undefined, state.time / 1000)
+      const status = async (height: number) => (await service.get(`/api/block/${height}`)).json['data'].status
+      assert.equal(await status(tip), 'found')
+      assert.equal(await status(tip + 1), 'unavailable')
+      assert.equal(await status(tip + 6), 'unavailable')
+      assert.equal(await status(tip + 7), 'none')
+      // An hour later there can be twelve more.
+      state.time += 3_600_000
+      assert.equal(await status(tip + 18), 'unavailable')
+      assert.equal(await status(tip + 19), 'none')
+    })
+
+    test('a block that was seen stays seen, however short the chain of the source has become', async () => {
+      const { state, calendar, work, read, pendingProof } = world
+      const id = await pendingProof()
+      calendar.commit(1)
+      state.time += 7_200_000
+      await work()
+      assert.equal((await read(id)).verification.status, 'matches')
+      for (let n = 0; n < 10; n += 1) chain.mine()
+      chain.mine(undefined, (state.time + 600_000) / 1000)
+      const held = chain.behind
+      chain.behind = 12
+      state.time += 600_000
+      await work()
+      assert.equal((await read(id)).verification.status, 'matches')
+      chain.behind = held
+    })
+
+    test('among paths that could not be checked the statement names one of them', async () => {
+      const { state, calendar, work, read, pendingProof } = world
+      const id = await pendingProof()
+      const honest = calendar.commit(1)
+      calendar.onAsk = { status: 200, body: (rest) => concat(more, bytes(op.sha256), bitcoin(3), rest) }
+      state.time += 7_200_000
+      chain.behind = 3
+      await work()
+      const proof = await read(id)
+      chain.behind = 0
+      calendar.onAsk = null
+      assert.equal(proof.verification.status, 'unavailable')
+      assert.equal(proof.bitcoin.height, honest)
+      assert.match(
+        proof.statement,
+        new RegExp(`^A path to Bitcoin block ${honest} is present. It could not be checked`),
+      )
+    })
+
     test('a block can be looked at by everybody', async () => {
       const { service } = world
       const found = (await service.get('/api/block/7')).json['data']
@@ -192,8 +270,11 @@ for (const form of ['Esplora', 'RPC'] as const)
       assert.ok(found.confirmations > 6)
       const beyond = (await service.get('/api/block/999999')).json['data']
       assert.deepEqual([beyond.status, beyond.hash, beyond.confirmations], ['none', null, null])
-      for (const height of ['0', '-1', '1.5', '01', '12345678', 'x', '1e3'])
-        assertProblem(await service.get(`/api/block/${height}`), 400, 'validation')
+      for (const height of ['0', '-1', '1.5', '01', '12345678', 'x', '1e3']) {
+        const refused = await service.get(`/api/block/${height}`)
+        assertProblem(refused, 400, 'validation')
+        assert.match(String(refused.json['detail']), /a whole number from 1 to 9999999 without leading zeros/)
+      }
       chain.fault = 'hang'
       world.state.hurry = true
       assert.equal((await service.get('/api/block/7')).json['data'].status, 'unavailable')

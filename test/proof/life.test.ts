@@ -161,6 +161,58 @@ describe('a proof', () => {
     assert.equal(ofReport.json['hash'], sha256(bytes))
   })
 
+  test('of a receipt that says most stands on it, whoever commits the receipt again', async () => {
+    const { receiptId } = (await service.post('/api/sandbox/simulate', { assetName: 'Chess badge' })).json
+    const shown = async () => (await service.get(`/api/receipt/${receiptId}`)).json['data'].proof
+    const first = (await service.post('/api/proof', { receiptId })).json['proofId']
+    later(1)
+    await service.post('/api/proof', { receiptId })
+    assert.deepEqual(await shown(), { id: first, state: 'committed' }, 'the oldest of equals')
+    later(1)
+    await work()
+    calendars[0].commit(6)
+    later(3600)
+    await work()
+    const confirmed = { id: first, state: 'ots_bitcoin_confirmed' }
+    assert.deepEqual(await shown(), confirmed)
+    await service.post('/api/proof', { receiptId })
+    assert.deepEqual(await shown(), confirmed)
+    later(1)
+    await work()
+    assert.deepEqual(await shown(), confirmed)
+  })
+
+  test('counts a calendar once, however many addresses lead to it', async () => {
+    const [first, second] = calendars
+    second.uri = first.origin
+    const { proofId } = (await service.post('/api/proof', { hash: sha256('one calendar') })).json
+    later(1)
+    await work()
+    second.uri = second.origin
+    const proof = (await service.get(`/api/proof/${proofId}`)).json['data']
+    assert.deepEqual(
+      proof.calendars.map((one: any) => [one.url, one.status]),
+      calendars.map(({ origin }) => [origin, 'pending']),
+    )
+    assert.match(proof.statement, new RegExp(`^Submitted to 1 calendar \\(${new URL(first.origin).host}\\) at `))
+  })
+
+  test('does well when a calendar answers again, whatever it was asked', async () => {
+    const health = async () => (await service.get('/api/health')).json['data'].checks.calendars.status
+    await service.post('/api/proof', { hash: sha256('health') })
+    later(1)
+    await work()
+    assert.equal(await health(), 'ok')
+    for (const calendar of calendars) calendar.onAsk = { status: 500 }
+    later(3600)
+    await work()
+    assert.equal(await health(), 'failing')
+    for (const calendar of calendars) calendar.onAsk = null
+    later(7200)
+    await work()
+    assert.equal(await health(), 'ok')
+  })
+
   test('is upgraded on request, each calendar once per shortest pause', async () => {
     const { proofId } = (await service.post('/api/proof', { hash: sha256('c') })).json as Record<string, string>
     later(1)

@@ -43,7 +43,7 @@ export const explained = (categories: readonly string[]): string =>
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
   all.length === 0
     ? ''
-    : html`<section class="screen" aria-labelledby="${id}">
+    : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
         <ul>
           !${all.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a> <span class="quiet">${summary}</span></li>`)}

@@ -229,6 +229,38 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.context().close()
   })
 
+  test('print has the whole light palette, also from a browser that likes it dark', async () => {
+    pages = { ...samplePages(origin, 'words') }
+    const colours = async (scheme: 'light' | 'dark'): Promise<Record<string, string>> => {
+      const { page } = await open({ width: 1280, scheme })
+      await page.goto(`${origin}/library/sample`)
+      await page.emulateMedia({ media: 'print', colorScheme: scheme })
+      const found = await page.evaluate<Record<string, string>>(palette)
+      await page.context().close()
+      return found
+    }
+    const light = await colours('light')
+    assert.ok(Object.keys(light).length > 15)
+    assert.deepEqual(await colours('dark'), light)
+  })
+
+  test('a link that wraps in a list is text of several lines, big enough to touch', async () => {
+    const words = 'A title that is so long that it takes more than one line of a narrow screen'
+    pages = { ...samplePages(origin, words) }
+    const { page } = await open({ width: 360, scheme: 'light' })
+    for (const path of ['/library/sample', '/library/modules/sample']) {
+      await page.goto(origin + path)
+      // A box of several lines has one rectangle, and its bullet stands at its last line.
+      const links = await page.evaluate<{ lines: number; height: number }[]>(wrapped)
+      assert.ok(links.length > 0, path)
+      for (const { lines, height } of links) {
+        assert.ok(lines > 1, path)
+        assert.ok(height >= 24, `${path}: ${height} px`)
+      }
+    }
+    await page.context().close()
+  })
+
   test('a keyboard reaches the content and the form at once', async () => {
     pages = { ...samplePages(origin, 'words') }
     const { page } = await open({ width: 1280, scheme: 'light' })
@@ -264,3 +296,23 @@ const look = `(() => {
   }
   return { covered, overflow: document.documentElement.scrollWidth - innerWidth, first: document.body.innerText }
 })()`
+
+/** Runs in the page: every colour that the style sheet names, and the text and the ground of what a page is made of. */
+const palette = `(() => {
+  const found = {}
+  const root = getComputedStyle(document.documentElement)
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule.selectorText === ':root')
+        for (const name of rule.style) if (name.startsWith('--')) found[name] = root.getPropertyValue(name)
+  for (const selector of ['body', 'h1', '.kicker', 'main pre', '.panel', 'main a']) {
+    const { color, backgroundColor } = getComputedStyle(document.querySelector(selector))
+    found[selector] = color + ' on ' + backgroundColor
+  }
+  return found
+})()`
+
+/** Runs in the page: lines and height of the links in lists whose words do not fit into one line. */
+const wrapped = `[...document.querySelectorAll('.contents li a, .article li a, main section li a')]
+  .filter((link) => link.textContent.length > 60)
+  .map((link) => ({ lines: link.getClientRects().length, height: link.getClientRects()[0].height }))`

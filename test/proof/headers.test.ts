@@ -6,7 +6,7 @@ import { concat } from '../../src/ots/bytes.ts'
 import { startCalendar } from '../fakes/calendar.ts'
 import { type Chain, type ChainFault, startChain } from '../fakes/chain.ts'
 import { assertProblem, startService } from '../fakes/service.ts'
-import { bitcoin, bytes, more, op } from '../ots/build.ts'
+import { append, bitcoin, bytes, more, op } from '../ots/build.ts'
 
 const faults: readonly ChainFault[] = [
   'down',
@@ -243,7 +243,10 @@ for (const form of ['Esplora', 'RPC'] as const)
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()
       const honest = calendar.commit(1)
-      calendar.onAsk = { status: 200, body: (rest) => concat(more, bytes(op.sha256), bitcoin(3), rest) }
+      calendar.onAsk = {
+        status: 200,
+        body: (rest) => concat(more, append(bytes(7)), bytes(op.sha256), bitcoin(3), rest),
+      }
       state.time += 7_200_000
       chain.behind = 3
       await work()

@@ -13,6 +13,13 @@ test('content, lists of ids and addresses change only with a release', () => {
   assert.equal(unreleased(content, contentHash), null)
 })
 
+test('a change of the pack, or of the skill document alone, asks for a release', () => {
+  const { skillDocument } = content
+  const changed = { ...content, skillDocument: { ...skillDocument, text: `${skillDocument.text}\nOne more line.\n` } }
+  assert.match(unreleased(changed, contentHash) ?? '', /skill\.md has changed.*npx laurel release/)
+  assert.match(unreleased(content, '0123456789abcdef') ?? '', /content has changed.*npx laurel release/)
+})
+
 test('the releases, replayed from the first on, add up to the ids that are there', () => {
   const [first] = content.releases.toReversed()
   assert.ok(first)

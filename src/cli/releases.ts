@@ -18,6 +18,7 @@ const schema = Type.Array(
     contentHash: Type.Unsafe<string | null>({
       anyOf: [{ type: 'string', pattern: '^[0-9a-f]{16}$' }, { type: 'null' }],
     }),
+    skillDigest: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
   }),
   { minItems: 1 },
 )

@@ -106,6 +106,8 @@ export interface Release {
   readonly libraryRemoved: readonly string[]
   /** 16 hex digits; null for a release that was made before there was a pack. */
   readonly contentHash: string | null
+  /** SHA-256 of content/skill.md, hex; a release of before the skill document had one has none. */
+  readonly skillDigest?: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Content, Release } from './content.ts'
 import { replay } from './diff.ts'
+import { sha256Hex } from './hash.ts'
 import { nextVersion } from './version.ts'
 
 /** The ids that are there now and were not by the last release, and the other way round. */
@@ -31,12 +32,20 @@ export function nextRelease(content: Content, contentHash: string, notes: readon
     libraryAdded: library.added,
     libraryRemoved: library.removed,
     contentHash,
+    skillDigest: skillDigest(content),
   }
 }
 
+/** SHA-256 of the skill document as it is written, before addresses and version are filled in. */
+const skillDigest = ({ skillDocument }: Content): string => sha256Hex(skillDocument.text)
+
 /** What keeps `content` from being what its newest release says; null when nothing does. */
 export function unreleased(content: Content, contentHash: string): string | null {
-  const { releases } = content
-  if (releases[0].contentHash === contentHash) return null
-  return `The content has changed since ${releases[0].version} (hash ${contentHash}, released ${String(releases[0].contentHash)}). Run: npx laurel release --note "what changed"`
+  const [last] = content.releases
+  const remedy = 'Run: npx laurel release --note "what changed"'
+  if (last.contentHash !== contentHash)
+    return `The content has changed since ${last.version} (hash ${contentHash}, released ${String(last.contentHash)}). ${remedy}`
+  // It carries the version in its front matter, and clients compare its digest: one version, one text.
+  if (last.skillDigest !== skillDigest(content)) return `content/skill.md has changed since ${last.version}. ${remedy}`
+  return null
 }

@@ -27,6 +27,7 @@ const content = {
   ],
   skills: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
   library: [{ id: 'x' }],
+  skillDocument: { text: 'skill' },
 } as unknown as Content
 
 const nothing = { skillsAdded: [], skillsRemoved: [], libraryAdded: [], libraryRemoved: [] }
@@ -98,11 +99,18 @@ describe('a release', () => {
       libraryAdded: [],
       libraryRemoved: ['x'],
       contentHash: 'fedcba9876543210',
+      skillDigest: '9c53c074d7ac6a2728b638ac1f376c5fa9eb8f71603017c3ea638c2fd40548df',
     })
   })
 
   test('is asked for when the content is not what the newest release says', () => {
-    assert.equal(unreleased(content, '0123456789abcdef'), null)
+    const [last, ...before] = content.releases
+    const digest = '9c53c074d7ac6a2728b638ac1f376c5fa9eb8f71603017c3ea638c2fd40548df'
+    assert.equal(
+      unreleased({ ...content, releases: [{ ...last, skillDigest: digest }, ...before] }, '0123456789abcdef'),
+      null,
+    )
+    assert.match(unreleased(content, '0123456789abcdef') ?? '', /skill\.md has changed.*npx laurel release/)
     assert.match(unreleased(content, 'fedcba9876543210') ?? '', /npx laurel release --note/)
   })
 })

@@ -1,17 +1,16 @@
 import { Type } from 'typebox'
 import { LaurelError } from '../core/error.ts'
-import { type Calendar, notChecked, stateOf, statementOf } from '../core/proof.ts'
+import { stateOf, statementOf } from '../core/proof.ts'
 import { parseDetached } from '../ots/detached.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 import { treeNodes } from '../ots/nodes.ts'
-import { promisesIn } from '../ots/attested.ts'
-import { bytesOf, hexOf } from '../ots/bytes.ts'
-import { parseTimestamp } from '../ots/timestamp.ts'
+import { hexOf } from '../ots/bytes.ts'
 import { seenBlock } from './header-check.ts'
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
 import { otsFile } from './proof-file.ts'
 import * as schema from './proof-schema.ts'
+import { calendarsOf, verificationOf, witnessesOf } from './proof-standing.ts'
 import type { NewProof, StoredBatch, StoredProof } from './proof-store.ts'
 import { findReceipt } from './receipt.ts'
 import { findReport } from './report.ts'
@@ -26,50 +25,6 @@ export const networkName: Record<BitcoinNetwork, string> = {
   regtest: 'a local regtest chain',
 }
 
-const notHeard = { status: 'waiting', reason: '', lastCheckedAt: null, nextCheckAt: null } as const
-
-/**
- * What calendars said of a batch; before there is one, those that it will go to. Those that were removed from the
- * configuration before they answered are left out: they will never hear of it.
- */
-function calendarsOf(batch: StoredBatch | null, { proofs }: Services): readonly Calendar[] {
-  const known = batch?.calendars ?? []
-  const asked = known.filter(({ calendar, tree }) => tree !== null || proofs.calendars.includes(calendar))
-  const isOff = proofs.calendars.length === 0
-  const added =
-    batch === null || batch.confirmedAt === null
-      ? proofs.calendars.filter((url) => !known.some(({ calendar }) => calendar === url))
-      : []
-  return [
-    ...asked.map(({ calendar, status, reason, askedAt, nextAt }) => ({
-      url: calendar,
-      status,
-      reason,
-      lastCheckedAt: askedAt,
-      nextCheckAt: isOff ? null : nextAt,
-    })),
-    ...added.map((url) => ({ url, ...notHeard })),
-  ]
-}
-
-/**
- * The same as witnesses, for the statement: two addresses to submit to can lead to one calendar, which its promise
- * names. Each is counted once, by what it said last.
- */
-function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch | null, { proofs }: Services) {
-  const witnesses = new Map<string, Calendar>()
-  for (const calendar of calendars) {
-    const { tree = null } = batch?.calendars.find((one) => one.calendar === calendar.url) ?? {}
-    const promises =
-      batch === null || tree === null ? [] : promisesIn(parseTimestamp(bytesOf(tree), bytesOf(batch.root)))
-    const url = promises.map(({ uri }) => uri.replace(/\/$/, '')).find(proofs.mayAsk) ?? calendar.url
-    const known = witnesses.get(url)
-    if (known === undefined || (known.lastCheckedAt ?? '') < (calendar.lastCheckedAt ?? ''))
-      witnesses.set(url, { ...calendar, url })
-  }
-  return [...witnesses.values()]
-}
-
 /** A proof as every answer shows it. */
 export function proofAnswer({ id, hash, createdAt, leaf }: StoredProof, services: Services) {
   const batch = leaf?.batch ?? null
@@ -80,7 +35,7 @@ export function proofAnswer({ id, hash, createdAt, leaf }: StoredProof, services
     confirmedAt: batch?.confirmedAt ?? null,
     calendars: calendarsOf(batch, services),
     path: batch?.path ?? null,
-    verification: batch?.verification ?? notChecked,
+    verification: verificationOf(batch, services),
     network: networkName[services.proofs.network],
   }
   return {

@@ -202,6 +202,22 @@ describe('when the configuration changes', () => {
     )
   })
 
+  test('a look that failed is forgotten with its source', async () => {
+    await start({ calendars: [a.origin] })
+    const id = await commit()
+    await work()
+    a.commit()
+    await work()
+    chain.fault = 'down'
+    await restart({ calendars: [a.origin], headersUrl: chain.url })
+    await work(1000)
+    assert.match((await read(id)).statement, /could not be checked/)
+    await restart({ calendars: [a.origin] })
+    const proof = await read(id)
+    assert.deepEqual([proof.state, proof.verification.status], ['ots_bitcoin_confirmed', 'not-checked'])
+    assert.match(proof.statement, /It has not been independently checked\.$/)
+  })
+
   test('a header source that is added looks at what was confirmed without one', async () => {
     await start({ calendars: [a.origin] })
     const good = await commit()

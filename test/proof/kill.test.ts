@@ -29,6 +29,7 @@ const ids = ['prf_a', 'prf_b', 'prf_c']
 /** Two calendars: two questions are claimed and concluded at a submission, two at an upgrade, one look at a header. */
 const points: readonly Omit<FaultPoint, 'side'>[] = [
   { call: 'commit', nth: 1 },
+  { call: 'adopt', nth: 1 },
   { call: 'gather', nth: 1 },
   { call: 'claimQuestions', nth: 1 },
   { call: 'change', nth: 1 },

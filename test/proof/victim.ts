@@ -15,7 +15,7 @@ import { openStore } from '../../src/store/open.ts'
 
 /** A write of the store, which time it is called, and on which side of it something happens. */
 export interface FaultPoint {
-  readonly call: 'commit' | 'gather' | 'claimQuestions' | 'change' | 'claimChecks'
+  readonly call: 'commit' | 'adopt' | 'gather' | 'claimQuestions' | 'change' | 'claimChecks'
   readonly nth: number
   readonly side: 'before' | 'after'
 }
@@ -51,6 +51,7 @@ export function faulty(store: Store, fault: FaultPoint | null, strike: () => voi
   const { proofs } = store
   const faultyProofs: ProofStore = {
     ...proofs,
+    adopt: around('adopt', (request: Parameters<ProofStore['adopt']>[0]) => proofs.adopt(request)),
     gather: around('gather', (request: Parameters<ProofStore['gather']>[0]) => proofs.gather(request)),
     claimQuestions: around('claimQuestions', (request: Parameters<ProofStore['claimQuestions']>[0]) =>
       proofs.claimQuestions(request),

@@ -17,6 +17,7 @@ const quoted: readonly Exception[] = [
   ['loyalty-badge-blueprint', 'It fails under custody: “'],
   ['loyalty-badge-blueprint', 'It fails under trading: “'],
   ['loyalty-badge-blueprint', 'It fails under investment: “'],
+  ['incident-response-agent', 'An agent that works with mock receipts can say too much'],
 ]
 
 /** What a wallet and a recovery phrase are, and that one was sent, needs the words of a request for one. */

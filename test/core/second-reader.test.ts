@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight.ts'
 import { figuresOf, judgeLines } from '../../src/cli/corpus.ts'
-import { examples, learn, modelSource } from '../../src/cli/train/train.ts'
+import { digestOf, examples } from '../../src/cli/train/train.ts'
 import { ruleBook } from '../../src/rules/book.ts'
 
 const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
@@ -11,7 +11,7 @@ const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
 describe('the second reader', () => {
   test('is what training gives: after a change of rules, words or corpus run npm run train', () => {
     const source = readFileSync(new URL('../../src/rules/model/weights.ts', import.meta.url), 'utf8')
-    assert.ok(source === modelSource(learn(examples(ruleBook))), 'src/rules/model/weights.ts is out of date')
+    assert.equal(/examples ([0-9a-f]{64})/.exec(source)?.[1], digestOf(examples(ruleBook)), 'weights.ts is out of date')
   })
 
   test('does not soften what is plain: a disclaimer cures nothing', () => {
@@ -57,9 +57,9 @@ describe('the second reader', () => {
       .flatMap((name) => judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook))
     const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
     assert.equal(items, 450)
-    assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
-    assert.ok(falseFails <= 0.11, `false fails ${falseFails}`)
-    assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
+    assert.ok(failRecall >= 0.94, `fail recall ${failRecall}`)
+    assert.ok(falseFails <= 0.07, `false fails ${falseFails}`)
+    assert.ok(macroF1 >= 0.88, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules judge alone', () => {

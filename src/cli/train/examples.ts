@@ -1,6 +1,6 @@
 import { failCategories, warnCategories, type Category, type Outcome, type Proposal } from '../../core/finding.ts'
 import { engineOf } from '../../core/preflight/engine.ts'
-import { categoryBuckets } from '../../core/preflight/model.ts'
+import { categoryBuckets, nearBuckets } from '../../core/preflight/model.ts'
 import { featuresOf } from '../../core/preflight/features.ts'
 import { hits } from '../../core/preflight/judge.ts'
 import { read } from '../../core/preflight/read.ts'
@@ -14,6 +14,8 @@ export interface Labelled extends Proposal {
   readonly outcome: Outcome
   readonly categories: readonly Category[]
   readonly accept?: readonly Outcome[]
+  /** ISO 639-1, where known. */
+  readonly lang?: string
 }
 
 export interface Example {
@@ -22,6 +24,8 @@ export interface Example {
   readonly small: readonly number[]
   readonly outcome: number
   readonly categories: readonly Category[]
+  /** What it counts beside an idea that somebody wrote: 1, or less. */
+  readonly weight: number
 }
 
 export const outcomes: readonly Outcome[] = ['pass', 'warn', 'fail']
@@ -44,7 +48,7 @@ export const readLabelled = (jsonl: string): readonly Labelled[] =>
  * What a labelled idea teaches. Rules that were written with sight of an idea are right about it more often than about
  * new text, so for such ideas (`tuned`) the second reader does not hear what the rules said.
  */
-export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean): Example {
+export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean, weight = 1): Example {
   const engine = engineOf(book)
   const reading = read(redact(item.idea).text, engine)
   const features = featuresOf(reading, engine, tuned ? null : heardOf(hits(reading, engine)))
@@ -52,8 +56,9 @@ export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean): Examp
     id: item.id,
     features,
     // Features may share a bucket, here as in reading.
-    small: features.map((f) => f & (categoryBuckets - 1)),
+    small: features.filter((f) => f < nearBuckets).map((f) => f & (categoryBuckets - 1)),
     outcome: outcomes.indexOf(item.outcome),
     categories: item.categories,
+    weight,
   }
 }

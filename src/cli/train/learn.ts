@@ -1,14 +1,28 @@
 import { failCategories, warnCategories, type Category } from '../../core/finding.ts'
-import { buckets, categoryBuckets } from '../../core/preflight/model.ts'
+import { buckets, categoryBuckets, nearBuckets } from '../../core/preflight/model.ts'
 import { allCategories, type Example } from './examples.ts'
 
 /** How classes are learnt; found by cross-validation, see docs/screening-rounds.md. */
 const rate = 0.2
 const decay = 1e-4
-const leastSeen = 2
+/** In how many texts a feature must have been seen; there are very many pairs of words that stand apart. */
+const leastSeen = { near: 2, far: 4 } as const
+
+/** How the outcome is learnt: each time a part of a text's features stays hidden, and nothing is quite certain. */
+const outcomeCourse: Course = { epochs: 20, hidden: 0.3, doubt: 0.05 }
+
+const categoryCourse: Course = { epochs: 8, hidden: 0, doubt: 0 }
+
+interface Course {
+  readonly epochs: number
+  /** The share of the features of a text that is left out, others each time (dropout). */
+  readonly hidden: number
+  /** What of a label's certainty is shared among the other classes (label smoothing). */
+  readonly doubt: number
+}
 
 /** A sequence of numbers from 0 to 1 that is the same in every run (a linear congruential generator). */
-function sequence(seed: number): () => number {
+export function sequence(seed: number): () => number {
   let state = seed
   return () => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff
 }
@@ -24,6 +38,7 @@ function shuffle(order: number[], next: () => number): void {
 interface Case {
   readonly features: readonly number[]
   readonly label: number
+  readonly weight: number
 }
 
 /**
@@ -34,20 +49,22 @@ function logRatios(cases: readonly Case[], size: number, classes: number): Float
   const counts = new Float32Array(size * classes)
   const all = new Float32Array(size)
   const totals = new Float32Array(classes)
-  for (const { features, label } of cases) {
-    totals[label] = (totals[label] ?? 0) + 1
+  let together = 0
+  for (const { features, label, weight } of cases) {
+    together += weight
+    totals[label] = (totals[label] ?? 0) + weight
     for (const f of features) {
-      counts[f * classes + label] = (counts[f * classes + label] ?? 0) + 1
-      all[f] = (all[f] ?? 0) + 1
+      counts[f * classes + label] = (counts[f * classes + label] ?? 0) + weight
+      all[f] = (all[f] ?? 0) + weight
     }
   }
   return counts.map((n, at) => {
     const seen = all[Math.floor(at / classes)] ?? 0
-    if (seen < leastSeen) return 0
+    if (seen < (at < nearBuckets * classes ? leastSeen.near : leastSeen.far)) return 0
     const inside = totals[at % classes] ?? 0
     // With features that share a bucket a class can be seen more often than it has cases.
     const outside = Math.max(0, seen - n) + 1
-    return Math.max(0.15, Math.abs(Math.log((n + 1) / (inside + 2) / (outside / (cases.length - inside + 2)))))
+    return Math.max(0.15, Math.abs(Math.log((n + 1) / (inside + 2) / (outside / (together - inside + 2)))))
   })
 }
 
@@ -67,7 +84,7 @@ function softmax(scores: Float32Array): void {
 }
 
 /** Softmax regression on scaled features with AdaGrad. Deterministic. */
-function regression(cases: readonly Case[], size: number, classes: number, epochs: number): Learnt {
+function regression(cases: readonly Case[], size: number, classes: number, course: Course): Learnt {
   const ratio = logRatios(cases, size, classes)
   const raw = new Float32Array(size * classes)
   const squares = new Float32Array(size * classes).fill(1e-6)
@@ -75,24 +92,26 @@ function regression(cases: readonly Case[], size: number, classes: number, epoch
   const chances = new Float32Array(classes)
   const order = cases.map((_, i) => i)
   const next = sequence(1)
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
+  for (let epoch = 0; epoch < course.epochs; epoch += 1) {
     shuffle(order, next)
     for (const i of order) {
       const one = cases[i]
       if (one === undefined) continue
-      const norm = 1 / Math.sqrt(Math.max(1, one.features.length))
+      const features = course.hidden > 0 ? one.features.filter(() => next() >= course.hidden) : one.features
+      const norm = 1 / Math.sqrt(Math.max(1, features.length))
       chances.fill(0)
-      for (const f of one.features)
+      for (const f of features)
         for (let c = 0, at = f * classes; c < classes; c += 1, at += 1)
           chances[c] = (chances[c] ?? 0) + (raw[at] ?? 0) * (ratio[at] ?? 0)
       for (let c = 0; c < classes; c += 1) chances[c] = (chances[c] ?? 0) * norm + (bias[c] ?? 0)
       softmax(chances)
       for (let c = 0; c < classes; c += 1) {
-        const error = (chances[c] ?? 0) - (c === one.label ? 1 : 0)
+        const wanted = c === one.label ? 1 - course.doubt : course.doubt / (classes - 1)
+        const error = ((chances[c] ?? 0) - wanted) * one.weight
         bias[c] = (bias[c] ?? 0) - 0.05 * error
         chances[c] = error * norm
       }
-      for (const f of one.features)
+      for (const f of features)
         for (let c = 0, at = f * classes; c < classes; c += 1, at += 1) {
           const scale = ratio[at] ?? 0
           if (scale === 0) continue
@@ -111,10 +130,10 @@ function regression(cases: readonly Case[], size: number, classes: number, epoch
 /** Learns the outcome: pass, warn, fail. */
 export const learnOutcome = (examples: readonly Example[]): Learnt =>
   regression(
-    examples.map(({ features, outcome }) => ({ features, label: outcome })),
+    examples.map(({ features, outcome, weight }) => ({ features, label: outcome, weight })),
     buckets,
     3,
-    10,
+    outcomeCourse,
   )
 
 /** The category that an example stands for: the first of its outcome's own. */
@@ -128,9 +147,11 @@ export const learnCategories = (examples: readonly Example[]): Learnt =>
   regression(
     examples.flatMap((example) => {
       const category = categoryOf(example)
-      return category === undefined ? [] : [{ features: example.small, label: allCategories.indexOf(category) }]
+      return category === undefined
+        ? []
+        : [{ features: example.small, label: allCategories.indexOf(category), weight: example.weight }]
     }),
     categoryBuckets,
     allCategories.length,
-    8,
+    categoryCourse,
   )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { ideasFor, subjectOf } from '../../core/rewrite/nouns.ts'
 import type { Phrases } from '../../core/rewrite/replacements.ts'
@@ -5,6 +6,7 @@ import type { RuleBook } from '../../core/rule.ts'
 import type { Model } from '../../core/preflight/model.ts'
 import { categories } from '../../rules/categories.ts'
 import { replacements } from '../../rules/replacements/book.ts'
+import { composites } from './composites.ts'
 import { allCategories, exampleOf, readLabelled, type Example, type Labelled } from './examples.ts'
 import { learnCategories, learnOutcome, type Learnt } from './learn.ts'
 
@@ -50,27 +52,33 @@ const builtAbout = (phrases: Phrases): readonly string[] =>
   })
 
 /**
+ * There are half as many of our own sentences as ideas, and they say the same over and over: counted in full they would
+ * make the words of everybody else look risky.
+ */
+const weights = { sentence: 0.25, name: 0.05 } as const
+
+/** Composites repeat ideas that are counted already. */
+const compositeWeight = 0.3
+
+/**
  * Harmless texts beside whole ideas: what a rewrite is built of, and the names that receipts bear, which are first
  * clauses of ideas that pass. Without them the second reader would know long texts only.
  */
-function harmless(labelled: readonly Labelled[]): readonly Labelled[] {
+function harmless(labelled: readonly Labelled[], book: RuleBook): readonly Example[] {
   const names = labelled
     .filter((item) => item.outcome === 'pass')
     .map((item) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(item.idea)?.[0] ?? '')
     .filter((name) => name !== '')
   const languages = Object.values(replacements.languages)
-  return [
+  const sentences = [
     ...sentencesIn(languages),
     ...languages.map(built),
     ...languages.flatMap(builtAbout),
     ...categories.map((c) => c.passes),
-    ...names,
-  ].map((idea, n) => ({
-    id: `harmless-${n}`,
-    idea,
-    outcome: 'pass',
-    categories: [],
-  }))
+  ]
+  const taught = (kind: keyof typeof weights) => (idea: string, n: number) =>
+    exampleOf({ id: `${kind}-${n}`, idea, outcome: 'pass', categories: [] }, book, false, weights[kind])
+  return [...sentences.map(taught('sentence')), ...names.map(taught('name'))]
 }
 
 /** Every example that is learnt from, in a fixed order. */
@@ -83,7 +91,12 @@ export function examples(book: RuleBook): readonly Example[] {
       items: readLabelled(readFileSync(new URL(name, corpus), 'utf8')).filter((item) => !isAside(item)),
     }))
   const learnt = files.flatMap(({ isTuned, items }) => items.map((item) => exampleOf(item, book, isTuned)))
-  return [...learnt, ...harmless(files.flatMap(({ items }) => items)).map((item) => exampleOf(item, book, false))]
+  const own = harmless(
+    files.flatMap(({ items }) => items),
+    book,
+  )
+  const several = composites(files.flatMap(({ isTuned, items }) => (isTuned ? [] : items)))
+  return [...learnt, ...own, ...several.map((item) => exampleOf(item, book, false, compositeWeight))]
 }
 
 /** Weights smaller than this many steps of a byte decide nothing and are left out. */
@@ -106,6 +119,15 @@ function quantised({ weights }: Learnt): { readonly text: string; readonly scale
   return { text: Buffer.from(out).toString('base64'), scale }
 }
 
+/** The SHA-256 of everything that a model is learnt from: a model that is out of date is told from it without learning. */
+export function digestOf(from: readonly Example[]): string {
+  const hash = createHash('sha256')
+  for (const file of ['learn.ts', 'train.ts']) hash.update(readFileSync(new URL(file, import.meta.url)))
+  for (const { id, features, outcome, categories, weight } of from)
+    hash.update(`${id} ${outcome} ${weight} ${categories.join()}\n`).update(Int32Array.from(features))
+  return hash.digest('hex')
+}
+
 /** Learns a model. The same examples give the same model, to the byte. */
 export function learn(from: readonly Example[]): Model {
   const outcome = learnOutcome(from)
@@ -124,9 +146,10 @@ export function learn(from: readonly Example[]): Model {
 const literal = (value: unknown): string => JSON.stringify(value)
 
 /** The source text of src/rules/model/weights.ts. */
-export const modelSource = (
+const modelSource = (
   model: Model,
-): string => `/** Learnt by \`npm run train\` from test/corpus; not written by hand. */
+  digest: string,
+): string => `/** Learnt by \`npm run train\` from test/corpus, examples ${digest}; not written by hand. */
 import type { Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {
@@ -142,7 +165,7 @@ export const model: Model = {
 /** \`laurel train\`: learns the model of the second reader and writes it. Returns the exit code. */
 export function train(book: RuleBook): number {
   const from = examples(book)
-  const source = modelSource(learn(from))
+  const source = modelSource(learn(from), digestOf(from))
   writeFileSync(target, source)
   process.stdout.write(`learnt from ${from.length} ideas; ${source.length} bytes\n`)
   return 0

@@ -1,15 +1,16 @@
 /** What the second reader looks at: small numbers that stand for words, parts of words, and concepts that meet. */
 import type { Engine } from './engine.ts'
 import { hashOf, offset, step } from './hash.ts'
-import { buckets } from './model.ts'
+import { farBuckets, nearBuckets } from './model.ts'
 import type { Reading } from './read.ts'
 
-const kind = { word: 1, pair: 2, skip: 3, part: 4, concept: 5, meeting: 6, rule: 7, outcome: 8 } as const
+const kind = { word: 1, pair: 2, skip: 3, part: 4, concept: 5, meeting: 6, rule: 7, outcome: 8, far: 9 } as const
 
 const begin = (seed: number): number => step(offset, seed)
 const beginPart = begin(kind.part)
 const beginPair = begin(kind.pair)
 const beginSkip = begin(kind.skip)
+const beginFar = begin(kind.far)
 const beginConcept = begin(kind.concept)
 const beginMeeting = begin(kind.meeting)
 
@@ -17,13 +18,13 @@ const beginMeeting = begin(kind.meeting)
 const partLengths = { alphabetic: [3, 5], ideographic: [2, 3] } as const
 const ideographic = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/u
 
-/** Takes features, as hashes; what it was given before counts no second time. */
+/** Takes the buckets of features; what it was given before counts no second time. */
 export interface Bag {
-  add(hash: number): void
+  add(bucket: number): void
 }
 
-/** The bucket of a hash. */
-export const bucketOf = (hash: number): number => (hash ^ (hash >>> 14)) & (buckets - 1)
+const near = (hash: number): number => (hash ^ (hash >>> 14)) & (nearBuckets - 1)
+const far = (hash: number): number => nearBuckets + ((hash ^ (hash >>> 12)) & (farBuckets - 1))
 
 function addParts(word: string, bag: Bag): void {
   const [shortest, longest] = ideographic.test(word) ? partLengths.ideographic : partLengths.alphabetic
@@ -33,37 +34,50 @@ function addParts(word: string, bag: Bag): void {
     let hash = beginPart
     for (let i = from; i < last && i < from + longest; i += 1) {
       hash = step(hash, padded.charCodeAt(i))
-      if (i - from + 1 >= shortest) bag.add(hash)
+      if (i - from + 1 >= shortest) bag.add(near(hash))
     }
   }
 }
 
-/** The words from token `from` to before `to`, their parts, and which words follow each other. */
+/** How far apart two words of a sentence may stand that are seen as a pair; nearer ones are pairs and skips already. */
+const farPairs = { from: 3, to: 30 } as const
+
+/** Words that stand apart in one sentence, in whichever order: who, what and what for are seldom neighbours. */
+function addFarPairs(words: readonly number[], bag: Bag): void {
+  for (let i = farPairs.from; i < words.length; i += 1) {
+    const one = words[i] ?? 0
+    for (let j = Math.max(0, i - farPairs.to); j <= i - farPairs.from; j += 1) {
+      const other = words[j] ?? 0
+      bag.add(far(one < other ? step(step(beginFar, one), other) : step(step(beginFar, other), one)))
+    }
+  }
+}
+
+/** The words from token `from` to before `to`, their parts, which follow each other and which stand apart. */
 export function addWords({ tokens }: Reading, from: number, to: number, bag: Bag): void {
   const known = new Set<string>()
-  let before = 0
-  let earlier = 0
+  const words: number[] = []
   for (let i = from; i < to; i += 1) {
     const word = tokens[i]?.text ?? ''
     const hash = hashOf(word, kind.word)
-    bag.add(hash)
-    if (i > from) bag.add(step(step(beginPair, before), hash))
-    if (i > from + 1) bag.add(step(step(beginSkip, earlier), hash))
-    earlier = before
-    before = hash
+    const count = words.push(hash)
+    bag.add(near(hash))
+    if (count > 1) bag.add(near(step(step(beginPair, words[count - 2] ?? 0), hash)))
+    if (count > 2) bag.add(near(step(step(beginSkip, words[count - 3] ?? 0), hash)))
     if (known.has(word)) continue
     known.add(word)
     addParts(word, bag)
   }
+  addFarPairs(words, bag)
 }
 
 /** The words that follow each other across the beginning of a sentence, which `addWords` of each sentence leaves out. */
 export function addSeams({ tokens, sentences }: Reading, bag: Bag): void {
   const word = (at: number): number => hashOf(tokens[at]?.text ?? '', kind.word)
   for (const { from } of sentences) {
-    if (from >= 1) bag.add(step(step(beginPair, word(from - 1)), word(from)))
-    if (from >= 2) bag.add(step(step(beginSkip, word(from - 2)), word(from)))
-    if (from >= 1 && from + 1 < tokens.length) bag.add(step(step(beginSkip, word(from - 1)), word(from + 1)))
+    if (from >= 1) bag.add(near(step(step(beginPair, word(from - 1)), word(from))))
+    if (from >= 2) bag.add(near(step(step(beginSkip, word(from - 2)), word(from))))
+    if (from >= 1 && from + 1 < tokens.length) bag.add(near(step(step(beginSkip, word(from - 1)), word(from + 1))))
   }
 }
 
@@ -106,10 +120,10 @@ export function addConcepts(reading: Reading, engine: Engine, sentence: number, 
   for (const concepts of conceptsByClause(reading, engine, sentence)) {
     for (let n = 0; n < concepts.length; n += 1) {
       const one = concepts[n] ?? 0
-      bag.add(step(step(beginConcept, one), 0))
+      bag.add(near(step(step(beginConcept, one), 0)))
       const meeting = step(beginMeeting, one)
       const end = Math.min(concepts.length, n + 1 + mostMeetings)
-      for (let m = n + 1; m < end; m += 1) bag.add(step(meeting, concepts[m] ?? 0))
+      for (let m = n + 1; m < end; m += 1) bag.add(near(step(meeting, concepts[m] ?? 0)))
     }
   }
 }
@@ -121,8 +135,8 @@ export interface Heard {
 }
 
 export function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
-  bag.add(hashOf(outcome, kind.outcome))
-  for (const id of ruleIds) bag.add(hashOf(id, kind.rule))
+  bag.add(near(hashOf(outcome, kind.outcome)))
+  for (const id of ruleIds) bag.add(near(hashOf(id, kind.rule)))
 }
 
 /**
@@ -131,9 +145,12 @@ export function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
  */
 export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null): readonly number[] {
   const features = new Set<number>()
-  const bag = { add: (hash: number) => features.add(bucketOf(hash)) }
-  addWords(reading, 0, reading.tokens.length, bag)
-  for (let s = 0; s < reading.sentences.length; s += 1) addConcepts(reading, engine, s, bag)
+  const bag = { add: (bucket: number) => features.add(bucket) }
+  for (const [s, { from, to }] of reading.sentences.entries()) {
+    addWords(reading, from, to, bag)
+    addConcepts(reading, engine, s, bag)
+  }
+  addSeams(reading, bag)
   if (heard !== null) addHeard(heard, bag)
   return [...features]
 }

@@ -1,7 +1,12 @@
 import type { Category } from '../finding.ts'
 
-/** Buckets of the features; a power of two, so that a hash is cut by its low bits. */
-export const buckets = 1 << 18
+/** Buckets of the features of words and concepts; a power of two, so that a hash is cut by its low bits. */
+export const nearBuckets = 1 << 18
+
+/** Buckets of the pairs of words that stand apart, behind the others: there are more of them than of all the rest. */
+export const farBuckets = 1 << 20
+
+export const buckets = nearBuckets + farBuckets
 
 /** Learnt weights; made by `npm run train`, checked by its own test. */
 export interface Model {

@@ -5,7 +5,7 @@
  */
 import { base64 } from '@scure/base'
 import type { Category } from '../finding.ts'
-import { buckets, categoryBuckets, type Model } from './model.ts'
+import { buckets, categoryBuckets, nearBuckets, type Model } from './model.ts'
 
 export interface Weights {
   readonly model: Model
@@ -77,13 +77,16 @@ export function chancesOf(tally: Tally, { model }: Weights): Chances {
 export function categoryOf(features: readonly number[], among: readonly Category[], weights: Weights): Category {
   const { categories, categoryBias } = weights.model
   const count = categories.length
-  const norm = 1 / Math.sqrt(Math.max(1, features.length))
   // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
   const sums = new Int32Array(count)
+  let near = 0
   for (const feature of features) {
+    if (feature >= nearBuckets) continue
+    near += 1
     const bucket = (feature & (categoryBuckets - 1)) * count
     for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + (weights.categories[bucket + c] ?? 0)
   }
+  const norm = 1 / Math.sqrt(Math.max(1, near))
   let best = among[0] ?? 'ambiguity'
   let bestScore = -Infinity
   for (const category of among) {

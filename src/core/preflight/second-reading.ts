@@ -8,29 +8,23 @@ import { categoryOf, chancesOf, type Chances, type Weights } from './second-read
 import { surveyOf } from './survey.ts'
 
 /**
- * Where the lines are drawn; found by cross-validation over text that the rules were not written from
+ * Where the lines are drawn; found by cross-validation over rounds of ideas whose authors were not learnt from
  * (docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused; a question on
  * either side costs less.
  */
 export const lines = {
-  /** Above this chance of `fail` the second reader fails an idea that the rules let go on. */
-  fail: 0.5,
-  /** Below this chance of `fail` a fail of the rules becomes a question. */
-  doubt: 0.65,
-  /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
-  alone: 0.3,
-  /** A sentence of fewer words leaves a rule no room to be wrong in. */
-  blunt: 8,
-  /** Above this chance of `pass` a fail of the rules falls: the words are there, the proposal is not. */
-  harmless: 0.3,
-  /** Below this chance of `pass` an idea without any finding is asked about. */
-  ask: 0.5,
-  /** Above this chance of `pass` a question of the rules is not asked. */
-  sure: 0.6,
-  /** Above this chance of `fail` one sentence fails the whole, however much harmless text stands around it. */
-  sentence: 0.9,
+  /** Above this chance of `fail` an idea fails. */
+  fail: 0.45,
+  /** Above this chance of `pass` an idea passes, whatever the rules asked; below it is asked about. */
+  pass: 0.47,
   /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */
   context: 12,
+  /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
+  alone: 0.8,
+  /** A sentence of fewer words leaves a rule no room to be wrong in. */
+  blunt: 9,
+  /** Above this chance of `fail` any sentence fails the whole, however much harmless text stands around it. */
+  sentence: 0.9,
   /** In texts of fewer words still a fail of the second reader must be nearly certain. */
   words: 5,
   failShort: 0.85,
@@ -73,28 +67,19 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
     severity,
     ...place(reading, severity, alone),
   })
+  const fails = chances.fail > (words < lines.words ? lines.failShort : lines.fail)
+  const passes = chances.pass > lines.pass
   if (heard.outcome === 'fail') {
-    if (
-      failsAlone(
-        reading,
-        hits,
-        survey.heard.map((tally) => chancesOf(tally, weights)),
-      )
-    )
-      return { passage: null, rules: 'stand' }
+    const inContext = survey.heard.map((tally) => chancesOf(tally, weights))
+    if (fails || words < lines.context || failsAlone(reading, hits, inContext)) return { passage: null, rules: 'stand' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
     const keys = hits.some((h) => h.rule.category === 'keys')
-    if (words < lines.context) return { passage: null, rules: 'stand' }
-    if (!keys && chances.pass > lines.harmless) return { passage: null, rules: 'fall' }
-    return { passage: null, rules: chances.fail < lines.doubt ? 'are-doubted' : 'stand' }
+    return { passage: null, rules: passes && !keys ? 'fall' : 'are-doubted' }
   }
-  if (
-    chances.fail > (words < lines.words ? lines.failShort : lines.fail) ||
-    worstSentence(reading, alone) > lines.sentence
-  )
+  if (fails || worstSentence(reading, alone) > lines.sentence)
     return { passage: stop('fail', failCategories), rules: 'stand' }
-  if (heard.outcome === 'warn') return { passage: null, rules: chances.pass > lines.sure ? 'fall' : 'stand' }
-  if (chances.pass < lines.ask)
+  if (heard.outcome === 'warn') return { passage: null, rules: passes ? 'fall' : 'stand' }
+  if (!passes)
     return { passage: stop('warn', chances.fail > chances.warn ? ['ambiguity'] : warnCategories), rules: 'stand' }
   return { passage: null, rules: 'stand' }
 }
@@ -103,13 +88,17 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
  * Whether a rule's fail would stand if its sentence were all there is: harmless text before or behind a proposal, be it
  * chatter or padding, does not make it harmless.
  */
-const failsAlone = ({ sentences }: Reading, hits: readonly Hit[], heard: readonly Chances[]): boolean =>
+const failsAlone = ({ sentences, tokens }: Reading, hits: readonly Hit[], heard: readonly Chances[]): boolean =>
   sentences.length > 1 &&
   sentences.some(
     ({ from, to }, s) =>
-      (to - from < lines.blunt || (heard[s]?.fail ?? 0) >= lines.alone) &&
+      (isBlunt(tokens, from, to) || (heard[s]?.fail ?? 0) >= lines.alone) &&
       hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to),
   )
+
+/** A sentence of few words that is neither a mere name nor a question. */
+const isBlunt = (tokens: Reading['tokens'], from: number, to: number): boolean =>
+  to - from > 2 && to - from < lines.blunt && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
 
 /** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
 const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): number => {

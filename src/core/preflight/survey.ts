@@ -1,6 +1,6 @@
 /** Gathers the features of a text and of each of its sentences, and weighs them, in one pass. */
 import type { Engine } from './engine.ts'
-import { addConcepts, addHeard, addSeams, addWords, bucketOf, type Bag, type Heard } from './features.ts'
+import { addConcepts, addHeard, addSeams, addWords, type Bag, type Heard } from './features.ts'
 import { buckets } from './model.ts'
 import type { Reading } from './read.ts'
 import type { Tally, Weights } from './second-reader.ts'
@@ -44,8 +44,7 @@ const inSentence = new Seen()
 class SentenceBag implements Bag {
   features: number[] = []
 
-  add(hash: number): void {
-    const bucket = bucketOf(hash)
+  add(bucket: number): void {
     if (inSentence.add(bucket)) this.features.push(bucket)
   }
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight.ts'
 import { figuresOf, judgeLines } from '../../src/cli/corpus.ts'
-import { digestOf, examples } from '../../src/cli/train/train.ts'
+import { digestOfLessons } from '../../src/cli/train/train.ts'
 import { ruleBook } from '../../src/rules/book.ts'
 
 const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
@@ -11,7 +11,7 @@ const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
 describe('the second reader', () => {
   test('is what training gives: after a change of rules, words or corpus run npm run train', () => {
     const source = readFileSync(new URL('../../src/rules/model/weights.ts', import.meta.url), 'utf8')
-    assert.equal(/examples ([0-9a-f]{64})/.exec(source)?.[1], digestOf(examples(ruleBook)), 'weights.ts is out of date')
+    assert.equal(/lessons ([0-9a-f]{64})/.exec(source)?.[1], digestOfLessons(ruleBook), 'weights.ts is out of date')
   })
 
   test('does not soften what is plain: a disclaimer cures nothing', () => {

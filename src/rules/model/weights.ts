@@ -1,4 +1,4 @@
-/** Learnt by `npm run train` from test/corpus, examples 33a70f181a4f5a7e8b429594ba0ecdc4bca4df2bf90d974ccd47ffea79e7f08e; not written by hand. */
+/** Learnt by `npm run train` from test/corpus, lessons 82feedd80c72dc88240912d52493a7937e21b8baf5e22f814c30d72705982249; not written by hand. */
 import type { Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {

@@ -28,7 +28,9 @@ export function composites(labelled: readonly Labelled[]): readonly Labelled[] {
     if (item.accept !== undefined || item.lang === undefined || item.idea.length > longest) continue
     const shelf = shelves.get(item.lang) ?? new Map<string, Labelled[]>()
     shelves.set(item.lang, shelf)
-    shelf.set(item.outcome, [...(shelf.get(item.outcome) ?? []), item])
+    const same = shelf.get(item.outcome) ?? []
+    shelf.set(item.outcome, same)
+    same.push(item)
   }
   const complete = labelled.filter(({ lang = '' }) => outcomes.every((outcome) => shelves.get(lang)?.has(outcome)))
   return Array.from({ length: count }, (_, n) => {

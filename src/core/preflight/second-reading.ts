@@ -8,8 +8,8 @@ import { categoryOf, chancesOf, type Chances, type Weights } from './second-read
 import { surveyOf } from './survey.ts'
 
 /**
- * Where the lines are drawn; found by cross-validation over rounds of ideas whose authors were not learnt from
- * (docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused; a question on
+ * Where the lines are drawn; found by cross-validation that leaves authors out, then set on rounds that had been
+ * measured (z9 to z11, docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused; a question on
  * either side costs less.
  */
 export const lines = {

@@ -16,7 +16,8 @@ export const LOWER = 4
 export const NOT_BASE58 = 8
 export const NOT_HEX = 16
 
-const classes = new Uint8Array(128)
+/** What each ASCII character is; 0 for what stands in no chunk. */
+export const classes = new Uint8Array(128)
 for (let code = 0x30; code <= 0x7a; code++) {
   const char = String.fromCharCode(code)
   if (!/[0-9A-Za-z]/.test(char)) continue
@@ -26,14 +27,14 @@ for (let code = 0x30; code <= 0x7a; code++) {
     (/[0-9A-Fa-f]/.test(char) ? 0 : NOT_HEX)
 }
 
-const LONGEST_GAP = 4
+/** The longest separator between parts of one key. */
+export const LONGEST_GAP = 4
 /** Blanks, punctuation and line breaks, ideographic blanks and commas too; no letters of any script. */
 const separator = /^[^\p{L}\p{N}\u0001]+$/u
 
 /** All chunks of a view in one pass. Whole keys are chunks; keys in groups are runs of joined ones. */
 export function chunksOf(view: View): readonly Chunk[] {
-  const { text } = view
-  const ascii = view.from === undefined
+  const { text, plain } = view
   const chunks: Chunk[] = []
   let start = -1
   let has = 0
@@ -46,7 +47,7 @@ export function chunksOf(view: View): readonly Chunk[] {
       has |= kind
     } else if (start >= 0) {
       const close = before >= 0 && start - before <= LONGEST_GAP
-      chunks.push({ start, end: i, has, joined: close && (ascii || separator.test(text.slice(before, start))) })
+      chunks.push({ start, end: i, has, joined: close && (plain || separator.test(text.slice(before, start))) })
       before = i
       start = -1
       has = 0

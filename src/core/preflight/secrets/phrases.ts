@@ -111,7 +111,7 @@ export class PhraseFinder {
     }
     for (const words of mistypedPhrases(tokens, this.#lists))
       found.push(...this.#named(proseCut(view, words, found), 'recovery phrase'))
-    if (view.from === undefined) return found
+    if (view.plain) return found
     for (const words of chinesePhrases(view, this.#context, this.#lists)) {
       found.push({ kind: 'recovery phrase', ...spanOf(words) })
     }

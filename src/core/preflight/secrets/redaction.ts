@@ -3,7 +3,9 @@ import { bech32KeysIn } from './bech32-keys.ts'
 import { chunksOf } from './chunks.ts'
 import { Context } from './context.ts'
 import { hexKeysIn } from './hex-keys.ts'
+import { mayHoldKey } from './key-traces.ts'
 import { pemBlocksIn } from './pem.ts'
+import { mayHoldPhrase } from './phrase-traces.ts'
 import { PhraseFinder } from './phrases.ts'
 import { inOrigin, repeatsOf } from './repeats.ts'
 import { placeholderOf, type Secret } from './secret.ts'
@@ -11,17 +13,24 @@ import { hasInvisible, viewOf, type View } from './view.ts'
 import { walletFilesIn } from './wallet-files.ts'
 import type { WordLists } from './word-lists.ts'
 
-function secretsOfView(view: View, words: WordLists): readonly Secret[] {
-  const context = new Context(view)
+/** Keys of every format but phrases. */
+function keysIn(view: View, context: Context): readonly Secret[] {
   const chunks = chunksOf(view)
-  const found = [
-    ...new PhraseFinder(context, words).find(view),
+  return [
     ...base58KeysIn(view.text, chunks, context),
     ...bech32KeysIn(view.text, chunks),
     ...hexKeysIn(view.text, chunks, context),
     ...pemBlocksIn(view.text),
     ...walletFilesIn(view.text, view.lower),
   ]
+}
+
+/** Most texts show no trace of key material, and are looked through for nothing more. */
+function secretsOfView(view: View, words: WordLists): readonly Secret[] {
+  const context = new Context(view)
+  const found: Secret[] = []
+  if (mayHoldPhrase(view, words)) found.push(...new PhraseFinder(context, words).find(view))
+  if (mayHoldKey(view)) found.push(...keysIn(view, context))
   return inOrigin(view, [...found, ...repeatsOf(view, found)])
 }
 

@@ -1,5 +1,5 @@
 import type { Secret } from './secret.ts'
-import { originOf, type View } from './view.ts'
+import { originsIn, type View } from './view.ts'
 
 /** More different secrets than this in one text are found on their own merits only. */
 const MOST = 24
@@ -37,5 +37,8 @@ export function repeatsOf(view: View, found: readonly Secret[]): readonly Secret
 }
 
 /** The same secrets with offsets of the original text. */
-export const inOrigin = (view: View, found: readonly Secret[]): readonly Secret[] =>
-  found.map(({ kind, start, end }) => ({ kind, ...originOf(view, start, end) }))
+export function inOrigin(view: View, found: readonly Secret[]): readonly Secret[] {
+  if (found.length === 0) return found
+  const originOf = originsIn(view)
+  return found.map(({ kind, start, end }) => ({ kind, ...originOf(start, end) }))
+}

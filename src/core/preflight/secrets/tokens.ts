@@ -29,13 +29,12 @@ const letters = /[\p{L}\p{M}]+|\u0001/gu
 /** The words of a view in reading order, each looked up once. A placeholder of an earlier redaction is a word too. */
 export function tokensOf(view: View, { entries }: WordLists): readonly Token[] {
   const tokens: Token[] = []
-  const { lower } = view
-  const ascii = view.from === undefined
+  const { lower, plain } = view
   const add = (start: number, end: number): void => {
-    const word = ascii ? lower.slice(start, end) : unmixed(lower.slice(start, end))
+    const word = plain ? lower.slice(start, end) : unmixed(lower.slice(start, end))
     tokens.push({ word, start, end, entry: word === MASK ? undefined : entries.get(word) })
   }
-  if (ascii) {
+  if (plain) {
     let start = -1
     for (let i = 0; i <= lower.length; i++) {
       const code = lower.charCodeAt(i)

@@ -8,9 +8,15 @@ export interface View {
   readonly text: string
   /** Lower-cased, index by index equal to `text`. */
   readonly lower: string
-  /** Offsets in the original text, one per unit of `text`; absent when both are the same. */
-  readonly from?: readonly number[]
-  readonly to?: readonly number[]
+  /** The original text is ASCII that means itself: the view is that text. */
+  readonly plain: boolean
+  readonly source: Source
+}
+
+/** What a view was made of: enough to tell later where its characters come from, which is seldom asked. */
+interface Source {
+  readonly text: string
+  readonly gaps: boolean
 }
 
 /** Stands for a placeholder of an earlier redaction: no letter, no separator. */
@@ -65,51 +71,79 @@ function escaped(text: string, at: number): readonly [string, number] | undefine
   return code >= 0x20 ? [String.fromCharCode(code), 6] : undefined
 }
 
+/** What a stretch of a text becomes: itself, or another piece. */
+interface Sink {
+  same(start: number, end: number): void
+  piece(piece: string, start: number, end: number): void
+}
+
+/** Units of the basic plane that become themselves: 1 yes, 2 no, 0 not looked at yet. */
+const stays = new Uint8Array(0x10000)
+
+const staysItself = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  if (code >= 0xd800 && code <= 0xdfff) return false
+  const known = stays[code] ?? 0
+  if (known !== 0) return known === 1
+  const is =
+    code < 0x80
+      ? code !== 1 && code !== 0x5b && code !== 0x5c && code !== 0x25
+      : foldPoint(text.charAt(at)) === text.charAt(at)
+  stays[code] = is ? 1 : 2
+  return is
+}
+
+/** What the one unit or more at a place becomes, and how long it is. */
+function pieceAt({ text, gaps }: Source, at: number): readonly [string, number] {
+  const code = text.charCodeAt(at)
+  if (code === 0x5b) {
+    const found = placeholders.find((placeholder) => text.startsWith(placeholder, at))
+    if (found !== undefined) return [MASK, found.length]
+  }
+  if (code === 0x5c || code === 0x25) {
+    const escape = escaped(text, at)
+    if (escape !== undefined) return [foldPoint(escape[0]), escape[1]]
+  }
+  if (code < 0x80) return [code === 1 ? ' ' : text.charAt(at), 1]
+  const point = String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)
+  const piece = foldPoint(point)
+  return [piece === '' && gaps && invisible.test(point) ? ' ' : piece, point.length]
+}
+
+function walk(source: Source, sink: Sink): void {
+  const { text } = source
+  let from = 0
+  for (let i = 0; i < text.length;) {
+    if (staysItself(text, i)) {
+      i++
+      continue
+    }
+    if (from < i) sink.same(from, i)
+    const [piece, length] = pieceAt(source, i)
+    sink.piece(piece, i, i + length)
+    i += length
+    from = i
+  }
+  if (from < text.length) sink.same(from, text.length)
+}
+
 /**
  * Builds the view. With `gaps`, an invisible character becomes a blank instead of nothing, for words that are parted by
  * nothing else.
  */
 export function viewOf(text: string, gaps = false): View {
-  if (plain.test(text) && !text.includes('[removed: ')) return { text, lower: text.toLowerCase() }
+  const source = { text, gaps }
+  if (plain.test(text) && !text.includes('[removed: ')) return { text, lower: text.toLowerCase(), plain: true, source }
   let out = ''
-  const from: number[] = []
-  const to: number[] = []
-  const add = (piece: string, start: number, end: number): void => {
-    out += piece
-    for (let i = 0; i < piece.length; i++) {
-      from.push(start)
-      to.push(end)
-    }
-  }
-  for (let i = 0; i < text.length;) {
-    const code = text.charCodeAt(i)
-    if (code === 0x5b) {
-      const found = placeholders.find((placeholder) => text.startsWith(placeholder, i))
-      if (found !== undefined) {
-        add(MASK, i, i + found.length)
-        i += found.length
-        continue
-      }
-    }
-    if (code === 0x5c || code === 0x25) {
-      const escape = escaped(text, i)
-      if (escape !== undefined) {
-        add(foldPoint(escape[0]), i, i + escape[1])
-        i += escape[1]
-        continue
-      }
-    }
-    if (code < 0x80) {
-      add(code === 1 ? ' ' : text.charAt(i), i, i + 1)
-      i++
-      continue
-    }
-    const point = String.fromCodePoint(text.codePointAt(i) ?? 0xfffd)
-    const piece = foldPoint(point)
-    add(piece === '' && gaps && invisible.test(point) ? ' ' : piece, i, i + point.length)
-    i += point.length
-  }
-  return { text: out, lower: lowerSame(out), from, to }
+  walk(source, {
+    same: (start, end) => {
+      out += text.slice(start, end)
+    },
+    piece: (piece) => {
+      out += piece
+    },
+  })
+  return { text: out, lower: lowerSame(out), plain: false, source }
 }
 
 /** Lower case without a change of length; the few letters that would grow are no part of any key. */
@@ -122,8 +156,30 @@ function lowerSame(text: string): string {
   }).join('')
 }
 
-/** The offsets in the original text of a stretch of the view. */
-export function originOf(view: View, start: number, end: number): { start: number; end: number } {
-  if (view.from === undefined || view.to === undefined) return { start, end }
-  return { start: view.from[start] ?? 0, end: view.to[end - 1] ?? 0 }
+/** A stretch of a text, in UTF-16 offsets. */
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Answers where in the original text a stretch of the view stands. */
+export function originsIn(view: View): (start: number, end: number) => Stretch {
+  if (view.plain) return (start, end) => ({ start, end })
+  const from: number[] = []
+  const to: number[] = []
+  walk(view.source, {
+    same: (start, end) => {
+      for (let i = start; i < end; i++) {
+        from.push(i)
+        to.push(i + 1)
+      }
+    },
+    piece: (piece, start, end) => {
+      for (let i = 0; i < piece.length; i++) {
+        from.push(start)
+        to.push(end)
+      }
+    },
+  })
+  return (start, end) => ({ start: from[start] ?? 0, end: to[end - 1] ?? 0 })
 }

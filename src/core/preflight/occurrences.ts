@@ -1,96 +1,131 @@
 /**
  * Which concepts stand where: for each sentence its concepts in the order in which they were found, and for each of
- * them the first and last token of every occurrence. One table of numbers for the whole text, since a map with lists for
+ * them the first and last token of every occurrence. Lists of numbers for the whole text, since a map with lists for
  * each sentence costs more than everything that is done with it.
  */
 
 /** No such place. */
 const none = -1
 
-/** Numbers for each place in the table; four, so that none lies across two lines of the cache. */
-const width = 4
+/** Numbers for each place of a table: the concept, and the number of its entry plus one (0 where the place is free). */
+const width = 2
 
+/** The multiplier of Fibonacci hashing. */
 const spread = 0x9e3779b1
-const spreadSentence = 0x85ebca77
 
-const grown = (list: Int32Array): Int32Array<ArrayBuffer> => {
-  const next = new Int32Array(list.length * 2)
+/** Places of a table for each word of its sentence: most words give three or four concepts. */
+const placesPerWord = 8
+const fewestBits = 4
+
+/**
+ * By how many bits the filter of a sentence is wider than its table: eight bits for each place, of which at most one in
+ * sixteen is set. Most questions are about concepts that do not stand in the sentence, and end there.
+ */
+const filterBits = 3
+
+const entriesPerWord = 4
+const occurrencesPerWord = 5
+
+/** Numbers for each entry: concept, first and last occurrence, next entry of the sentence. */
+const entryWidth = 4
+/** Numbers for each occurrence: first and last token, next occurrence of the entry; one is spare. */
+const occurrenceWidth = 4
+
+const grown = (list: Int32Array, least = 0): Int32Array<ArrayBuffer> => {
+  const next = new Int32Array(Math.max(list.length * 2, least))
   next.set(list)
   return next
 }
 
 export class Occurrences {
-  /** Open addressing, never more than half full: concept, sentence, number of the entry plus one (0 where free). */
-  #table: Int32Array
-  #shift: number
-  #entries = 0
-  #concept: Int32Array
-  #sentence: Int32Array
-  #first: Int32Array
-  #last: Int32Array
-  #nextEntry: Int32Array
-  #occurrences = 0
-  #from: Int32Array
-  #to: Int32Array
-  #next: Int32Array
-  readonly #firstEntry: number[] = []
-  readonly #lastEntry: number[] = []
+  /**
+   * The tables of the sentences, one behind the other: open addressing, never more than half full. A sentence is worked
+   * on for a while, so that its small table stays in the innermost cache.
+   */
+  #tables: Int32Array
+  #tablesEnd: number
+  /** The filters of the sentences: an eighth as long as the tables, so that a filter begins at an eighth of its table's place. */
+  #filters: Int32Array
+  /** For each sentence where its table begins, by how many bits a hash is cut to a place, and how many entries it has. */
+  readonly #base: Int32Array
+  readonly #shift: Uint8Array
+  readonly #size: Int32Array
+  readonly #firstEntry: Int32Array
+  readonly #lastEntry: Int32Array
+  #entries: Int32Array
+  #entriesEnd = 0
+  #list: Int32Array
+  #listEnd = 0
 
-  /** Room for about `expected` concepts, each in its sentence; grows when there are more. */
-  constructor(expected: number) {
-    const bits = Math.max(6, 33 - Math.clz32(expected))
-    const room = 1 << (bits - 1)
-    this.#table = new Int32Array(width << bits)
-    this.#shift = 32 - bits
-    this.#concept = new Int32Array(room)
-    this.#sentence = new Int32Array(room)
-    this.#first = new Int32Array(room)
-    this.#last = new Int32Array(room)
-    this.#nextEntry = new Int32Array(room)
-    this.#from = new Int32Array(room)
-    this.#to = new Int32Array(room)
-    this.#next = new Int32Array(room)
+  /** Room for the concepts of sentences of so many words; grows when there are more. */
+  constructor(sentences: readonly { readonly from: number; readonly to: number }[]) {
+    const count = sentences.length
+    this.#base = new Int32Array(count)
+    this.#shift = new Uint8Array(count)
+    this.#size = new Int32Array(count)
+    this.#firstEntry = new Int32Array(count).fill(none)
+    this.#lastEntry = new Int32Array(count).fill(none)
+    let end = 0
+    let words = 0
+    for (let s = 0; s < count; s += 1) {
+      const { from, to } = sentences[s] ?? { from: 0, to: 0 }
+      const bits = Math.max(fewestBits, 32 - Math.clz32(placesPerWord * (to - from) - 1))
+      this.#base[s] = end
+      this.#shift[s] = 32 - bits
+      end += width << bits
+      words += to - from
+    }
+    this.#tables = new Int32Array(end)
+    this.#tablesEnd = end
+    this.#filters = new Int32Array(end >>> 3)
+    this.#entries = new Int32Array(entryWidth * entriesPerWord * (words + 1))
+    this.#list = new Int32Array(occurrenceWidth * occurrencesPerWord * (words + 1))
   }
 
-  /** The place in the table where the entry is, or where it belongs. */
+  /** The place in the tables where the entry is, or where it belongs. */
   #slot(sentence: number, concept: number): number {
-    const table = this.#table
-    const last = table.length - width
-    let slot = ((Math.imul(concept, spread) + Math.imul(sentence, spreadSentence)) >>> this.#shift) * width
-    while (table[slot + 2] !== 0 && (table[slot] !== concept || table[slot + 1] !== sentence))
-      slot = slot === last ? 0 : slot + width
+    const tables = this.#tables
+    const base = this.#base[sentence] ?? 0
+    const shift = this.#shift[sentence] ?? 0
+    let slot = base + (Math.imul(concept, spread) >>> shift) * width
+    if (tables[slot + 1] === 0 || tables[slot] === concept) return slot
+    const last = base + (0xffffffff >>> shift) * width
+    do slot = slot === last ? base : slot + width
+    while (tables[slot + 1] !== 0 && tables[slot] !== concept)
     return slot
   }
 
-  /** The number of the entry for a concept in a sentence, or -1. */
-  #entry(sentence: number, concept: number): number {
-    return (this.#table[this.#slot(sentence, concept) + 2] ?? 0) - 1
+  /** Whether the concept passes the filter of the sentence, as a few do that do not stand there. */
+  #passes(sentence: number, concept: number): boolean {
+    const bit = Math.imul(concept, spread) >>> ((this.#shift[sentence] ?? 0) - filterBits)
+    return (((this.#filters[((this.#base[sentence] ?? 0) >>> 3) + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1
   }
 
   /** Whether the concept stands in the sentence. */
   has(sentence: number, concept: number): boolean {
-    return this.#entry(sentence, concept) >= 0
+    return this.#passes(sentence, concept) && this.#tables[this.#slot(sentence, concept) + 1] !== 0
   }
 
   /** The first occurrence of a concept in a sentence, or -1; go on with `next`. */
   first(sentence: number, concept: number): number {
-    const entry = this.#entry(sentence, concept)
-    return entry < 0 ? none : (this.#first[entry] ?? none)
+    if (!this.#passes(sentence, concept)) return none
+    const number = this.#tables[this.#slot(sentence, concept) + 1] ?? 0
+    return number === 0 ? none : this.firstOf(number - 1)
   }
 
   /** The occurrence of the same concept in the same sentence that was added next, or -1. */
   next(occurrence: number): number {
-    return this.#next[occurrence] ?? none
+    return this.#list[occurrence * occurrenceWidth + 2] ?? none
   }
 
   /** First token of an occurrence. */
   from(occurrence: number): number {
-    return this.#from[occurrence] ?? 0
+    return this.#list[occurrence * occurrenceWidth] ?? 0
   }
 
   /** Last token of an occurrence. */
   to(occurrence: number): number {
-    return this.#to[occurrence] ?? 0
+    return this.#list[occurrence * occurrenceWidth + 1] ?? 0
   }
 
   /** The first concept that was found in a sentence, as a number for `conceptOf`, or -1; go on with `nextConcept`. */
@@ -104,80 +139,86 @@ export class Occurrences {
   }
 
   nextConcept(entry: number): number {
-    return this.#nextEntry[entry] ?? none
+    return this.#entries[entry * entryWidth + 3] ?? none
   }
 
   conceptOf(entry: number): number {
-    return this.#concept[entry] ?? 0
+    return this.#entries[entry * entryWidth] ?? 0
   }
 
   /** The first occurrence of a concept that was reached by `firstConcept` and `nextConcept`. */
   firstOf(entry: number): number {
-    return this.#first[entry] ?? none
+    return this.#entries[entry * entryWidth + 1] ?? none
   }
 
   /** Adds an occurrence, once. */
   add(sentence: number, concept: number, from: number, to: number): void {
     const slot = this.#slot(sentence, concept)
-    const entry = (this.#table[slot + 2] ?? 0) - 1
+    const entry = (this.#tables[slot + 1] ?? 0) - 1
     if (entry < 0) {
       this.#addEntry(slot, sentence, concept, this.#addOccurrence(from, to))
       return
     }
-    for (let o = this.#first[entry] ?? none; o !== none; o = this.#next[o] ?? none)
-      if (this.#from[o] === from && this.#to[o] === to) return
+    const list = this.#list
+    for (let o = this.firstOf(entry); o !== none; o = this.next(o))
+      if (list[o * occurrenceWidth] === from && list[o * occurrenceWidth + 1] === to) return
     const occurrence = this.#addOccurrence(from, to)
-    this.#next[this.#last[entry] ?? 0] = occurrence
-    this.#last[entry] = occurrence
+    const last = entry * entryWidth + 2
+    this.#list[(this.#entries[last] ?? 0) * occurrenceWidth + 2] = occurrence
+    this.#entries[last] = occurrence
   }
 
   #addOccurrence(from: number, to: number): number {
-    const occurrence = this.#occurrences
-    if (occurrence === this.#from.length) {
-      this.#from = grown(this.#from)
-      this.#to = grown(this.#to)
-      this.#next = grown(this.#next)
-    }
-    this.#occurrences += 1
-    this.#from[occurrence] = from
-    this.#to[occurrence] = to
-    this.#next[occurrence] = none
+    const occurrence = this.#listEnd
+    const at = occurrence * occurrenceWidth
+    if (at === this.#list.length) this.#list = grown(this.#list)
+    this.#listEnd += 1
+    this.#list[at] = from
+    this.#list[at + 1] = to
+    this.#list[at + 2] = none
     return occurrence
   }
 
   #addEntry(slot: number, sentence: number, concept: number, occurrence: number): void {
-    const entry = this.#entries
-    if (entry === this.#concept.length) {
-      this.#concept = grown(this.#concept)
-      this.#sentence = grown(this.#sentence)
-      this.#first = grown(this.#first)
-      this.#last = grown(this.#last)
-      this.#nextEntry = grown(this.#nextEntry)
-    }
-    this.#entries += 1
-    this.#concept[entry] = concept
-    this.#sentence[entry] = sentence
-    this.#first[entry] = occurrence
-    this.#last[entry] = occurrence
-    this.#nextEntry[entry] = none
-    const before = this.#lastEntry[sentence]
-    if (before === undefined) this.#firstEntry[sentence] = entry
-    else this.#nextEntry[before] = entry
+    const entry = this.#entriesEnd
+    const at = entry * entryWidth
+    if (at === this.#entries.length) this.#entries = grown(this.#entries)
+    this.#entriesEnd += 1
+    this.#entries[at] = concept
+    this.#entries[at + 1] = occurrence
+    this.#entries[at + 2] = occurrence
+    this.#entries[at + 3] = none
+    const before = this.lastConcept(sentence)
+    if (before === none) this.#firstEntry[sentence] = entry
+    else this.#entries[before * entryWidth + 3] = entry
     this.#lastEntry[sentence] = entry
-    this.#enter(slot, entry)
-    if (this.#entries * 2 * width > this.#table.length) this.#growTable()
+    this.#enter(slot, sentence, entry)
+    const size = (this.#size[sentence] ?? 0) + 1
+    this.#size[sentence] = size
+    if (size * 2 > 1 << (32 - (this.#shift[sentence] ?? 0))) this.#growTable(sentence)
   }
 
-  #enter(slot: number, entry: number): void {
-    this.#table[slot] = this.#concept[entry] ?? 0
-    this.#table[slot + 1] = this.#sentence[entry] ?? 0
-    this.#table[slot + 2] = entry + 1
+  #enter(slot: number, sentence: number, entry: number): void {
+    const concept = this.conceptOf(entry)
+    this.#tables[slot] = concept
+    this.#tables[slot + 1] = entry + 1
+    const bit = Math.imul(concept, spread) >>> ((this.#shift[sentence] ?? 0) - filterBits)
+    const word = ((this.#base[sentence] ?? 0) >>> 3) + (bit >>> 5)
+    this.#filters[word] = (this.#filters[word] ?? 0) | (1 << (bit & 31))
   }
 
-  #growTable(): void {
-    this.#table = new Int32Array(this.#table.length * 2)
-    this.#shift -= 1
-    for (let entry = 0; entry < this.#entries; entry += 1)
-      this.#enter(this.#slot(this.#sentence[entry] ?? 0, this.#concept[entry] ?? 0), entry)
+  /** Gives a sentence a table of twice the size, behind all others. */
+  #growTable(sentence: number): void {
+    const shift = (this.#shift[sentence] ?? 0) - 1
+    const end = this.#tablesEnd + (width << (32 - shift))
+    if (end > this.#tables.length) {
+      this.#tables = grown(this.#tables, end)
+      this.#filters = grown(this.#filters, this.#tables.length >>> 3)
+    }
+    this.#base[sentence] = this.#tablesEnd
+    this.#shift[sentence] = shift
+    this.#tablesEnd = end
+    for (let entry = this.firstConcept(sentence); entry !== none; entry = this.nextConcept(entry))
+      this.#enter(this.#slot(sentence, this.conceptOf(entry)), sentence, entry)
   }
 }

@@ -117,9 +117,9 @@ export const read = (text: string, engine: Engine): Reading => {
   const intl = engine.tries.get('intl')
   const english = engine.tries.get('en')
 
-  const occurrences = new Occurrences(5 * tokens.length)
-  const gathering: Gathering = { text, tokens, hints, occurrences, filler: new Uint8Array(tokens.length) }
   const sentences = sentencesOf(tokens)
+  const occurrences = new Occurrences(sentences)
+  const gathering: Gathering = { text, tokens, hints, occurrences, filler: new Uint8Array(tokens.length) }
   const languages: (readonly Code[])[] = []
   let known = 0
   for (const [number, sentence] of sentences.entries()) {

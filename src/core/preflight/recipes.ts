@@ -29,19 +29,33 @@ export class Recipes {
 
   /** Adds what the concepts of a sentence make; later ones may use earlier ones. */
   addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
-    const due = new Uint8Array(this.#filed.length)
+    // A bit for each pattern that has something to start at, so that the others cost nothing.
+    const due = new Int32Array((this.#filed.length + 31) >>> 5)
     for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
-      for (const n of this.#byAnchor[occurrences.conceptOf(entry)] ?? nothing) due[n] = 1
-    for (let n = 0; n < due.length; n += 1) {
-      const filed = this.#filed[n]
-      const needs = this.#needs[n]
-      if (due[n] === 0 || filed === undefined || needs === undefined) continue
-      if (!stand(needs, 0, needs.length, occurrences, sentence)) continue
-      const found = matcher.findPattern(filed.pattern, sentence)
-      if (found.length === 0) continue
-      for (const later of this.#byAnchor[filed.then] ?? nothing) due[later] = 1
-      for (let i = 0; i < found.length; i += 1)
-        occurrences.add(sentence, filed.then, found.from[i] ?? 0, found.to[i] ?? 0)
+      this.#note(due, occurrences.conceptOf(entry))
+    for (let word = 0; word < due.length; word += 1) {
+      // What a pattern makes due behind itself is tried after it, what it makes due before itself no more.
+      for (let left = -1, bits = due[word] ?? 0; bits !== 0; bits = (due[word] ?? 0) & left) {
+        const bit = 31 - Math.clz32(bits & -bits)
+        left = bit === 31 ? 0 : -1 << (bit + 1)
+        this.#try(word * 32 + bit, due, occurrences, sentence, matcher)
+      }
     }
+  }
+
+  /** Notes the patterns that can start at a concept. */
+  #note(due: Int32Array, concept: number): void {
+    for (const n of this.#byAnchor[concept] ?? nothing) due[n >>> 5] = (due[n >>> 5] ?? 0) | (1 << (n & 31))
+  }
+
+  #try(n: number, due: Int32Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
+    const filed = this.#filed[n]
+    const needs = this.#needs[n]
+    if (filed === undefined || needs === undefined || !stand(needs, 0, needs.length, occurrences, sentence)) return
+    const found = matcher.findPattern(filed.pattern, sentence)
+    if (found.length === 0) return
+    this.#note(due, filed.then)
+    for (let i = 0; i < found.length; i += 1)
+      occurrences.add(sentence, filed.then, found.from[i] ?? 0, found.to[i] ?? 0)
   }
 }

@@ -1,5 +1,6 @@
 /** Cuts the tokens into sentences, segments (parted by ; : — brackets or a contrast) and clauses (a new subject). */
 import { Cue } from './cues.ts'
+import { Shape } from './shape.ts'
 import { Break, type Token } from './tokens.ts'
 
 /** For each token the number of its segment and clause; both rise through the text. */
@@ -8,12 +9,7 @@ export interface Layout {
   readonly clause: Int32Array
 }
 
-const picture = /\p{Extended_Pictographic}/u
-
-const isPicture = ({ text }: Token): boolean => {
-  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 127) return picture.test(text)
-  return false
-}
+const isPicture = ({ word }: Token): boolean => (word.shape & Shape.picture) !== 0
 
 /** Longer sentences are cut, so that the work for each stays bounded. */
 const longestSentence = 90

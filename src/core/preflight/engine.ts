@@ -1,6 +1,7 @@
 /** Compiles a rule book once, so that screening only walks. */
 import type { Lexicon, Rule, RuleBook } from '../rule.ts'
 import { Filing, type Filed } from './filing.ts'
+import { Glossary } from './glossary.ts'
 import { hashOf } from './hash.ts'
 import { cueNames, type CueIds } from './cues.ts'
 import { markNames, type Marks } from './marks.ts'
@@ -18,11 +19,12 @@ export interface CompiledRule {
 
 export interface Engine {
   readonly book: RuleBook
-  readonly common: ReadonlyMap<string, readonly string[]>
+  readonly glossary: Glossary
   readonly tries: ReadonlyMap<string, Trie>
   /** Of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
-  readonly spelling: ReadonlyMap<string, Spelling>
+  /** Of English. */
+  readonly spelling: Spelling | undefined
   /** Language → its phrases; `then` is the concept that a phrase gives. */
   readonly phrases: ReadonlyMap<string, Filing<number>>
   readonly concepts: Recipes
@@ -108,24 +110,22 @@ const build = (book: RuleBook): Engine => {
   )
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
-  const tries = new Map([...words].map(([language, all]) => [language, all.trie()]))
+  const tries = new Map([...words].map(([language, all], number) => [language, all.trie(number)]))
   const triggers = idsOf(triggerNames)
   const marks = idsOf(markNames)
   const cues = idsOf(cueNames)
   const skip = names.id('SKIP')
+  const isEnglishWord = (id: number): boolean => names.all[id]?.startsWith('en:') === true
+  const misspelt = book.lexicons.find(({ language }) => language === 'en')?.misspelt
+  const spelling =
+    misspelt === undefined ? undefined : new Spelling(misspelt.words.split(' '), misspelt.others.split(' '))
   const conceptHashes = names.all.map((name) => (isConcept(name) ? hashOf(name, 0) : undefined))
   return {
     book,
-    common,
+    glossary: new Glossary({ common, tries: tries.size, english: tries.get('en'), spelling, isEnglishWord }),
     tries,
     unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
-    spelling: new Map(
-      book.lexicons.flatMap(({ language, misspelt }) =>
-        misspelt === undefined
-          ? []
-          : [[language, new Spelling(misspelt.words.split(' '), misspelt.others.split(' '))] as const],
-      ),
-    ),
+    spelling,
     phrases,
     concepts: new Recipes(concepts),
     rules: new Filing(rules),
@@ -133,7 +133,7 @@ const build = (book: RuleBook): Engine => {
     marks,
     cues,
     skip,
-    isEnglishWord: (id) => names.all[id]?.startsWith('en:') === true,
+    isEnglishWord,
     conceptHash: (id) => conceptHashes[id],
   }
 }

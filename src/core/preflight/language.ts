@@ -59,11 +59,15 @@ export interface Votes {
 }
 
 /** The votes of the words `from` up to `to`. */
-export const votesOf = (hints: readonly Hint[], from: number, to: number): Votes => {
+export const votesOf = (
+  tokens: readonly { readonly word: { readonly hint: Hint } }[],
+  from: number,
+  to: number,
+): Votes => {
   const byCode = new Map<Code, number>()
   const votes: Votes = { byCode, words: 0, unknownScript: 0 }
   for (let i = from; i < to; i += 1) {
-    const { script, codes, unknown } = hints[i] ?? noHint
+    const { script, codes, unknown } = tokens[i]?.word.hint ?? noHint
     if (script === undefined) continue
     votes.words += 1
     if (unknown) votes.unknownScript += 1

@@ -1,5 +1,6 @@
 /** What the shape of a token tells without any lexicon: numbers, amounts, names, owners and denials left open. */
 import type { Occurrences } from './occurrences.ts'
+import { Shape } from './shape.ts'
 import { Break, type Token } from './tokens.ts'
 
 export const markNames = ['NUM', 'BARENUM', 'DIGITS', 'PASTYEAR', 'PRICENUM', 'TIMES', 'AMOUNT', 'PERCENT', 'POSS', 'PROPER', 'PROPERS', 'LEFTOPEN', 'SHORTTEXT', 'TINYTEXT', 'BRIEFTEXT', 'ENGLISHTEXT', 'ASKSONLY'] as const // prettier-ignore
@@ -41,7 +42,6 @@ const times = /^\d+(?:[.,]\d+)?x$/u
 const amountK = /^\d+(?:[.,]\d+)?(?:€|\$|£)$/u
 
 const money = /^\p{Sc}$/u
-const startsWithMoney = /^\p{Sc}/u
 const startsWithDigit = /^\d/u
 
 /** Marks numbers, amounts, percentages and multiples. */
@@ -52,9 +52,10 @@ export const numberMarks = (
   sentence: number,
   marks: Marks,
 ): void => {
-  const text = tokens[i]?.text ?? ''
-  const code = text.charCodeAt(0)
-  if (code >= 48 && code <= 57) {
+  const t = tokens[i]
+  if (t === undefined) return
+  const { text } = t
+  if ((t.word.shape & Shape.number) !== 0) {
     const add = (id: number, to = i): void => {
       occurrences.add(sentence, id, i, to)
     }
@@ -68,7 +69,7 @@ export const numberMarks = (
     const next = tokens[i + 1]?.text
     if (percent.test(text) && (next === '%' || next === '‰')) add(marks.PERCENT, i + 1)
     if (next !== undefined && money.test(next) && tokens[i + 1]?.before === 0) add(marks.AMOUNT, i + 1)
-  } else if ((code === 36 || code > 127) && startsWithMoney.test(text)) {
+  } else if ((t.word.shape & Shape.money) !== 0) {
     if (text.length > 1 && /^.\d/u.test(text)) occurrences.add(sentence, marks.AMOUNT, i, i)
     else if (startsWithDigit.test(tokens[i + 1]?.text ?? '')) occurrences.add(sentence, marks.AMOUNT, i, i + 1)
   }
@@ -77,9 +78,6 @@ export const numberMarks = (
 /** A name: a capital letter inside a sentence that is not shouted. */
 const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
-const contracted =
-  /^(?:it|that|there|here|he|she|who|what|let|where|how|when|everything|something|nothing|this|why)'s$/u
-const leftOpen = new Set("isn't isnt aren't wasn't weren't hasn't haven't hadn't didn't don't doesn't never".split(' '))
 const contrast = /^(?:but|still|though|yet|nevertheless|anyway)$/u
 const apostropheAndWord = /^['\u2019] \p{L}/u
 
@@ -97,8 +95,9 @@ export const formMarks = (
 ): void => {
   const t = tokens[i]
   if (t === undefined) return
-  const owner = t.text.endsWith("'s") && !contracted.test(t.text)
-  if (owner || (t.text.endsWith('s') && !t.quoted && apostropheAndWord.test(text.slice(t.end, t.end + 3))))
+  const { shape } = t.word
+  const owner = (shape & Shape.owner) !== 0
+  if (owner || ((shape & Shape.endsWithS) !== 0 && !t.quoted && apostropheAndWord.test(text.slice(t.end, t.end + 3))))
     occurrences.add(sentence, marks.POSS, i, i)
   if (t.before !== Break.sentence && t.text.length > 2 && mayBeCapital(text.charCodeAt(t.start))) {
     const raw = text.slice(t.start, t.end)
@@ -107,7 +106,7 @@ export const formMarks = (
       if (owner) occurrences.add(sentence, marks.PROPERS, i, i)
     }
   }
-  if (leftOpen.has(t.text)) {
+  if ((shape & Shape.leftOpen) !== 0) {
     const next = tokens[i + 1]
     if (next !== undefined && contrast.test(next.text)) occurrences.add(sentence, marks.LEFTOPEN, i, i)
   }

@@ -3,7 +3,7 @@ import { layOut, type Layout } from './clauses.ts'
 import { cuesOf } from './cues.ts'
 import type { Engine } from './engine.ts'
 import type { Filing } from './filing.ts'
-import { hintOf, languagesOf, mostOf, votesOf, type Code, type Hint } from './language.ts'
+import { languagesOf, mostOf, votesOf, type Code } from './language.ts'
 import { Matcher, type Ground } from './match.ts'
 import { lightView } from './normalize.ts'
 import { Occurrences } from './occurrences.ts'
@@ -52,8 +52,8 @@ const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
 }
 
 /** Which languages a sentence may be in; an own decision where it has enough words, else the text's. */
-const languagesFor = (hints: readonly Hint[], { from, to }: Sentence, whole: readonly Code[]): readonly Code[] => {
-  const votes = votesOf(hints, from, to)
+const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: readonly Code[]): readonly Code[] => {
+  const votes = votesOf(tokens, from, to)
   const own = languagesOf(votes)
   return mostOf(votes) >= 2 || (own.length > 0 && whole.length === 0) ? own : [...new Set([...own, ...whole])]
 }
@@ -108,9 +108,8 @@ const solidOf = (filler: Uint8Array): Int32Array => {
 
 /** Reads a text once; everything else looks at the reading. */
 export const read = (text: string, engine: Engine): Reading => {
-  const tokens = tokenize(lightView(text), segmenterOf(engine.unspaced))
-  const hints = tokens.map((t) => hintOf(t.text, engine.common))
-  const all = votesOf(hints, 0, tokens.length)
+  const tokens = tokenize(lightView(text), segmenterOf(engine.unspaced), engine.glossary)
+  const all = votesOf(tokens, 0, tokens.length)
   const whole = languagesOf(all)
   // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
   const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
@@ -119,11 +118,11 @@ export const read = (text: string, engine: Engine): Reading => {
 
   const sentences = sentencesOf(tokens)
   const occurrences = new Occurrences(sentences)
-  const gathering: Gathering = { text, tokens, hints, occurrences, filler: new Uint8Array(tokens.length) }
+  const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
   const languages: (readonly Code[])[] = []
   let known = 0
   for (const [number, sentence] of sentences.entries()) {
-    const own = languagesFor(hints, sentence, whole)
+    const own = languagesFor(tokens, sentence, whole)
     const tries = own.flatMap((code) => engine.tries.get(code) ?? [])
     if (intl !== undefined) tries.push(intl)
     const asEnglish = own.length === 0 || faint || own.includes('en')

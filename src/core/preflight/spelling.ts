@@ -27,8 +27,8 @@ const isSigned = (bits: Int32Array, hash: number): boolean => {
   return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
 }
 
-const signatureOf = (word: string, skipped = -1, seed = 0): number => {
-  let hash = seed
+const signatureOf = (word: string, skipped = -1): number => {
+  let hash = 0
   for (let i = 0; i < word.length; i += 1) if (i !== skipped) hash = Math.imul(hash ^ word.charCodeAt(i), 0x9e3779b1)
   return hash
 }
@@ -38,6 +38,8 @@ export class Spelling {
   readonly #byGap = new Map<string, string[]>()
   readonly #words: ReadonlySet<string>
   readonly #others: ReadonlySet<string>
+  readonly #openings = new Set<string>()
+  readonly #endings = new Set<string>()
   readonly #signed = new Int32Array(1 << (signatureBits - 5))
 
   /** `others` are words of their own right that only look like a misspelling. */
@@ -45,6 +47,10 @@ export class Spelling {
     this.#words = new Set(words)
     this.#others = new Set([...others, ...words])
     for (const word of this.#words) {
+      for (let i = 1; i < word.length; i += 1) {
+        this.#openings.add(word.slice(0, i))
+        this.#endings.add(word.slice(i))
+      }
       const keys = new Set([word])
       for (let i = 1; i < word.length; i += 1) keys.add(without(word, i))
       for (const key of keys) {
@@ -69,8 +75,18 @@ export class Spelling {
     return undefined
   }
 
+  /** Whether one of the words begins with a piece and goes on. */
+  opens(piece: string): boolean {
+    return this.#openings.has(piece)
+  }
+
+  /** Whether one of the words ends with a piece that is not all of it. */
+  closes(piece: string): boolean {
+    return this.#endings.has(piece)
+  }
+
   /** Whether two pieces together are exactly one of the words: for words that are written apart. */
   hasJoined(first: string, second: string): boolean {
-    return isSigned(this.#signed, signatureOf(second, -1, signatureOf(first))) && this.#words.has(first + second)
+    return this.#words.has(first + second)
   }
 }

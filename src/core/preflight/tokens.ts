@@ -1,6 +1,6 @@
 /** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
-import { readings } from './disguise.ts'
 import { draftsOf, type Draft, type Segmenter } from './drafts.ts'
+import type { Glossary, Word } from './glossary.ts'
 import type { View } from './normalize.ts'
 
 /** What separates a token from the one before it, weakest first. */
@@ -9,8 +9,8 @@ export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sent
 export interface Token {
   /** The word in the light view. */
   readonly text: string
-  /** Other readings: without a contraction or possessive, without disguise. */
-  readonly forms: readonly string[]
+  /** What is known of the word by itself. */
+  readonly word: Word
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
@@ -28,7 +28,6 @@ export interface Token {
   readonly asked: boolean
 }
 
-const tail = /'(?:s|d|ll|re|ve|m)?$/u
 const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
 
 const speech = new Set('said says shouted asked promised claimed reads read goes went was is in on by'.split(' '))
@@ -57,34 +56,6 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
 
 /** Signs that part the pieces of one word. */
 const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
-
-const nothing: readonly string[] = []
-
-/** Whether the word is of small letters from a to z only and has no letter three times in a row. */
-const isOrdinary = (word: string): boolean => {
-  let last = 0
-  let same = 0
-  for (let i = 0; i < word.length; i += 1) {
-    const code = word.charCodeAt(i)
-    if (code < 97 || code > 122) return false
-    same = code === last ? same + 1 : 1
-    if (same === 3) return false
-    last = code
-  }
-  return true
-}
-
-const formsOf = (text: string): readonly string[] => {
-  if (isOrdinary(text)) return nothing
-  const out: string[] = []
-  if (text.includes("'")) {
-    const base = text.replace(tail, '')
-    if (base !== text) out.push(base)
-    out.push(text.replaceAll("'", ''))
-  }
-  out.push(...readings(text))
-  return out
-}
 
 /** What stands between two words. */
 interface Gap {
@@ -122,7 +93,7 @@ const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQ
 }
 
 /** The tokens of a view, in order. */
-export const tokenize = (view: View, segment: Segmenter): readonly Token[] => {
+export const tokenize = (view: View, segment: Segmenter, glossary: Glossary): readonly Token[] => {
   const text = view.text
   const out: Token[] = []
   let previous: Draft | undefined
@@ -135,9 +106,10 @@ export const tokenize = (view: View, segment: Segmenter): readonly Token[] => {
     const newline = space.lastIndexOf('\n')
     if (newline >= 0) lineStart = from + newline + 1
     if (gap.quotes % 2 === 1) inQuotes = !inQuotes
+    const word = glossary.word(d.text)
     out.push({
-      text: d.text,
-      forms: formsOf(d.text),
+      text: word.text,
+      word,
       start: view.start[d.from] ?? 0,
       end: view.end[d.to - 1] ?? 0,
       before: previous === undefined ? Break.sentence : gap.before,

@@ -64,8 +64,9 @@ export class Words {
     if (!given[kind].includes(id)) given[kind].push(id)
   }
 
-  trie(): Trie {
-    return new Trie(this.#given)
+  /** `number` tells the tries of an engine apart. */
+  trie(number: number): Trie {
+    return new Trie(this.#given, number)
   }
 }
 
@@ -77,6 +78,8 @@ const few = 8
  * are neighbours: three short lists of numbers, of which common words touch little.
  */
 export class Trie {
+  /** Its place among the tries of an engine. */
+  readonly number: number
   /** The letter that leads to each node. */
   readonly #letter: Uint16Array
   /** The first child of each node; the children end where those of the next node begin. */
@@ -86,7 +89,8 @@ export class Trie {
   readonly #given: readonly (Given | undefined)[]
   readonly #insides: boolean
 
-  constructor(entries: ReadonlyMap<string, Given>) {
+  constructor(entries: ReadonlyMap<string, Given>, number: number) {
+    this.number = number
     const words = [...entries.keys()].sort()
     const given: (Given | undefined)[] = []
     const child: number[] = []

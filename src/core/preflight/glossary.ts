@@ -1,0 +1,133 @@
+/**
+ * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
+ * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest`, of texts that key
+ * material was taken out of.
+ */
+import { hintOf, type Code, type Hint } from './language.ts'
+import { shapeOf } from './shape.ts'
+import type { Spelling } from './spelling.ts'
+import type { Trie } from './vocabulary.ts'
+import { formsOf } from './word-forms.ts'
+
+/** Longer words are rare in texts, and are looked up each time. */
+const longest = 24
+
+/** Words of one generation: two generations are kept, whatever texts come. */
+const most = 4_096
+
+/** What words are looked up in. */
+export interface Shelf {
+  /** Frequent small words and the languages that they speak for. */
+  readonly common: ReadonlyMap<string, readonly Code[]>
+  /** How many tries there are; their numbers are below. */
+  readonly tries: number
+  readonly english: Trie | undefined
+  readonly spelling: Spelling | undefined
+  /** Whether a concept is a word of English itself, not what it means. */
+  readonly isEnglishWord: (id: number) => boolean
+}
+
+const nothing: readonly number[] = []
+
+/** A word and what is known of it; looked up when it is first asked for. */
+export class Word {
+  readonly text: string
+  /** Other readings: without a contraction or possessive, without disguise. */
+  readonly forms: readonly string[]
+  readonly hint: Hint
+  /** Bits of `Shape`. */
+  readonly shape: number
+  readonly #shelf: Shelf
+  readonly #found: (readonly number[] | undefined)[]
+  #meant: readonly number[] | undefined
+  #borrowed: readonly number[] | undefined
+  #opens: boolean | undefined
+  #closes: boolean | undefined
+
+  constructor(text: string, shelf: Shelf) {
+    this.text = text
+    this.forms = formsOf(text)
+    this.hint = hintOf(text, shelf.common)
+    this.shape = shapeOf(text)
+    this.#shelf = shelf
+    this.#found = new Array<readonly number[] | undefined>(shelf.tries).fill(undefined)
+  }
+
+  /** The concepts that a trie gives the word in any of its readings, each once. */
+  found(trie: Trie): readonly number[] {
+    return (this.#found[trie.number] ??= this.#find(trie))
+  }
+
+  #find(trie: Trie): readonly number[] {
+    const ids: number[] = []
+    trie.find(this.text, ids)
+    for (const form of this.forms) trie.find(form, ids)
+    return ids.length === 0 ? nothing : [...new Set(ids)]
+  }
+
+  /** The concepts of the English word of which this one is a misspelling. */
+  get meant(): readonly number[] {
+    return (this.#meant ??= this.#findMeant())
+  }
+
+  #findMeant(): readonly number[] {
+    const { english, spelling } = this.#shelf
+    const meant = spelling?.meant(this.forms.at(-1) ?? this.text)
+    if (meant === undefined || english === undefined) return nothing
+    const ids: number[] = []
+    english.find(meant, ids)
+    return ids
+  }
+
+  /** The concepts that the word has as an English one that another language borrowed. */
+  get borrowed(): readonly number[] {
+    return (this.#borrowed ??= this.#findBorrowed())
+  }
+
+  #findBorrowed(): readonly number[] {
+    const { english, isEnglishWord } = this.#shelf
+    const ids: number[] = []
+    english?.find(this.text, ids)
+    return ids.filter((id) => !isEnglishWord(id))
+  }
+
+  /** Whether a word that is known by its spelling may begin with this one. */
+  get opens(): boolean {
+    return (this.#opens ??= this.#shelf.spelling?.opens(this.text) === true)
+  }
+
+  /** Whether a word that is known by its spelling may end with this one. */
+  get closes(): boolean {
+    return (this.#closes ??= this.#shelf.spelling?.closes(this.text) === true)
+  }
+}
+
+/** The same characters, by themselves: a piece of a text can keep the whole of it in memory. */
+const ownCopy = (piece: string): string =>
+  String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
+
+export class Glossary {
+  readonly #shelf: Shelf
+  #young = new Map<string, Word>()
+  #old: ReadonlyMap<string, Word> = new Map()
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf
+  }
+
+  /** What is known of a word in the light view. */
+  word(text: string): Word {
+    return this.#young.get(text) ?? this.#older(text)
+  }
+
+  #older(text: string): Word {
+    if (text.length > longest) return new Word(text, this.#shelf)
+    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#shelf)
+    if (this.#young.size === most) {
+      this.#old = this.#young
+      this.#young = new Map()
+    }
+    this.#young.set(word.text, word)
+    return word
+  }
+}

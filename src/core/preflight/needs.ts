@@ -4,19 +4,15 @@ import type { Pattern } from './pattern.ts'
 
 /**
  * The needs of a pattern as numbers: a concept, or `-n` and the `n` concepts one of which is needed. The step where matching
- * starts is left out: it stands there, or nobody would ask.
+ * starts is left out: it stands there, or nobody would ask. What is soonest found missing comes first: the shortest lists.
  */
 export const needsOf = (pattern: Pattern): readonly number[] => {
-  const needs: number[] = []
+  const needs: (readonly number[])[] = []
   for (const [n, part] of pattern.parts.entries()) {
     if (n > 0 && (part.absent || part.place === 'neighbour' || part.place === 'text')) continue
-    for (const [s, { ids }] of part.steps.entries()) {
-      if (n === 0 && s === part.anchor) continue
-      if (ids.length > 1) needs.push(-ids.length)
-      needs.push(...ids)
-    }
+    for (const [s, { ids }] of part.steps.entries()) if (n !== 0 || s !== part.anchor) needs.push(ids)
   }
-  return needs
+  return needs.sort((a, b) => a.length - b.length).flatMap((ids) => (ids.length === 1 ? ids : [-ids.length, ...ids]))
 }
 
 /** Whether the needs in `list` from `at` up to `end` stand in the sentence. */

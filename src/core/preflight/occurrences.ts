@@ -18,10 +18,11 @@ const placesPerWord = 8
 const fewestBits = 4
 
 /**
- * By how many bits the filter of a sentence is wider than its table: eight bits for each place, of which at most one in
- * sixteen is set. Most questions are about concepts that do not stand in the sentence, and end there.
+ * Bits of the filter of a sentence, 2,048 by their logarithm: few are set, and most questions are about concepts that do
+ * not stand in the sentence and end there.
  */
-const filterBits = 3
+const filterBits = 11
+const filterWords = 1 << (filterBits - 5)
 
 const entriesPerWord = 4
 const occurrencesPerWord = 5
@@ -44,8 +45,8 @@ export class Occurrences {
    */
   #tables: Int32Array
   #tablesEnd: number
-  /** The filters of the sentences: an eighth as long as the tables, so that a filter begins at an eighth of its table's place. */
-  #filters: Int32Array
+  /** The filters of the sentences, one behind the other. */
+  readonly #filters: Int32Array
   /** For each sentence where its table begins, by how many bits a hash is cut to a place, and how many entries it has. */
   readonly #base: Int32Array
   readonly #shift: Uint8Array
@@ -77,7 +78,7 @@ export class Occurrences {
     }
     this.#tables = new Int32Array(end)
     this.#tablesEnd = end
-    this.#filters = new Int32Array(end >>> 3)
+    this.#filters = new Int32Array(filterWords * count)
     this.#entries = new Int32Array(entryWidth * entriesPerWord * (words + 1))
     this.#list = new Int32Array(occurrenceWidth * occurrencesPerWord * (words + 1))
   }
@@ -97,8 +98,8 @@ export class Occurrences {
 
   /** Whether the concept passes the filter of the sentence, as a few do that do not stand there. */
   #passes(sentence: number, concept: number): boolean {
-    const bit = Math.imul(concept, spread) >>> ((this.#shift[sentence] ?? 0) - filterBits)
-    return (((this.#filters[((this.#base[sentence] ?? 0) >>> 3) + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1
+    const bit = Math.imul(concept, spread) >>> (32 - filterBits)
+    return (((this.#filters[sentence * filterWords + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1
   }
 
   /** Whether the concept stands in the sentence. */
@@ -192,33 +193,28 @@ export class Occurrences {
     if (before === none) this.#firstEntry[sentence] = entry
     else this.#entries[before * entryWidth + 3] = entry
     this.#lastEntry[sentence] = entry
-    this.#enter(slot, sentence, entry)
+    this.#tables[slot] = concept
+    this.#tables[slot + 1] = entry + 1
+    const bit = Math.imul(concept, spread) >>> (32 - filterBits)
+    const word = sentence * filterWords + (bit >>> 5)
+    this.#filters[word] = (this.#filters[word] ?? 0) | (1 << (bit & 31))
     const size = (this.#size[sentence] ?? 0) + 1
     this.#size[sentence] = size
     if (size * 2 > 1 << (32 - (this.#shift[sentence] ?? 0))) this.#growTable(sentence)
-  }
-
-  #enter(slot: number, sentence: number, entry: number): void {
-    const concept = this.conceptOf(entry)
-    this.#tables[slot] = concept
-    this.#tables[slot + 1] = entry + 1
-    const bit = Math.imul(concept, spread) >>> ((this.#shift[sentence] ?? 0) - filterBits)
-    const word = ((this.#base[sentence] ?? 0) >>> 3) + (bit >>> 5)
-    this.#filters[word] = (this.#filters[word] ?? 0) | (1 << (bit & 31))
   }
 
   /** Gives a sentence a table of twice the size, behind all others. */
   #growTable(sentence: number): void {
     const shift = (this.#shift[sentence] ?? 0) - 1
     const end = this.#tablesEnd + (width << (32 - shift))
-    if (end > this.#tables.length) {
-      this.#tables = grown(this.#tables, end)
-      this.#filters = grown(this.#filters, this.#tables.length >>> 3)
-    }
+    if (end > this.#tables.length) this.#tables = grown(this.#tables, end)
     this.#base[sentence] = this.#tablesEnd
     this.#shift[sentence] = shift
     this.#tablesEnd = end
-    for (let entry = this.firstConcept(sentence); entry !== none; entry = this.nextConcept(entry))
-      this.#enter(this.#slot(sentence, this.conceptOf(entry)), sentence, entry)
+    for (let entry = this.firstConcept(sentence); entry !== none; entry = this.nextConcept(entry)) {
+      const slot = this.#slot(sentence, this.conceptOf(entry))
+      this.#tables[slot] = this.conceptOf(entry)
+      this.#tables[slot + 1] = entry + 1
+    }
   }
 }

@@ -51,9 +51,10 @@ export const hintOf = (text: string, common: ReadonlyMap<string, readonly Code[]
   return codes === undefined ? plainLatin : { script, codes, unknown: false }
 }
 
-/** Counts of evidence by language. */
+/** Counts of evidence by language, in the order in which the languages were first met. */
 export interface Votes {
-  readonly byCode: Map<Code, number>
+  readonly codes: Code[]
+  readonly counts: number[]
   words: number
   unknownScript: number
 }
@@ -64,34 +65,39 @@ export const votesOf = (
   from: number,
   to: number,
 ): Votes => {
-  const byCode = new Map<Code, number>()
-  const votes: Votes = { byCode, words: 0, unknownScript: 0 }
+  const codes: Code[] = []
+  const counts: number[] = []
+  let words = 0
+  let unknownScript = 0
   for (let i = from; i < to; i += 1) {
-    const { script, codes, unknown } = tokens[i]?.word.hint ?? noHint
-    if (script === undefined) continue
-    votes.words += 1
-    if (unknown) votes.unknownScript += 1
-    for (const code of codes) byCode.set(code, (byCode.get(code) ?? 0) + 1)
+    const hint = tokens[i]?.word.hint ?? noHint
+    if (hint === noHint) continue
+    words += 1
+    if (hint.unknown) unknownScript += 1
+    for (const code of hint.codes) {
+      const at = codes.indexOf(code)
+      if (at < 0) {
+        codes.push(code)
+        counts.push(1)
+      } else counts[at] = (counts[at] ?? 0) + 1
+    }
   }
   // Chinese characters next to kana are Japanese.
-  const kana = byCode.get('ja')
-  const han = byCode.get('zh')
-  if (kana !== undefined && han !== undefined && kana * 4 >= han) {
-    byCode.delete('zh')
-    byCode.set('ja', kana + han)
+  const ja = codes.indexOf('ja')
+  const zh = codes.indexOf('zh')
+  if (ja >= 0 && zh >= 0 && (counts[ja] ?? 0) * 4 >= (counts[zh] ?? 0)) {
+    counts[ja] = (counts[ja] ?? 0) + (counts[zh] ?? 0)
+    codes.splice(zh, 1)
+    counts.splice(zh, 1)
   }
-  return votes
+  return { codes, counts, words, unknownScript }
 }
 
 /** The largest number of votes that any language has. */
-export const mostOf = (votes: Votes): number => {
-  let most = 0
-  for (const n of votes.byCode.values()) most = Math.max(most, n)
-  return most
-}
+export const mostOf = ({ counts }: Votes): number => counts.reduce((most, n) => Math.max(most, n), 0)
 
 /** The languages that the votes allow: the best, and any with at least half as many. */
 export const languagesOf = (votes: Votes): readonly Code[] => {
   const best = mostOf(votes)
-  return best === 0 ? noCodes : [...votes.byCode].filter(([, n]) => n * 2 > best).map(([code]) => code)
+  return best === 0 ? noCodes : votes.codes.filter((_, n) => (votes.counts[n] ?? 0) * 2 > best)
 }

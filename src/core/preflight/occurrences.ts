@@ -14,7 +14,7 @@ const width = 2
 const spread = 0x9e3779b1
 
 /** Places of a table for each word of its sentence: most words give three or four concepts. */
-const placesPerWord = 8
+const placesPerWord = 16
 const fewestBits = 4
 
 /**
@@ -24,8 +24,8 @@ const fewestBits = 4
 const filterBits = 11
 const filterWords = 1 << (filterBits - 5)
 
-const entriesPerWord = 4
-const occurrencesPerWord = 5
+const entriesPerWord = 6
+const occurrencesPerWord = 8
 
 /** Numbers for each entry: concept, first and last occurrence, next entry of the sentence. */
 const entryWidth = 4

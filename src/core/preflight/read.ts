@@ -10,6 +10,7 @@ import { Occurrences } from './occurrences.ts'
 import { scopes } from './scope.ts'
 import { segmenterOf } from './segment.ts'
 import { Break, tokenize, type Token } from './tokens.ts'
+import { Tongues } from './tongues.ts'
 import { addWords, type Gathering } from './word-concepts.ts'
 
 /** Tokens from `from` to before `to`; its place in the list is the number by which its concepts are known. */
@@ -92,8 +93,8 @@ const addTextMarks = ({ text, tokens, occurrences }: Gathering, whole: readonly 
 const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int32Array => {
   const counts = new Int32Array(tokens.length)
   let count = 0
-  for (const [i, { before }] of tokens.entries()) {
-    if (is(before)) count += 1
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (is(tokens[i]?.before ?? 0)) count += 1
     counts[i] = count
   }
   return counts
@@ -113,35 +114,25 @@ export const read = (text: string, engine: Engine): Reading => {
   const whole = languagesOf(all)
   // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
   const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
-  const intl = engine.tries.get('intl')
-  const english = engine.tries.get('en')
+  const tongues = new Tongues(engine, faint)
 
   const sentences = sentencesOf(tokens)
   const occurrences = new Occurrences(sentences)
   const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
-  const languages: (readonly Code[])[] = []
   let known = 0
-  for (const [number, sentence] of sentences.entries()) {
-    const own = languagesFor(tokens, sentence, whole)
-    const tries = own.flatMap((code) => engine.tries.get(code) ?? [])
-    if (intl !== undefined) tries.push(intl)
-    const asEnglish = own.length === 0 || faint || own.includes('en')
-    if (asEnglish && english !== undefined && !tries.includes(english)) tries.push(english)
-    known += addWords({ number, from: sentence.from, to: sentence.to, tries, asEnglish }, gathering, engine)
-    languages.push(asEnglish ? [...new Set([...own, 'en', 'intl'])] : [...own, 'intl'])
-  }
+  const spoken = sentences.map((sentence, number) => {
+    const tongue = tongues.of(languagesFor(tokens, sentence, whole))
+    known += addWords({ number, from: sentence.from, to: sentence.to, tongue }, gathering, engine)
+    return tongue
+  })
 
   const solid = solidOf(gathering.filler)
   const commas = counted(tokens, (before) => before === Break.comma)
   const provisional = counted(tokens, (before) => before >= Break.bracket)
   const nothing = new Int32Array(tokens.length)
   const first = new Matcher(occurrences, { solid, commas, segment: provisional, clause: provisional, cleared: nothing })
-  for (const [sentence, codes] of languages.entries()) {
-    for (const code of codes) {
-      const phrases = engine.phrases.get(code)
-      if (phrases !== undefined) addPhrases(phrases, occurrences, sentence, first)
-    }
-  }
+  for (const [sentence, { phrases }] of spoken.entries())
+    for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
   if (tokens.length > 0) addTextMarks(gathering, whole, engine)
   const layout = layOut(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
   const ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }

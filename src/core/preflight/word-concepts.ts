@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { formMarks, numberMarks } from './marks.ts'
 import type { Occurrences } from './occurrences.ts'
 import { Break, type Token } from './tokens.ts'
-import type { Trie } from './vocabulary.ts'
+import type { Tongue } from './tongues.ts'
 
 /** The words of a text, and what is gathered about them. */
 export interface Gathering {
@@ -19,9 +19,7 @@ export interface Stretch {
   readonly number: number
   readonly from: number
   readonly to: number
-  readonly tries: readonly Trie[]
-  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
-  readonly asEnglish: boolean
+  readonly tongue: Tongue
 }
 
 /**
@@ -32,7 +30,7 @@ const addPieced = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
   const first = tokens[i]?.word
   if (first === undefined) return
   const said: number[] = []
-  for (const trie of stretch.tries) {
+  for (const trie of stretch.tongue.tries) {
     said.push(...first.found(trie))
     let whole = first.forms[0] ?? first.text
     for (let n = i + 1; n < i + 5 && n < stretch.to; n += 1) {
@@ -67,7 +65,8 @@ const nothing: readonly number[] = []
 
 /** Adds the concepts of the words of a sentence; returns how many words are known. */
 export const addWords = (stretch: Stretch, gathering: Gathering, engine: Engine): number => {
-  const { number, from, to, tries, asEnglish } = stretch
+  const { number, from, to } = stretch
+  const { tries, asEnglish } = stretch.tongue
   const { text, tokens, occurrences, filler } = gathering
   const add = (ids: readonly number[], i: number): void => {
     for (const id of ids) {

@@ -39,7 +39,9 @@ export const layOut = (tokens: readonly Token[], cues: Uint8Array): Layout => {
   let length = 0
   let open = false
   let wasPicture = false
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i]
+    if (token === undefined) break
     const cue = cues[i] ?? 0
     const before = c
     if (token.before === Break.sentence || length >= longestSentence) {

@@ -107,8 +107,19 @@ const noRun: readonly Draft[] = []
 
 const oneLetter = (d: Draft): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
 
+/** Whether three pieces of one letter follow each other. */
+const hasRun = (list: readonly Draft[]): boolean => {
+  let inRow = 0
+  for (const { from, to } of list) {
+    inRow = to - from === 1 ? inRow + 1 : 0
+    if (inRow === 3) return true
+  }
+  return false
+}
+
 /** Joins runs of three or more single letters that are parted by the same separator. */
 const joinSpaced = (text: string, list: readonly Draft[]): readonly Draft[] => {
+  if (!hasRun(list)) return list
   const out: Draft[] = []
   let i = 0
   while (i < list.length) {

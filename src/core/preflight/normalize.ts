@@ -114,61 +114,135 @@ const plainView = (source: string): View => {
   return { text: source.toLowerCase(), start, end }
 }
 
+/** Puts a view together: stretches that stay as they are in one piece, and what becomes something else. */
+class ViewBuilder {
+  readonly #source: string
+  #text = ''
+  #length = 0
+  #start: Int32Array
+  #end: Int32Array
+
+  constructor(source: string) {
+    this.#source = source
+    this.#start = new Int32Array(source.length)
+    this.#end = new Int32Array(source.length)
+  }
+
+  /** What stays from one place up to another, but for capital letters. */
+  keep(from: number, to: number): void {
+    if (from === to) return
+    this.#makeRoom(to - from)
+    this.#text += this.#source.slice(from, to).toLowerCase()
+    let at = this.#length
+    for (let i = from; i < to; i += 1, at += 1) {
+      this.#start[at] = i
+      this.#end[at] = i + 1
+    }
+    this.#length = at
+  }
+
+  add(piece: string, from: number, to: number): void {
+    this.#makeRoom(piece.length)
+    this.#text += piece
+    this.#start.fill(from, this.#length, this.#length + piece.length)
+    this.#end.fill(to, this.#length, this.#length + piece.length)
+    this.#length += piece.length
+  }
+
+  /** Most pieces are no longer than what they stand for; a few characters are several others. */
+  #makeRoom(more: number): void {
+    const least = this.#length + more
+    if (least <= this.#start.length) return
+    for (const list of ['start', 'end'] as const) {
+      const grown = new Int32Array(least * 2)
+      grown.set(list === 'start' ? this.#start : this.#end)
+      if (list === 'start') this.#start = grown
+      else this.#end = grown
+    }
+  }
+
+  view(): View {
+    return { text: this.#text, start: this.#start, end: this.#end }
+  }
+}
+
+/** Units that become themselves in small letters: 1 yes, 2 no, 0 not looked at yet. */
+const kept = new Uint8Array(0x10000)
+const notKept = '\t\r&<\\`'
+/** The one letter whose small form depends on what stands around it. */
+const sigma = '\u03a3'
+
+const keepsItself = (code: number): boolean => {
+  const known = kept[code] ?? 0
+  if (known !== 0) return known === 1
+  const c = String.fromCharCode(code)
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff
+  const is = code < 0x80 ? !notKept.includes(c) : !isSurrogate && c !== sigma && clean(c) === c.toLowerCase()
+  kept[code] = is ? 1 : 2
+  return is
+}
+
+/** Whether a unit becomes itself in small letters and no mark belongs to it. */
+const isKept = (source: string, at: number): boolean => {
+  const code = source.charCodeAt(at)
+  if (!keepsItself(code)) return false
+  const next = at + 1 < source.length ? source.charCodeAt(at + 1) : 0
+  return next < (code < 0x80 ? 0x300 : 0x80) || !joinsBefore(source, at + 1)
+}
+
 /** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
 export const lightView = (source: string): View => {
   if (!special.test(source)) return plainView(source)
-  let text = ''
-  const start: number[] = []
-  const end: number[] = []
-  const add = (piece: string, from: number, to: number): void => {
-    text += piece
-    for (let n = 0; n < piece.length; n += 1) {
-      start.push(from)
-      end.push(to)
-    }
-  }
+  const out = new ViewBuilder(source)
+  let from = 0
   let i = 0
   while (i < source.length) {
-    const code = source.charCodeAt(i)
-    const next = source.charCodeAt(i + 1)
-    if (code === 60) {
-      inlineTag.lastIndex = i
-      const tag = inlineTag.exec(source)
-      if (tag !== null) {
-        i += tag[0].length
-        continue
-      }
-    }
-    if (code === 38 || code === 92) {
-      escape.lastIndex = i
-      const found = escape.exec(source)
-      const means = found === null ? undefined : unescaped(found)
-      if (found !== null && means !== undefined) {
-        add(cleanAny(means), i, i + found[0].length)
-        i += found[0].length
-        continue
-      }
-      // A line break written as two characters, in JSON and code.
-      if (code === 92 && (next === 110 || next === 114 || next === 116)) {
-        add(next === 116 ? ' ' : '\n', i, i + 1)
-        add(' ', i + 1, i + 2)
-        i += 2
-        continue
-      }
-    }
-    if (code < 0x80 && !(next >= 0x300)) {
-      add(small[code] ?? '', i, i + 1)
+    if (isKept(source, i)) {
       i += 1
       continue
     }
-    let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
-    // A base and its marks are one cluster, so that composed and decomposed spellings meet; 16 marks are plenty.
-    for (let n = 0; n < 16 && to < source.length && joinsBefore(source, to); n += 1)
-      to += (source.codePointAt(to) ?? 0) > 0xffff ? 2 : 1
-    add(clean(source.slice(i, to)), i, to)
-    i = to
+    out.keep(from, i)
+    i = addSpecial(source, i, out)
+    from = i
   }
-  return { text, start, end }
+  out.keep(from, source.length)
+  return out.view()
+}
+
+/** Adds what stands at a place that is no plain ASCII; returns where it ends. */
+const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
+  const code = source.charCodeAt(i)
+  const next = source.charCodeAt(i + 1)
+  if (code === 60) {
+    inlineTag.lastIndex = i
+    const tag = inlineTag.exec(source)
+    if (tag !== null) return i + tag[0].length
+  }
+  if (code === 38 || code === 92) {
+    escape.lastIndex = i
+    const found = escape.exec(source)
+    const means = found === null ? undefined : unescaped(found)
+    if (found !== null && means !== undefined) {
+      out.add(cleanAny(means), i, i + found[0].length)
+      return i + found[0].length
+    }
+    // A line break written as two characters, in JSON and code.
+    if (code === 92 && (next === 110 || next === 114 || next === 116)) {
+      out.add(next === 116 ? ' ' : '\n', i, i + 1)
+      out.add(' ', i + 1, i + 2)
+      return i + 2
+    }
+  }
+  if (code < 0x80 && !(next >= 0x300)) {
+    out.add(small[code] ?? '', i, i + 1)
+    return i + 1
+  }
+  let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
+  // A base and its marks are one cluster, so that composed and decomposed spellings meet; 16 marks are plenty.
+  for (let n = 0; n < 16 && to < source.length && joinsBefore(source, to); n += 1)
+    to += (source.codePointAt(to) ?? 0) > 0xffff ? 2 : 1
+  out.add(clean(source.slice(i, to)), i, to)
+  return to
 }
 
 /** The light view's text alone: how lexicon entries are brought into the same form. Idempotent. */

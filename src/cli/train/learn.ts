@@ -37,6 +37,7 @@ function shuffle(order: number[], next: () => number): void {
 /** Something to learn from: the buckets of its features, and its class. */
 interface Case {
   readonly features: readonly number[]
+  readonly count: number
   readonly label: number
   readonly weight: number
 }
@@ -98,7 +99,7 @@ function regression(cases: readonly Case[], size: number, classes: number, cours
       const one = cases[i]
       if (one === undefined) continue
       const features = course.hidden > 0 ? one.features.filter(() => next() >= course.hidden) : one.features
-      const norm = 1 / Math.sqrt(Math.max(1, features.length))
+      const norm = 1 / Math.sqrt(Math.max(1, one.count * (1 - course.hidden)))
       chances.fill(0)
       for (const f of features)
         for (let c = 0, at = f * classes; c < classes; c += 1, at += 1)
@@ -130,7 +131,7 @@ function regression(cases: readonly Case[], size: number, classes: number, cours
 /** Learns the outcome: pass, warn, fail. */
 export const learnOutcome = (examples: readonly Example[]): Learnt =>
   regression(
-    examples.map(({ features, outcome, weight }) => ({ features, label: outcome, weight })),
+    examples.map(({ features, count, outcome, weight }) => ({ features, count, label: outcome, weight })),
     buckets,
     3,
     outcomeCourse,
@@ -149,7 +150,7 @@ export const learnCategories = (examples: readonly Example[]): Learnt =>
       const category = categoryOf(example)
       return category === undefined
         ? []
-        : [{ features: example.small, label: allCategories.indexOf(category), weight: example.weight }]
+        : [{ features: example.small, count: example.small.length, label: allCategories.indexOf(category), weight: example.weight }]
     }),
     categoryBuckets,
     allCategories.length,

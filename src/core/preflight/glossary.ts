@@ -7,6 +7,7 @@ import { hintOf, type Code, type Hint } from './language.ts'
 import { shapeOf } from './shape.ts'
 import type { Spelling } from './spelling.ts'
 import type { Trie } from './vocabulary.ts'
+import { wordFeaturesOf, type WordFeatures } from './word-features.ts'
 import { formsOf } from './word-forms.ts'
 
 /** Longer words are rare in texts, and are looked up each time. */
@@ -43,6 +44,7 @@ export class Word {
   #borrowed: readonly number[] | undefined
   #opens: boolean | undefined
   #closes: boolean | undefined
+  #features: WordFeatures | undefined
 
   constructor(text: string, shelf: Shelf) {
     this.text = text
@@ -63,6 +65,11 @@ export class Word {
     trie.find(this.text, ids)
     for (const form of this.forms) trie.find(form, ids)
     return ids.length === 0 ? nothing : [...new Set(ids)]
+  }
+
+  /** What the second reader sees in it. */
+  get features(): WordFeatures {
+    return (this.#features ??= wordFeaturesOf(this.text))
   }
 
   /** The concepts of the English word of which this one is a misspelling. */

@@ -10,6 +10,8 @@ import { buckets, categoryBuckets, nearBuckets, type Model } from './model.ts'
 export interface Weights {
   readonly model: Model
   readonly outcomes: Int8Array
+  /** A bit for each bucket: whether it weighs anything. */
+  readonly weighed: Int32Array
   readonly categories: Int8Array
 }
 
@@ -34,15 +36,26 @@ function sparse(text: string, size: number, classes: number): Int8Array {
   return weights
 }
 
+function bitsOf(outcomes: Int8Array): Int32Array {
+  const bits = new Int32Array(buckets / 32)
+  for (const [at, weight] of outcomes.entries()) {
+    const bucket = Math.floor(at / 3)
+    if (weight !== 0) bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31))
+  }
+  return bits
+}
+
 const decoded = new WeakMap<Model, Weights>()
 
 /** The weights of a model, decoded once. */
 export function weightsOf(model: Model): Weights {
   const known = decoded.get(model)
   if (known !== undefined) return known
+  const outcomes = sparse(model.outcomes, buckets, 3)
   const weights = {
     model,
-    outcomes: sparse(model.outcomes, buckets, 3),
+    outcomes,
+    weighed: bitsOf(outcomes),
     categories: sparse(model.categoryWeights, categoryBuckets, model.categories.length),
   }
   decoded.set(model, weights)
@@ -55,7 +68,7 @@ export interface Chances {
   readonly fail: number
 }
 
-/** Features that were counted, and the sums of their weights for each outcome. */
+/** How many features were met, and the sums of the weights of each of them for each outcome. */
 export interface Tally {
   count: number
   pass: number

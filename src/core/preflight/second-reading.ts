@@ -1,7 +1,7 @@
 /** How rules and the second reader come to one judgement. */
 import { failCategories, warnCategories, type Category, type Severity } from '../finding.ts'
 import type { Engine } from './engine.ts'
-import type { Heard } from './features.ts'
+import { featuresOf, type Heard } from './features.ts'
 import type { Hit } from './judge.ts'
 import type { Reading } from './read.ts'
 import { categoryOf, chancesOf, type Chances, type Weights } from './second-reader.ts'
@@ -63,7 +63,7 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
   const alone = survey.sentences.map((tally) => chancesOf(tally, weights))
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
     category:
-      categories.length === 1 && categories[0] ? categories[0] : categoryOf(survey.features, categories, weights),
+      categories.length === 1 && categories[0] ? categories[0] : categoryOf(featuresOf(reading, engine, heard).buckets, categories, weights),
     severity,
     ...place(reading, severity, alone),
   })

@@ -6,8 +6,6 @@ import type { Reading } from './read.ts'
 import type { Tally, Weights } from './second-reader.ts'
 
 export interface Survey {
-  /** The buckets of the features of the text. */
-  readonly features: readonly number[]
   readonly text: Tally
   /** Each sentence by itself. */
   readonly sentences: readonly Tally[]
@@ -16,7 +14,7 @@ export interface Survey {
 }
 
 /**
- * A set of buckets, as bits: small enough to stay in the innermost cache. Emptied by what was put in, since making or
+ * A set of buckets, as bits: small enough to stay in the innermost caches. Emptied by what was put in, since making or
  * clearing so large a list for each sentence costs too much.
  */
 class Seen {
@@ -31,8 +29,8 @@ class Seen {
     return true
   }
 
-  empty(of: readonly number[]): void {
-    for (const bucket of of) this.#bits[bucket >>> 5] = 0
+  empty(of: Int32Array, count: number): void {
+    for (let i = 0; i < count; i += 1) this.#bits[(of[i] ?? 0) >>> 5] = 0
   }
 }
 
@@ -40,44 +38,64 @@ class Seen {
 const inText = new Seen()
 const inSentence = new Seen()
 
-/** Takes each feature of a sentence once. */
+/** Numbers that are kept from one use to the next, since most lists are as long as those before. */
+class List {
+  values = new Int32Array(1_024)
+  length = 0
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const longer = new Int32Array(2 * this.length)
+      longer.set(this.values)
+      this.values = longer
+    }
+    this.values[this.length] = value
+    this.length += 1
+  }
+}
+
+/** Counts the features of a sentence and keeps those that weigh anything, once; most pairs of words weigh nothing. */
 class SentenceBag implements Bag {
-  features: number[] = []
+  readonly heavy = new List()
+  count = 0
+  readonly #weighed: Int32Array
+
+  constructor(weighed: Int32Array) {
+    this.#weighed = weighed
+  }
 
   add(bucket: number): void {
-    if (inSentence.add(bucket)) this.features.push(bucket)
+    this.count += 1
+    if ((((this.#weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
+    if (inSentence.add(bucket)) this.heavy.push(bucket)
   }
 
   empty(): void {
-    inSentence.empty(this.features)
-    this.features = []
+    inSentence.empty(this.heavy.values, this.heavy.length)
+    this.heavy.length = 0
+    this.count = 0
   }
 }
 
-const weightOf = (features: readonly number[], outcomes: Int8Array): Tally => {
-  let pass = 0
-  let warn = 0
-  let fail = 0
-  for (const bucket of features) {
-    pass += outcomes[bucket * 3] ?? 0
-    warn += outcomes[bucket * 3 + 1] ?? 0
-    fail += outcomes[bucket * 3 + 2] ?? 0
-  }
-  return { count: features.length, pass, warn, fail }
-}
-
-/** Gathers the features of the text, and weighs them while the weights of the sentence are at hand. */
+/** The features of a text, out of those of its sentences, each once. */
 class TextBag {
-  readonly features: number[] = []
+  readonly #heavy = new List()
+  readonly #outcomes: Int8Array
   readonly tally: Tally = { count: 0, pass: 0, warn: 0, fail: 0 }
 
-  /** Takes the features of a sentence: what they weigh by themselves. */
-  take(features: readonly number[], outcomes: Int8Array): Tally {
+  constructor(outcomes: Int8Array) {
+    this.#outcomes = outcomes
+  }
+
+  /** Takes the features of a sentence; returns what they weigh by themselves. */
+  take({ heavy, count }: SentenceBag): Tally {
+    const outcomes = this.#outcomes
     const { tally } = this
     let pass = 0
     let warn = 0
     let fail = 0
-    for (const bucket of features) {
+    for (let i = 0; i < heavy.length; i += 1) {
+      const bucket = heavy.values[i] ?? 0
       const forPass = outcomes[bucket * 3] ?? 0
       const forWarn = outcomes[bucket * 3 + 1] ?? 0
       const forFail = outcomes[bucket * 3 + 2] ?? 0
@@ -85,49 +103,64 @@ class TextBag {
       warn += forWarn
       fail += forFail
       if (!inText.add(bucket)) continue
-      this.features.push(bucket)
-      tally.count += 1
+      this.#heavy.push(bucket)
       tally.pass += forPass
       tally.warn += forWarn
       tally.fail += forFail
     }
-    return { count: features.length, pass, warn, fail }
+    tally.count += count
+    return { count, pass, warn, fail }
   }
 
   empty(): void {
-    inText.empty(this.features)
+    inText.empty(this.#heavy.values, this.#heavy.length)
   }
 }
 
+/** What the features of a bag weigh that came in from place `from` on. */
+function weightOf({ heavy, count }: SentenceBag, from: number, outcomes: Int8Array): Tally {
+  let pass = 0
+  let warn = 0
+  let fail = 0
+  for (let i = from; i < heavy.length; i += 1) {
+    const at = (heavy.values[i] ?? 0) * 3
+    pass += outcomes[at] ?? 0
+    warn += outcomes[at + 1] ?? 0
+    fail += outcomes[at + 2] ?? 0
+  }
+  return { count, pass, warn, fail }
+}
+
 const sumOf = (a: Tally, b: Tally): Tally => ({
-  count: a.count + b.count,
+  count: b.count,
   pass: a.pass + b.pass,
   warn: a.warn + b.warn,
   fail: a.fail + b.fail,
 })
 
 /** What a reading weighs. */
-export function surveyOf(reading: Reading, engine: Engine, said: Heard, { outcomes }: Weights): Survey {
-  const text = new TextBag()
-  const bag = new SentenceBag()
+export function surveyOf(reading: Reading, engine: Engine, said: Heard, { outcomes, weighed }: Weights): Survey {
+  const text = new TextBag(outcomes)
+  const bag = new SentenceBag(weighed)
   const sentences: Tally[] = []
   const heard: Tally[] = []
   try {
     for (const [s, { from, to }] of reading.sentences.entries()) {
       addWords(reading, from, to, bag)
       addConcepts(reading, engine, s, bag)
-      const alone = text.take(bag.features, outcomes)
+      const alone = text.take(bag)
       sentences.push(alone)
+      const before = bag.heavy.length
       addHeard(said, bag)
-      heard.push(sumOf(alone, weightOf(bag.features.slice(alone.count), outcomes)))
+      heard.push(sumOf(alone, weightOf(bag, before, outcomes)))
       bag.empty()
     }
     addSeams(reading, bag)
     addHeard(said, bag)
-    text.take(bag.features, outcomes)
+    text.take(bag)
   } finally {
     bag.empty()
     text.empty()
   }
-  return { features: text.features, text: text.tally, sentences, heard }
+  return { text: text.tally, sentences, heard }
 }

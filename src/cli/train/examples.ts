@@ -21,8 +21,6 @@ export interface Labelled extends Proposal {
 export interface Example {
   readonly id: string
   readonly features: readonly number[]
-  /** How many features were met, each as often as it was. */
-  readonly count: number
   readonly small: readonly number[]
   readonly outcome: number
   readonly categories: readonly Category[]
@@ -53,11 +51,10 @@ export const readLabelled = (jsonl: string): readonly Labelled[] =>
 export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean, weight = 1): Example {
   const engine = engineOf(book)
   const reading = read(redact(item.idea).text, engine)
-  const { buckets: features, count } = featuresOf(reading, engine, tuned ? null : heardOf(hits(reading, engine)))
+  const features = featuresOf(reading, engine, tuned ? null : heardOf(hits(reading, engine)))
   return {
     id: item.id,
     features,
-    count,
     // Features may share a bucket, here as in reading.
     small: features.filter((f) => f < nearBuckets).map((f) => f & (categoryBuckets - 1)),
     outcome: outcomes.indexOf(item.outcome),

@@ -5,7 +5,7 @@ import { allCategories, type Example } from './examples.ts'
 /** How classes are learnt; found by cross-validation, see docs/screening-rounds.md. */
 const rate = 0.2
 const decay = 1e-4
-/** In how many texts a feature must have been seen; there are very many pairs of words that stand apart. */
+/** How often a feature must have been met; there are very many pairs of words that stand apart. */
 const leastSeen = { near: 2, far: 4 } as const
 
 /** How the outcome is learnt: each time a part of a text's features stays hidden, and nothing is quite certain. */
@@ -37,7 +37,6 @@ function shuffle(order: number[], next: () => number): void {
 /** Something to learn from: the buckets of its features, and its class. */
 interface Case {
   readonly features: readonly number[]
-  readonly count: number
   readonly label: number
   readonly weight: number
 }
@@ -99,7 +98,7 @@ function regression(cases: readonly Case[], size: number, classes: number, cours
       const one = cases[i]
       if (one === undefined) continue
       const features = course.hidden > 0 ? one.features.filter(() => next() >= course.hidden) : one.features
-      const norm = 1 / Math.sqrt(Math.max(1, one.count * (1 - course.hidden)))
+      const norm = 1 / Math.sqrt(Math.max(1, features.length))
       chances.fill(0)
       for (const f of features)
         for (let c = 0, at = f * classes; c < classes; c += 1, at += 1)
@@ -131,7 +130,7 @@ function regression(cases: readonly Case[], size: number, classes: number, cours
 /** Learns the outcome: pass, warn, fail. */
 export const learnOutcome = (examples: readonly Example[]): Learnt =>
   regression(
-    examples.map(({ features, count, outcome, weight }) => ({ features, count, label: outcome, weight })),
+    examples.map(({ features, outcome, weight }) => ({ features, label: outcome, weight })),
     buckets,
     3,
     outcomeCourse,
@@ -150,7 +149,7 @@ export const learnCategories = (examples: readonly Example[]): Learnt =>
       const category = categoryOf(example)
       return category === undefined
         ? []
-        : [{ features: example.small, count: example.small.length, label: allCategories.indexOf(category), weight: example.weight }]
+        : [{ features: example.small, label: allCategories.indexOf(category), weight: example.weight }]
     }),
     categoryBuckets,
     allCategories.length,

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { ideasFor, subjectOf } from '../../core/rewrite/nouns.ts'
 import type { Phrases } from '../../core/rewrite/replacements.ts'
 import type { RuleBook } from '../../core/rule.ts'
-import type { Model } from '../../core/preflight/model.ts'
+import { nearBuckets, type Model } from '../../core/preflight/model.ts'
 import { categories } from '../../rules/categories.ts'
 import { replacements } from '../../rules/replacements/book.ts'
 import { composites } from './composites.ts'
@@ -55,7 +55,7 @@ const builtAbout = (phrases: Phrases): readonly string[] =>
  * There are half as many of our own sentences as ideas, and they say the same over and over: counted in full they would
  * make the words of everybody else look risky.
  */
-const weights = { sentence: 0.25, name: 0.05 } as const
+const weights = { sentence: 0.25, name: 0.05, example: 1 } as const
 
 /** Composites repeat ideas that are counted already. */
 const compositeWeight = 0.3
@@ -74,7 +74,6 @@ function harmless(labelled: readonly Labelled[]): readonly Lesson[] {
     ...sentencesIn(languages),
     ...languages.map(built),
     ...languages.flatMap(builtAbout),
-    ...categories.map((c) => c.passes),
   ]
   const taught =
     (kind: keyof typeof weights) =>
@@ -83,7 +82,8 @@ function harmless(labelled: readonly Labelled[]): readonly Lesson[] {
       isTuned: false,
       weight: weights[kind],
     })
-  return [...sentences.map(taught('sentence')), ...names.map(taught('name'))]
+  const examples = categories.map(({ passes }) => passes)
+  return [...sentences.map(taught('sentence')), ...names.map(taught('name')), ...examples.map(taught('example'))]
 }
 
 /** A labelled text to learn from, and how; see `exampleOf`. */
@@ -113,8 +113,8 @@ function lessons(): readonly Lesson[] {
 const exampleFrom = ({ item, isTuned, weight }: Lesson, book: RuleBook): Example =>
   exampleOf(item, book, isTuned, weight)
 
-/** Weights smaller than this many steps of a byte decide nothing and are left out. */
-const leastWeight = 3
+/** Weights smaller than this many steps of a byte decide next to nothing and are left out: most pairs that stand apart. */
+const leastWeight = { near: 2, far: 8 } as const
 
 /** Weights as signed bytes in the form that core/preflight/second-reader reads, and what one step of a byte stands for. */
 function quantised({ weights }: Learnt): { readonly text: string; readonly scale: number } {
@@ -124,7 +124,8 @@ function quantised({ weights }: Learnt): { readonly text: string; readonly scale
   let last = -1
   for (let f = 0; f < (weights[0]?.length ?? 0); f += 1) {
     const steps = weights.map((w) => Math.round((w[f] ?? 0) / scale))
-    if (steps.every((step) => Math.abs(step) < leastWeight)) continue
+    const least = f < nearBuckets ? leastWeight.near : leastWeight.far
+    if (steps.every((step) => Math.abs(step) < least)) continue
     let gap = f - last
     last = f
     for (; gap > 127; gap >>>= 7) out.push((gap & 127) | 128)
@@ -172,7 +173,7 @@ const modelSource = (
   model: Model,
   digest: string,
 ): string => `/** Learnt by \`npm run train\` from test/corpus, lessons ${digest}; not written by hand. */
-import type { Model } from '../../core/preflight/model.ts'
+import { nearBuckets, type Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {
   outcomeScale: ${literal(model.outcomeScale)},

@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { hashOf, step } from './hash.ts'
 import { farBuckets, nearBuckets } from './model.ts'
 import type { Reading } from './read.ts'
-import { begin, kind, near } from './word-features.ts'
+import { begin, kind, near, type WordFeatures } from './word-features.ts'
 
 const beginPair = begin(kind.pair)
 const beginSkip = begin(kind.skip)
@@ -13,6 +13,8 @@ const beginMeeting = begin(kind.meeting)
 /** Takes the buckets of features, each as often as it is met. */
 export interface Bag {
   add(bucket: number): void
+  /** Takes a word and its parts. */
+  addWord(word: WordFeatures): void
 }
 
 /** How far apart two words of a sentence may stand that are seen as a pair; nearer ones are pairs and skips already. */
@@ -41,8 +43,8 @@ export function addWords({ tokens }: Reading, from: number, to: number, bag: Bag
   for (let i = from; i < to; i += 1) {
     const features = tokens[i]?.word.features
     if (features === undefined) continue
-    const { hash, buckets } = features
-    for (let b = 0; b < buckets.length; b += 1) bag.add(buckets[b] ?? 0)
+    bag.addWord(features)
+    const { hash } = features
     const count = words.push(hash)
     if (count > 1) bag.add(near(step(step(beginPair, before), hash)))
     if (count > 2) bag.add(near(step(step(beginSkip, beforeThat), hash)))
@@ -120,24 +122,18 @@ export function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
   for (const id of ruleIds) bag.add(near(hashOf(id, kind.rule)))
 }
 
-export interface Features {
-  /** The buckets of the features of a reading, each once, in an order that training relies on. */
-  readonly buckets: readonly number[]
-  /** How many features were met, each as often as it was. */
-  readonly count: number
-}
-
 /**
- * The features of a reading. Linear in the text but for the concepts that meet in one clause, whose number is bounded by
- * the length of a clause.
+ * The buckets of the features of a reading, each as often as it is met, in an order that training relies on. Linear in
+ * the text, since a concept is seen to meet only so many others.
  */
-export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null): Features {
-  const buckets = new Set<number>()
-  let count = 0
-  const bag = {
-    add: (bucket: number) => {
-      count += 1
-      buckets.add(bucket)
+export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null): readonly number[] {
+  const buckets: number[] = []
+  const bag: Bag = {
+    add: (bucket) => {
+      buckets.push(bucket)
+    },
+    addWord: (word) => {
+      for (const bucket of word.buckets) buckets.push(bucket)
     },
   }
   for (const [s, { from, to }] of reading.sentences.entries()) {
@@ -146,5 +142,5 @@ export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null
   }
   addSeams(reading, bag)
   if (heard !== null) addHeard(heard, bag)
-  return { buckets: [...buckets], count }
+  return buckets
 }

@@ -6,6 +6,7 @@
 import { base64 } from '@scure/base'
 import type { Category } from '../finding.ts'
 import { buckets, categoryBuckets, nearBuckets, type Model } from './model.ts'
+import type { WordFeatures } from './word-features.ts'
 
 export interface Weights {
   readonly model: Model
@@ -13,6 +14,8 @@ export interface Weights {
   /** A bit for each bucket: whether it weighs anything. */
   readonly weighed: Int32Array
   readonly categories: Int8Array
+  /** What words weigh, with their parts, as far as they were met. */
+  readonly words: WeakMap<WordFeatures, Tally>
 }
 
 /**
@@ -56,6 +59,7 @@ export function weightsOf(model: Model): Weights {
     model,
     outcomes,
     weighed: bitsOf(outcomes),
+    words: new WeakMap<WordFeatures, Tally>(),
     categories: sparse(model.categoryWeights, categoryBuckets, model.categories.length),
   }
   decoded.set(model, weights)
@@ -68,12 +72,29 @@ export interface Chances {
   readonly fail: number
 }
 
-/** How many features were met, and the sums of the weights of each of them for each outcome. */
+/** How many features were met, and the sums of their weights for each outcome. */
 export interface Tally {
-  count: number
-  pass: number
-  warn: number
-  fail: number
+  readonly count: number
+  readonly pass: number
+  readonly warn: number
+  readonly fail: number
+}
+
+/** What a word weighs, with its parts. */
+export function wordTally(word: WordFeatures, { outcomes, words }: Weights): Tally {
+  const known = words.get(word)
+  if (known !== undefined) return known
+  let pass = 0
+  let warn = 0
+  let fail = 0
+  for (const bucket of word.buckets) {
+    pass += outcomes[bucket * 3] ?? 0
+    warn += outcomes[bucket * 3 + 1] ?? 0
+    fail += outcomes[bucket * 3 + 2] ?? 0
+  }
+  const tally = { count: word.buckets.length, pass, warn, fail }
+  words.set(word, tally)
+  return tally
 }
 
 /** How likely each outcome is, by the model alone; the three add up to 1. */

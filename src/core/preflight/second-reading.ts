@@ -14,17 +14,17 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` an idea fails. */
-  fail: 0.45,
+  fail: 0.54,
   /** Above this chance of `pass` an idea passes, whatever the rules asked; below it is asked about. */
   pass: 0.47,
   /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */
   context: 12,
   /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
-  alone: 0.8,
+  alone: 0.65,
   /** A sentence of fewer words leaves a rule no room to be wrong in. */
-  blunt: 9,
+  blunt: 6,
   /** Above this chance of `fail` any sentence fails the whole, however much harmless text stands around it. */
-  sentence: 0.9,
+  sentence: 0.8,
   /** In texts of fewer words still a fail of the second reader must be nearly certain. */
   words: 5,
   failShort: 0.85,
@@ -63,7 +63,7 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
   const alone = survey.sentences.map((tally) => chancesOf(tally, weights))
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
     category:
-      categories.length === 1 && categories[0] ? categories[0] : categoryOf(featuresOf(reading, engine, heard).buckets, categories, weights),
+      categories.length === 1 && categories[0] ? categories[0] : categoryOf(featuresOf(reading, engine, heard), categories, weights),
     severity,
     ...place(reading, severity, alone),
   })

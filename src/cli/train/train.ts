@@ -70,11 +70,7 @@ function harmless(labelled: readonly Labelled[]): readonly Lesson[] {
     .map((item) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(item.idea)?.[0] ?? '')
     .filter((name) => name !== '')
   const languages = Object.values(replacements.languages)
-  const sentences = [
-    ...sentencesIn(languages),
-    ...languages.map(built),
-    ...languages.flatMap(builtAbout),
-  ]
+  const sentences = [...sentencesIn(languages), ...languages.map(built), ...languages.flatMap(builtAbout)]
   const taught =
     (kind: keyof typeof weights) =>
     (idea: string, n: number): Lesson => ({
@@ -173,7 +169,7 @@ const modelSource = (
   model: Model,
   digest: string,
 ): string => `/** Learnt by \`npm run train\` from test/corpus, lessons ${digest}; not written by hand. */
-import { nearBuckets, type Model } from '../../core/preflight/model.ts'
+import type { Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {
   outcomeScale: ${literal(model.outcomeScale)},

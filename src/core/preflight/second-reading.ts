@@ -63,7 +63,9 @@ export function secondReading(reading: Reading, hits: readonly Hit[], engine: En
   const alone = survey.sentences.map((tally) => chancesOf(tally, weights))
   const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
     category:
-      categories.length === 1 && categories[0] ? categories[0] : categoryOf(featuresOf(reading, engine, heard), categories, weights),
+      categories.length === 1 && categories[0]
+        ? categories[0]
+        : categoryOf(featuresOf(reading, engine, heard), categories, weights),
     severity,
     ...place(reading, severity, alone),
   })

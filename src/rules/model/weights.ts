@@ -1,5 +1,5 @@
 /** Learnt by `npm run train` from test/corpus, lessons c45cf1cfe5447651144b4b43d4195da97224ed4e12875f07e4e350d6711f036d; not written by hand. */
-import { nearBuckets, type Model } from '../../core/preflight/model.ts'
+import type { Model } from '../../core/preflight/model.ts'
 
 export const model: Model = {
   outcomeScale: 0.07469518165888749,

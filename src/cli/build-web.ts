@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import type { Rule } from '../core/rule.ts'
 import { ruleBook } from '../rules/book.ts'
+import { compactWords } from './compact-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -54,7 +55,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
     legalComments: 'none',
     chunkNames: '[name]-[hash]',
     define: { RULES_VERSION: JSON.stringify(ruleBook.version) },
-    plugins: [withoutExamples],
+    plugins: [withoutExamples, compactWords],
     metafile: true,
   })
   const outputs = new Map(Object.entries(metafile.outputs))

@@ -1,4 +1,4 @@
-import { bech32 } from '@scure/base'
+import { hasBech32Checksum } from './bech32.ts'
 import type { Chunk } from './chunks.ts'
 import { isCodex32 } from './codex32.ts'
 import type { Secret, SecretKind } from './secret.ts'
@@ -14,8 +14,8 @@ const ncryptsec = /^ncryptsec1[02-9ac-hj-np-z]{152}$/
 function kindOf(text: string): SecretKind | undefined {
   const lower = text.toLowerCase()
   if (lower !== text && text.toUpperCase() !== text) return undefined
-  if (nsec.test(lower)) return bech32.decodeUnsafe(lower, 90) === undefined ? undefined : 'nsec key'
-  if (ncryptsec.test(lower)) return bech32.decodeUnsafe(lower, 200) === undefined ? undefined : 'encrypted key'
+  if (nsec.test(lower)) return hasBech32Checksum(lower, 'nsec') ? 'nsec key' : undefined
+  if (ncryptsec.test(lower)) return hasBech32Checksum(lower, 'ncryptsec') ? 'encrypted key' : undefined
   return isCodex32(lower) ? 'key share' : undefined
 }
 

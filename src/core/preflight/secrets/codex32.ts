@@ -1,4 +1,4 @@
-const charset = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+import { bech32Charset } from './bech32.ts'
 
 interface Code {
   readonly generator: readonly bigint[]
@@ -45,7 +45,7 @@ export function isCodex32(text: string): boolean {
   let residue = code.start
   for (let i = 3; i < text.length; i++) {
     const high = residue >> code.keep
-    residue = ((residue & ((1n << code.keep) - 1n)) << 5n) ^ BigInt(charset.indexOf(text.charAt(i)))
+    residue = ((residue & ((1n << code.keep) - 1n)) << 5n) ^ BigInt(bech32Charset.indexOf(text.charAt(i)))
     code.generator.forEach((term, bit) => {
       if ((high >> BigInt(bit)) & 1n) residue ^= term
     })

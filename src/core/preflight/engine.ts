@@ -7,14 +7,17 @@ import { cueNames, type CueIds } from './cues.ts'
 import { markNames, type Marks } from './marks.ts'
 import { light } from './normalize.ts'
 import { parsePattern, type Naming } from './pattern.ts'
+import { PatternWriter } from './pattern-code.ts'
 import { Recipes } from './recipes.ts'
 import { triggerNames, type Triggers } from './triggers.ts'
 import { Spelling } from './spelling.ts'
 import { entriesIn, Names, Words, type Trie } from './vocabulary.ts'
 
-export interface CompiledRule {
+/** A pattern of a rule: its text, the rule, and the rule's place in the book. */
+export interface RulePattern {
   readonly rule: Rule
   readonly order: number
+  readonly pattern: string
 }
 
 export interface Engine {
@@ -26,9 +29,13 @@ export interface Engine {
   /** Of English. */
   readonly spelling: Spelling | undefined
   /** Language → its phrases; `then` is the concept that a phrase gives. */
-  readonly phrases: ReadonlyMap<string, Filing<number>>
+  readonly phrases: ReadonlyMap<string, Filing>
   readonly concepts: Recipes
-  readonly rules: Filing<CompiledRule>
+  /** `then` is a place in `rulePatterns`. */
+  readonly rules: Filing
+  readonly rulePatterns: readonly RulePattern[]
+  /** All patterns: see `PatternWriter`. */
+  readonly patterns: Int32Array
   readonly triggers: Triggers
   readonly marks: Marks
   readonly cues: CueIds
@@ -82,16 +89,17 @@ const build = (book: RuleBook): Engine => {
     },
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
   })
-  const phrases = new Map<string, Filing<number>>()
+  const phrases = new Map<string, Filing>()
+  const writer = new PatternWriter()
   const addLexicon = (lexicon: Lexicon): void => {
-    const own: Filed<number>[] = []
+    const own: Filed[] = []
     const naming1 = naming(lexicon.language)
     for (const [concept, entry] of entriesIn(lexicon)) {
       const id = names.id(concept)
       if (!/\s/u.test(entry) && !isConcept(entry)) words.get(lexicon.language)?.add(entry, id)
       else own.push({ pattern: parsePattern(entry, naming1), then: id })
     }
-    phrases.set(lexicon.language, new Filing(own))
+    phrases.set(lexicon.language, new Filing(own, writer))
   }
   for (const lexicon of book.lexicons) addLexicon(lexicon)
   const shared = naming('intl')
@@ -105,9 +113,8 @@ const build = (book: RuleBook): Engine => {
       return rest === '' ? [] : [{ pattern: parsePattern(rest, shared), then: names.id(name) }]
     }),
   )
-  const rules = book.rules.flatMap((rule, order) =>
-    rule.patterns.map((p) => ({ pattern: parsePattern(p, shared), then: { rule, order } })),
-  )
+  const rulePatterns = book.rules.flatMap((rule, order) => rule.patterns.map((pattern) => ({ rule, order, pattern })))
+  const rules = rulePatterns.map(({ pattern }, then) => ({ pattern: parsePattern(pattern, shared), then }))
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
   const tries = new Map([...words].map(([language, all], number) => [language, all.trie(number)]))
@@ -127,8 +134,10 @@ const build = (book: RuleBook): Engine => {
     unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
     spelling,
     phrases,
-    concepts: new Recipes(concepts),
-    rules: new Filing(rules),
+    concepts: new Recipes(concepts, writer),
+    rules: new Filing(rules, writer),
+    rulePatterns,
+    patterns: writer.list,
     triggers,
     marks,
     cues,

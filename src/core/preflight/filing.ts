@@ -2,11 +2,12 @@
 import { needsOf, stand } from './needs.ts'
 import type { Occurrences } from './occurrences.ts'
 import type { Pattern } from './pattern.ts'
+import type { PatternWriter } from './pattern-code.ts'
 
-/** A pattern with what happens when it is filled. */
-export interface Filed<T> {
+/** A pattern with what happens when it is filled: the number of a concept, or of a rule's pattern. */
+export interface Filed {
   readonly pattern: Pattern
-  readonly then: T
+  readonly then: number
 }
 
 /** Ends the patterns of one concept. */
@@ -19,15 +20,18 @@ export const anchorsOf = (pattern: Pattern): Iterable<number> => {
 }
 
 /** All patterns of one kind; the patterns of a concept are reached by places in the list. */
-export class Filing<T> {
-  readonly #filed: readonly Filed<T>[]
+export class Filing {
+  /** For each pattern: its place in the list of all patterns, and what happens when it is filled. */
+  readonly #filed: Int32Array
+  /** A bit for each concept at which matching starts, as most do not. */
+  readonly #isStart: Int32Array
   /** Concept → place of its first pattern, 0 for none. */
   readonly #start: Int32Array
   /** For each pattern: its number, how many numbers its needs are, the needs. */
   readonly #list: Int32Array
 
-  constructor(filed: readonly Filed<T>[]) {
-    this.#filed = filed
+  constructor(filed: readonly Filed[], writer: PatternWriter) {
+    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
     const byConcept = new Map<number, number[]>()
     for (const [n, { pattern }] of filed.entries()) {
       for (const id of anchorsOf(pattern)) {
@@ -39,7 +43,9 @@ export class Filing<T> {
     const needs = filed.map(({ pattern }) => needsOf(pattern))
     const list = [end]
     this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
+    this.#isStart = new Int32Array((this.#start.length + 31) >>> 5)
     for (const [id, numbers] of byConcept) {
+      this.#isStart[id >>> 5] = (this.#isStart[id >>> 5] ?? 0) | (1 << (id & 31))
       this.#start[id] = list.length
       for (const n of numbers) list.push(n, needs[n]?.length ?? 0, ...(needs[n] ?? []))
       list.push(end)
@@ -49,6 +55,7 @@ export class Filing<T> {
 
   /** The place of the first pattern that starts at a concept. */
   first(concept: number): number {
+    if ((((this.#isStart[concept >>> 5] ?? 0) >>> (concept & 31)) & 1) === 0) return 0
     return this.#start[concept] ?? 0
   }
 
@@ -69,7 +76,13 @@ export class Filing<T> {
     return place + 2 + (this.#list[place + 1] ?? 0)
   }
 
-  at(place: number): Filed<T> | undefined {
-    return this.#filed[this.#list[place] ?? 0]
+  /** The pattern at a place, by its place in the list of all patterns. */
+  patternAt(place: number): number {
+    return this.#filed[(this.#list[place] ?? 0) * 2] ?? 0
+  }
+
+  /** What happens when the pattern at a place is filled. */
+  thenAt(place: number): number {
+    return this.#filed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
   }
 }

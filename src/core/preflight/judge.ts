@@ -3,7 +3,7 @@ import type { Category } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 import type { Engine } from './engine.ts'
 import { Matcher, Spans } from './match.ts'
-import type { Part } from './pattern.ts'
+import { PartBits, PlaceCode } from './pattern-code.ts'
 import type { Reading } from './read.ts'
 
 export interface Hit {
@@ -18,21 +18,24 @@ export interface Hit {
 
 /** Looks for the parts of patterns that stand elsewhere: in the sentence, its neighbours or the text. */
 class Surroundings {
+  readonly #patterns: Int32Array
   readonly #sentences: number
   readonly #matcher: Matcher
   readonly #spans = new Spans()
   /** What holds for the whole text is looked up once. */
-  readonly #inText = new Map<Part, boolean>()
+  readonly #inText = new Map<number, boolean>()
 
-  constructor({ sentences, occurrences, ground }: Reading) {
+  constructor(patterns: Int32Array, { sentences, occurrences, ground }: Reading) {
+    this.#patterns = patterns
     this.#sentences = sentences.length
-    this.#matcher = new Matcher(occurrences, ground)
+    this.#matcher = new Matcher(patterns, occurrences, ground)
   }
 
   /** Whether a part is found; one that is cleared counts where absence is asked for or denials count too. */
-  find(part: Part, sentence: number): boolean {
-    if (part.place === 'sentence') return this.#within(part, sentence, sentence)
-    if (part.place === 'neighbour')
+  find(part: number, sentence: number): boolean {
+    const place = (this.#patterns[part] ?? 0) & PartBits.place
+    if (place === PlaceCode.sentence) return this.#within(part, sentence, sentence)
+    if (place === PlaceCode.neighbour)
       return this.#within(part, Math.max(0, sentence - 1), Math.min(this.#sentences - 1, sentence + 1))
     const known = this.#inText.get(part)
     if (known !== undefined) return known
@@ -41,32 +44,32 @@ class Surroundings {
     return found
   }
 
-  #within(part: Part, first: number, last: number): boolean {
+  #within(part: number, first: number, last: number): boolean {
     const spans = this.#spans
     spans.length = 0
     for (let s = first; s <= last; s += 1) this.#matcher.findPart(part, s, spans)
-    if (part.absent || part.denied) return spans.length > 0
+    if (((this.#patterns[part] ?? 0) & (PartBits.absent | PartBits.denied)) !== 0) return spans.length > 0
     for (let i = 0; i < spans.length; i += 1) if (spans.cleared[i] === false) return true
     return false
   }
 }
 
 /** Every filled frame, in no particular order; the same span may come from several patterns. */
-export const hits = (reading: Reading, { rules }: Engine): Hit[] => {
+export const hits = (reading: Reading, { patterns, rules, rulePatterns }: Engine): Hit[] => {
   const { sentences, occurrences, ground } = reading
   const out: Hit[] = []
-  const surroundings = new Surroundings(reading)
-  const matcher = new Matcher(occurrences, ground, (part, sentence) => surroundings.find(part, sentence))
+  const surroundings = new Surroundings(patterns, reading)
+  const matcher = new Matcher(patterns, occurrences, ground, (part, sentence) => surroundings.find(part, sentence))
   for (let s = 0; s < sentences.length; s += 1) {
     for (let entry = occurrences.firstConcept(s); entry >= 0; entry = occurrences.nextConcept(entry)) {
       let place = rules.ready(rules.first(occurrences.conceptOf(entry)), occurrences, s)
       for (; place >= 0; place = rules.ready(rules.behind(place), occurrences, s)) {
-        const filed = rules.at(place)
-        if (filed === undefined) continue
-        const { pattern, then } = filed
-        const found = matcher.findPattern(pattern, s)
+        const found = matcher.findPattern(rules.patternAt(place), s)
+        if (found.length === 0) continue
+        const filled = rulePatterns[rules.thenAt(place)]
+        if (filled === undefined) continue
         for (let i = 0; i < found.length; i += 1)
-          out.push({ ...then, from: found.from[i] ?? 0, to: found.to[i] ?? 0, pattern: pattern.source })
+          out.push({ ...filled, from: found.from[i] ?? 0, to: found.to[i] ?? 0 })
       }
     }
   }

@@ -1,6 +1,6 @@
 /** Finds patterns in the words of one sentence. */
 import type { Occurrences } from './occurrences.ts'
-import type { Part, Pattern, Step } from './pattern.ts'
+import { PartBits, PlaceCode } from './pattern-code.ts'
 
 /** What matching needs to know about the tokens of the whole text. */
 export interface Ground {
@@ -67,15 +67,14 @@ const nearby = 16
 /** Enough to find the way through a sentence; keeps the work bounded. */
 const mostStates = 8
 
-/** Answers whether a part is found elsewhere than near: in the sentence, its neighbours or the text. */
-export type Elsewhere = (part: Part, sentence: number) => boolean
+/** Answers whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
+export type Elsewhere = (part: number, sentence: number) => boolean
 
 const nowhere: Elsewhere = () => false
 
-const isLocal = (part: Part): boolean => part.place === 'near' || part.place === 'clause'
-
 /** Matches patterns in one text; what it returns is overwritten by the next question. */
 export class Matcher {
+  readonly #patterns: Int32Array
   readonly #occurrences: Occurrences
   readonly #ground: Ground
   readonly #elsewhere: Elsewhere
@@ -86,7 +85,9 @@ export class Matcher {
   /** By the number of the part: where it was found. */
   readonly #others: Spans[] = []
 
-  constructor(occurrences: Occurrences, ground: Ground, elsewhere = nowhere) {
+  /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
+  constructor(patterns: Int32Array, occurrences: Occurrences, ground: Ground, elsewhere = nowhere) {
+    this.#patterns = patterns
     this.#occurrences = occurrences
     this.#ground = ground
     this.#elsewhere = elsewhere
@@ -98,14 +99,21 @@ export class Matcher {
   }
 
   /** Takes every way one step on; the ways that are left are in `#states`. */
-  #advance(step: Step, sentence: number, gap: number, forward: boolean): void {
+  #advance(step: number, sentence: number, gap: number, forward: boolean): void {
     const { solid, segment, commas } = this.#ground
+    const patterns = this.#patterns
+    const isRole = this.#isRole(step)
+    const end = patterns[step + 1] ?? 0
     const occurrences = this.#occurrences
     const states = this.#states
     const out = this.#fresh
     out.length = 0
-    for (const id of step.ids) {
-      for (let o = occurrences.first(sentence, id); o >= 0 && out.length < mostStates; o = occurrences.next(o)) {
+    for (let i = step + 2; i < end; i += 1) {
+      for (
+        let o = occurrences.first(sentence, patterns[i] ?? 0);
+        o >= 0 && out.length < mostStates;
+        o = occurrences.next(o)
+      ) {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
         for (let n = 0; n < states.length; n += 1) {
@@ -115,7 +123,7 @@ export class Matcher {
           if (right <= left || segment[left] !== segment[right]) continue
           if ((solid[right] ?? 0) - (solid[left + 1] ?? 0) > gap) continue
           if (gap === 0 && commas[left] !== commas[right]) continue
-          const cleared = states.cleared[n] === true || (!step.role && this.#isCleared(from, to))
+          const cleared = states.cleared[n] === true || (!isRole && this.#isCleared(from, to))
           const at = forward ? to : from
           const same = out.at.indexOf(at)
           if (same < 0 || same >= out.length) out.add(at, cleared)
@@ -127,29 +135,37 @@ export class Matcher {
     this.#states = out
   }
 
+  #isRole(step: number): boolean {
+    return ((this.#patterns[step] ?? 0) & 1) === 1
+  }
+
+  #gap(step: number): number {
+    return (this.#patterns[step] ?? 0) >> 1
+  }
+
   /** Adds all places where a part is found, by its anchor. */
-  findPart(part: Part, sentence: number, into: Spans): void {
-    const { steps, anchor } = part
-    const middle = steps[anchor]
-    if (middle === undefined) return
+  findPart(part: number, sentence: number, into: Spans): void {
+    const patterns = this.#patterns
+    const steps = part + 3
+    const end = steps + (patterns[part + 1] ?? 0)
+    const anchor = steps + (patterns[part + 2] ?? 0)
+    const middle = patterns[anchor] ?? 0
+    const isRole = this.#isRole(middle)
+    const idsEnd = patterns[middle + 1] ?? 0
     const occurrences = this.#occurrences
-    for (const id of middle.ids) {
-      for (let o = occurrences.first(sentence, id); o >= 0; o = occurrences.next(o)) {
+    for (let i = middle + 2; i < idsEnd; i += 1) {
+      for (let o = occurrences.first(sentence, patterns[i] ?? 0); o >= 0; o = occurrences.next(o)) {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
-        this.#states.start(from, !middle.role && this.#isCleared(from, to))
-        for (let s = anchor - 1; s >= 0 && this.#states.length > 0; s -= 1) {
-          const step = steps[s]
-          if (step !== undefined) this.#advance(step, sentence, steps[s + 1]?.gap ?? 0, false)
-        }
+        this.#states.start(from, !isRole && this.#isCleared(from, to))
+        for (let s = anchor - 1; s >= steps && this.#states.length > 0; s -= 1)
+          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s + 1] ?? 0), false)
         if (this.#states.length === 0) continue
         const first = this.#states.nearest(from)
         const begin = this.#states.at[first] ?? 0
         this.#states.start(to, this.#states.cleared[first] === true)
-        for (let s = anchor + 1; s < steps.length && this.#states.length > 0; s += 1) {
-          const step = steps[s]
-          if (step !== undefined) this.#advance(step, sentence, step.gap, true)
-        }
+        for (let s = anchor + 1; s < end && this.#states.length > 0; s += 1)
+          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s] ?? 0), true)
         if (this.#states.length === 0) continue
         const last = this.#states.nearest(to)
         into.add(begin, this.#states.at[last] ?? 0, this.#states.cleared[last] === true)
@@ -158,16 +174,18 @@ export class Matcher {
   }
 
   /** Where a further part was found nearest to the stretch from `from` to `to`; -1 where it was not. */
-  #nearestOther(part: Part, others: Spans, from: number, to: number, unscoped: boolean): number {
+  #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
     const { clause } = this.#ground
+    const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
+    const inClause = (bits & PartBits.place) === PlaceCode.clause
     let best = -1
     let least = 0
     for (let i = 0; i < others.length; i += 1) {
-      if (others.cleared[i] === true && !unscoped && !part.absent && !part.denied) continue
+      if (others.cleared[i] === true && !anyway) continue
       const begin = others.from[i] ?? 0
       const away = Math.max(0, begin - to, from - (others.to[i] ?? 0))
       if (away > nearby) continue
-      if (part.place === 'clause' && clause[begin] !== clause[from]) continue
+      if (inClause && clause[begin] !== clause[from]) continue
       if (best < 0 || away < least) {
         best = i
         least = away
@@ -177,14 +195,16 @@ export class Matcher {
   }
 
   /** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
-  findPattern({ parts, unscoped }: Pattern, sentence: number): Spans {
+  findPattern(pattern: number, sentence: number): Spans {
+    const patterns = this.#patterns
     const starts = this.#starts
     const out = this.#filled
     out.length = 0
     starts.length = 0
-    const opening = parts[0]
-    if (opening === undefined) return out
-    this.findPart(opening, sentence, starts)
+    const head = patterns[pattern] ?? 0
+    const parts = head >> 1
+    const unscoped = (head & 1) === 1
+    this.findPart(patterns[pattern + 1] ?? 0, sentence, starts)
     // Where the other parts stand does not depend on where the first one does; looked up when first asked for.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
@@ -194,11 +214,12 @@ export class Matcher {
       let begin = from
       let end = to
       let filled = true
-      for (let p = 1; p < parts.length && filled; p += 1) {
-        const part = parts[p]
-        if (part === undefined) break
-        if (!isLocal(part)) {
-          filled = this.#elsewhere(part, sentence) !== part.absent
+      for (let p = 1; p < parts && filled; p += 1) {
+        const part = patterns[pattern + 1 + p] ?? 0
+        const bits = patterns[part] ?? 0
+        const isAbsent = (bits & PartBits.absent) !== 0
+        if ((bits & PartBits.place) > PlaceCode.clause) {
+          filled = this.#elsewhere(part, sentence) !== isAbsent
           continue
         }
         const others = (this.#others[p] ??= new Spans())
@@ -206,15 +227,15 @@ export class Matcher {
           others.length = 0
           this.findPart(part, sentence, others)
         }
-        const best = this.#nearestOther(part, others, from, to, unscoped)
-        filled = best >= 0 !== part.absent
+        const best = this.#nearestOther(bits, others, from, to, unscoped)
+        filled = best >= 0 !== isAbsent
         if (best >= 0) {
           begin = Math.min(begin, others.from[best] ?? 0)
           end = Math.max(end, others.to[best] ?? 0)
         }
         known = Math.max(known, p)
       }
-      if (filled) out.add(begin, end, parts.length === 1 && starts.cleared[n] === true)
+      if (filled) out.add(begin, end, parts === 1 && starts.cleared[n] === true)
     }
     return out
   }

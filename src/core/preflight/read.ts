@@ -60,16 +60,14 @@ const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: r
 }
 
 /** Adds the concepts that the phrases of one language give. */
-const addPhrases = (phrases: Filing<number>, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
+const addPhrases = (phrases: Filing, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
   const last = occurrences.lastConcept(sentence)
   for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry)) {
     let place = phrases.ready(phrases.first(occurrences.conceptOf(entry)), occurrences, sentence)
     for (; place >= 0; place = phrases.ready(phrases.behind(place), occurrences, sentence)) {
-      const filed = phrases.at(place)
-      if (filed === undefined) continue
-      const found = matcher.findPattern(filed.pattern, sentence)
+      const found = matcher.findPattern(phrases.patternAt(place), sentence)
       for (let i = 0; i < found.length; i += 1)
-        occurrences.add(sentence, filed.then, found.from[i] ?? 0, found.to[i] ?? 0)
+        occurrences.add(sentence, phrases.thenAt(place), found.from[i] ?? 0, found.to[i] ?? 0)
     }
     // What was added since is not a place to start from.
     if (entry === last) return
@@ -130,13 +128,15 @@ export const read = (text: string, engine: Engine): Reading => {
   const commas = counted(tokens, (before) => before === Break.comma)
   const provisional = counted(tokens, (before) => before >= Break.bracket)
   const nothing = new Int32Array(tokens.length)
-  const first = new Matcher(occurrences, { solid, commas, segment: provisional, clause: provisional, cleared: nothing })
+  const { patterns } = engine
+  const early = { solid, commas, segment: provisional, clause: provisional, cleared: nothing }
+  const first = new Matcher(patterns, occurrences, early)
   for (const [sentence, { phrases }] of spoken.entries())
     for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
   if (tokens.length > 0) addTextMarks(gathering, whole, engine)
   const layout = layOut(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
   const ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
-  const second = new Matcher(occurrences, ground)
+  const second = new Matcher(patterns, occurrences, ground)
   for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
   const cleared = scopes(tokens, layout, sentences, occurrences, engine.triggers)
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words

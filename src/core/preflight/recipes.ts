@@ -3,17 +3,19 @@ import { anchorsOf, type Filed } from './filing.ts'
 import type { Matcher } from './match.ts'
 import { needsOf, stand } from './needs.ts'
 import type { Occurrences } from './occurrences.ts'
+import type { PatternWriter } from './pattern-code.ts'
 
 const nothing: readonly number[] = []
 
 export class Recipes {
-  readonly #filed: readonly Filed<number>[]
+  /** For each pattern: its place in the list of all patterns, and the concept that it makes. */
+  readonly #filed: Int32Array
   /** Concept → numbers of the patterns that can start at it. */
   readonly #byAnchor: (readonly number[] | undefined)[] = []
   readonly #needs: readonly Int32Array[]
 
-  constructor(filed: readonly Filed<number>[]) {
-    this.#filed = filed
+  constructor(filed: readonly Filed[], writer: PatternWriter) {
+    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
     this.#needs = filed.map(({ pattern }) => Int32Array.from(needsOf(pattern)))
     const byAnchor = new Map<number, number[]>()
     for (const [n, { pattern }] of filed.entries()) {
@@ -30,7 +32,7 @@ export class Recipes {
   /** Adds what the concepts of a sentence make; later ones may use earlier ones. */
   addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
     // A bit for each pattern that has something to start at, so that the others cost nothing.
-    const due = new Int32Array((this.#filed.length + 31) >>> 5)
+    const due = new Int32Array((this.#needs.length + 31) >>> 5)
     for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
       this.#note(due, occurrences.conceptOf(entry))
     for (let word = 0; word < due.length; word += 1) {
@@ -49,13 +51,12 @@ export class Recipes {
   }
 
   #try(n: number, due: Int32Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
-    const filed = this.#filed[n]
     const needs = this.#needs[n]
-    if (filed === undefined || needs === undefined || !stand(needs, 0, needs.length, occurrences, sentence)) return
-    const found = matcher.findPattern(filed.pattern, sentence)
+    if (needs === undefined || !stand(needs, 0, needs.length, occurrences, sentence)) return
+    const found = matcher.findPattern(this.#filed[n * 2] ?? 0, sentence)
     if (found.length === 0) return
-    this.#note(due, filed.then)
-    for (let i = 0; i < found.length; i += 1)
-      occurrences.add(sentence, filed.then, found.from[i] ?? 0, found.to[i] ?? 0)
+    const then = this.#filed[n * 2 + 1] ?? 0
+    this.#note(due, then)
+    for (let i = 0; i < found.length; i += 1) occurrences.add(sentence, then, found.from[i] ?? 0, found.to[i] ?? 0)
   }
 }

@@ -7,7 +7,7 @@ import type { Trie } from './vocabulary.ts'
 export interface Tongue {
   readonly tries: readonly Trie[]
   /** Of each language its phrases. */
-  readonly phrases: readonly Filing<number>[]
+  readonly phrases: readonly Filing[]
   /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
   readonly asEnglish: boolean
 }

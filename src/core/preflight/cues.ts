@@ -42,11 +42,12 @@ const cueOf: Readonly<Record<keyof CueIds, number>> = {
 /** For each of `tokens` tokens the cues that begin there. */
 export const cuesOf = (occurrences: Occurrences, sentences: number, tokens: number, ids: CueIds): Uint8Array => {
   const cues = new Uint8Array(tokens)
+  const asked = cueNames.map((name) => ({ id: ids[name], cue: cueOf[name] }))
   for (let sentence = 0; sentence < sentences; sentence += 1) {
-    for (const name of cueNames) {
-      for (let o = occurrences.first(sentence, ids[name]); o >= 0; o = occurrences.next(o)) {
+    for (const { id, cue } of asked) {
+      for (let o = occurrences.first(sentence, id); o >= 0; o = occurrences.next(o)) {
         const at = occurrences.from(o)
-        cues[at] = (cues[at] ?? 0) | cueOf[name]
+        cues[at] = (cues[at] ?? 0) | cue
       }
     }
   }

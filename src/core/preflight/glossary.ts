@@ -16,6 +16,9 @@ const longest = 24
 /** Words of one generation: two generations are kept, whatever texts come. */
 const most = 4_096
 
+/** Sets of languages whose numbers are remembered: any text may bring new ones. */
+const mostReaches = 256
+
 /** What words are looked up in. */
 export interface Shelf {
   /** Frequent small words and the languages that they speak for. */
@@ -26,6 +29,15 @@ export interface Shelf {
   readonly spelling: Spelling | undefined
   /** Whether a concept is a word of English itself, not what it means. */
   readonly isEnglishWord: (id: number) => boolean
+}
+
+/** The languages that a word is looked up in. */
+export interface Reach {
+  /** Tells the sets of languages of a glossary apart, from text to text. */
+  readonly number: number
+  readonly tries: readonly Trie[]
+  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
+  readonly asEnglish: boolean
 }
 
 const nothing: readonly number[] = []
@@ -39,9 +51,11 @@ export class Word {
   /** Bits of `Shape`. */
   readonly shape: number
   readonly #shelf: Shelf
-  readonly #found: (readonly number[] | undefined)[]
+  #found: (readonly number[] | undefined)[] | undefined
+  /** The number of the reach that `#concepts` are of. */
+  #reach = -1
+  #concepts = nothing
   #meant: readonly number[] | undefined
-  #borrowed: readonly number[] | undefined
   #opens: boolean | undefined
   #closes: boolean | undefined
   #features: WordFeatures | undefined
@@ -52,11 +66,31 @@ export class Word {
     this.hint = hintOf(text, shelf.common)
     this.shape = shapeOf(text)
     this.#shelf = shelf
-    this.#found = new Array<readonly number[] | undefined>(shelf.tries).fill(undefined)
+  }
+
+  /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
+  concepts(reach: Reach): readonly number[] {
+    return this.#reach === reach.number ? this.#concepts : this.#conceptsIn(reach)
+  }
+
+  #conceptsIn(reach: Reach): readonly number[] {
+    const found = reach.tries.flatMap((trie) => this.found(trie))
+    const all = [...new Set([...found, ...this.#further(reach.asEnglish, found.length > 0)])]
+    this.#concepts = all.length === 0 ? nothing : all
+    this.#reach = reach.number
+    return this.#concepts
+  }
+
+  /** Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely. */
+  #further(asEnglish: boolean, isFound: boolean): readonly number[] {
+    if (this.hint.script !== 'latin') return nothing
+    if (asEnglish) return isFound ? nothing : (this.#meant ??= this.#findMeant())
+    return this.text.length > 4 ? this.#borrowed() : nothing
   }
 
   /** The concepts that a trie gives the word in any of its readings, each once. */
   found(trie: Trie): readonly number[] {
+    this.#found ??= new Array<readonly number[] | undefined>(this.#shelf.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
   }
 
@@ -73,10 +107,6 @@ export class Word {
   }
 
   /** The concepts of the English word of which this one is a misspelling. */
-  get meant(): readonly number[] {
-    return (this.#meant ??= this.#findMeant())
-  }
-
   #findMeant(): readonly number[] {
     const { english, spelling } = this.#shelf
     const meant = spelling?.meant(this.forms.at(-1) ?? this.text)
@@ -87,11 +117,7 @@ export class Word {
   }
 
   /** The concepts that the word has as an English one that another language borrowed. */
-  get borrowed(): readonly number[] {
-    return (this.#borrowed ??= this.#findBorrowed())
-  }
-
-  #findBorrowed(): readonly number[] {
+  #borrowed(): readonly number[] {
     const { english, isEnglishWord } = this.#shelf
     const ids: number[] = []
     english?.find(this.text, ids)
@@ -117,9 +143,20 @@ export class Glossary {
   readonly #shelf: Shelf
   #young = new Map<string, Word>()
   #old: ReadonlyMap<string, Word> = new Map()
+  #reaches = new Map<string, number>()
+  #nextReach = 0
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
+  }
+
+  /** The number of a reach, by what it is made of; it is never given to another one. */
+  reach(key: string): number {
+    const known = this.#reaches.get(key)
+    if (known !== undefined) return known
+    if (this.#reaches.size === mostReaches) this.#reaches = new Map()
+    this.#reaches.set(key, this.#nextReach)
+    return this.#nextReach++
   }
 
   /** What is known of a word in the light view. */

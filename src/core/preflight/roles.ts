@@ -13,21 +13,22 @@ const margin = 4
 
 export class Roles {
   readonly #occurrences: Occurrences
-  readonly #ids: Readonly<Record<RoleName, number>>
+  /** The concept of each role, in the order of the bits. */
+  readonly #ids: readonly number[]
   readonly #bits: Int32Array
 
   constructor(occurrences: Occurrences, tokens: number, ids: Readonly<Record<RoleName, number>>) {
     this.#occurrences = occurrences
-    this.#ids = ids
+    this.#ids = roleNames.map((name) => ids[name])
     this.#bits = new Int32Array(tokens + 2 * margin)
   }
 
   /** Takes up the roles of a sentence; tokens outside it have none. */
   enter(sentence: number): void {
     const occurrences = this.#occurrences
-    for (const name of roleNames) {
-      const bit = Role[name]
-      for (let o = occurrences.first(sentence, this.#ids[name]); o >= 0; o = occurrences.next(o))
+    for (let n = 0; n < this.#ids.length; n += 1) {
+      const bit = 1 << n
+      for (let o = occurrences.first(sentence, this.#ids[n] ?? 0); o >= 0; o = occurrences.next(o))
         for (let i = occurrences.from(o); i <= occurrences.to(o); i += 1)
           this.#bits[i + margin] = (this.#bits[i + margin] ?? 0) | bit
     }

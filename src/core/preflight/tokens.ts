@@ -6,26 +6,64 @@ import type { View } from './normalize.ts'
 /** What separates a token from the one before it, weakest first. */
 export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
 
-export interface Token {
-  /** The word in the light view. */
-  readonly text: string
+/** The lowest bits of a token's marks are what separates it; above them: */
+const breakBits = 7
+const isQuoted = 8
+const isGlued = 16
+const isAfterColon = 32
+const isAfterQuestion = 64
+const isAsked = 128
+
+/** A word in its place. Small, since every text makes as many as it has words. */
+export class Token {
   /** What is known of the word by itself. */
   readonly word: Word
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
+  readonly #marks: number
+
+  constructor(word: Word, start: number, end: number, marks: number) {
+    this.word = word
+    this.start = start
+    this.end = end
+    this.#marks = marks
+  }
+
+  /** The word in the light view. */
+  get text(): string {
+    return this.word.text
+  }
+
   /** One of `Break`. */
-  readonly before: number
+  get before(): number {
+    return this.#marks & breakBits
+  }
+
   /** Nesting: the token stands between quotation marks. */
-  readonly quoted: boolean
+  get quoted(): boolean {
+    return (this.#marks & isQuoted) !== 0
+  }
+
   /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
-  readonly glued: boolean
+  get glued(): boolean {
+    return (this.#marks & isGlued) !== 0
+  }
+
   /** The text before it ends with a colon or an equals sign. */
-  readonly afterColon: boolean
+  get afterColon(): boolean {
+    return (this.#marks & isAfterColon) !== 0
+  }
+
   /** The text before it ends a question. */
-  readonly afterQuestion: boolean
+  get afterQuestion(): boolean {
+    return (this.#marks & isAfterQuestion) !== 0
+  }
+
   /** The text ends behind this word, with a question mark. */
-  readonly asked: boolean
+  get asked(): boolean {
+    return (this.#marks & isAsked) !== 0
+  }
 }
 
 const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
@@ -59,17 +97,15 @@ const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
 /** What stands between two words. */
 interface Gap {
-  readonly before: number
-  readonly glued: boolean
-  readonly afterColon: boolean
-  readonly afterQuestion: boolean
+  /** Of the token behind it. */
+  readonly marks: number
   /** How many quotation marks open or close in it. */
   readonly quotes: number
 }
 
-const blank: Gap = { before: Break.none, glued: false, afterColon: false, afterQuestion: false, quotes: 0 }
-const comma: Gap = { ...blank, before: Break.comma }
-const stop: Gap = { ...blank, before: Break.sentence }
+const blank: Gap = { marks: Break.none, quotes: 0 }
+const comma: Gap = { marks: Break.comma, quotes: 0 }
+const stop: Gap = { marks: Break.sentence, quotes: 0 }
 
 const quotesIn = (gap: string, inQuotes: boolean): number => {
   let quotes = 0
@@ -84,44 +120,45 @@ const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQ
   if (gap === ', ') return comma
   if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
   return {
-    before: breakOf(gap, previous.text, next.text, previous.to - lineStart),
-    glued: glue.test(gap) && !/\d$/u.test(previous.text),
-    afterColon: /[:：=]["'\s]*$/u.test(gap),
-    afterQuestion: /[?？؟]/u.test(gap),
+    marks:
+      breakOf(gap, previous.text, next.text, previous.to - lineStart) |
+      (glue.test(gap) && !/\d$/u.test(previous.text) ? isGlued : 0) |
+      (/[:：=]["'\s]*$/u.test(gap) ? isAfterColon : 0) |
+      (/[?？؟]/u.test(gap) ? isAfterQuestion : 0),
     quotes: quotesIn(gap, inQuotes),
   }
 }
 
+const space = 0x20
+
 /** The tokens of a view, in order. */
 export const tokenize = (view: View, segment: Segmenter, glossary: Glossary): readonly Token[] => {
-  const text = view.text
+  const { text, start, end } = view
   const out: Token[] = []
+  const drafts = draftsOf(text, segment)
+  const last = drafts.length - 1
   let previous: Draft | undefined
   let inQuotes = false
   let lineStart = 0
-  for (const d of draftsOf(text, segment)) {
+  for (let n = 0; n <= last; n += 1) {
+    const d = drafts[n]
+    if (d === undefined) break
     const from = previous?.to ?? 0
-    const space = text.slice(from, d.from)
-    const gap = gapOf(space, previous ?? d, d, lineStart, inQuotes)
-    const newline = space.lastIndexOf('\n')
-    if (newline >= 0) lineStart = from + newline + 1
-    if (gap.quotes % 2 === 1) inQuotes = !inQuotes
-    const word = glossary.word(d.text)
-    out.push({
-      text: word.text,
-      word,
-      start: view.start[d.from] ?? 0,
-      end: view.end[d.to - 1] ?? 0,
-      before: previous === undefined ? Break.sentence : gap.before,
-      quoted: inQuotes,
-      glued: previous !== undefined && gap.glued,
-      afterColon: gap.afterColon,
-      afterQuestion: gap.afterQuestion,
-      asked: false,
-    })
+    let marks: number = Break.none
+    // Most words are parted by one blank.
+    if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
+      const between = text.slice(from, d.from)
+      const gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)
+      const newline = between.lastIndexOf('\n')
+      if (newline >= 0) lineStart = from + newline + 1
+      if (gap.quotes % 2 === 1) inQuotes = !inQuotes
+      marks = gap.marks
+    }
+    if (previous === undefined) marks = (marks & (isAfterColon | isAfterQuestion)) | Break.sentence
+    if (inQuotes) marks |= isQuoted
+    if (n === last && /[?？؟]/u.test(text.slice(d.to))) marks |= isAsked
+    out.push(new Token(glossary.word(d.text), start[d.from] ?? 0, end[d.to - 1] ?? 0, marks))
     previous = d
   }
-  const last = out.pop()
-  if (last !== undefined) out.push({ ...last, asked: /[?？؟]/u.test(text.slice(previous?.to ?? 0)) })
   return out
 }

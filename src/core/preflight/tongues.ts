@@ -1,15 +1,12 @@
 /** What is looked up in a sentence, by the languages that it may be in; most sentences of a text are in the same ones. */
 import type { Engine } from './engine.ts'
 import type { Filing } from './filing.ts'
+import type { Reach } from './glossary.ts'
 import type { Code } from './language.ts'
-import type { Trie } from './vocabulary.ts'
 
-export interface Tongue {
-  readonly tries: readonly Trie[]
+export interface Tongue extends Reach {
   /** Of each language its phrases. */
   readonly phrases: readonly Filing[]
-  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
-  readonly asEnglish: boolean
 }
 
 /** The tongues of one text. */
@@ -35,10 +32,11 @@ export class Tongues {
   }
 
   #make(codes: readonly Code[]): Tongue {
-    const { tries, phrases } = this.#engine
+    const { tries, phrases, glossary } = this.#engine
     const asEnglish = codes.length === 0 || this.#faint || codes.includes('en')
     const also = asEnglish ? ['en'] : []
     return {
+      number: glossary.reach(`${codes.join(' ')}${asEnglish ? ' as English' : ''}`),
       tries: [...new Set([...codes, 'intl', ...also])].flatMap((code) => tries.get(code) ?? []),
       phrases: [...new Set([...codes, ...also, 'intl'])].flatMap((code) => phrases.get(code) ?? []),
       asEnglish,

@@ -61,37 +61,24 @@ const addJoined = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
   for (const id of joined) occurrences.add(stretch.number, id, i, i + 1)
 }
 
-const nothing: readonly number[] = []
-
 /** Adds the concepts of the words of a sentence; returns how many words are known. */
 export const addWords = (stretch: Stretch, gathering: Gathering, engine: Engine): number => {
   const { number, from, to } = stretch
-  const { tries, asEnglish } = stretch.tongue
+  const { tongue } = stretch
   const { text, tokens, occurrences, filler } = gathering
-  const add = (ids: readonly number[], i: number): void => {
-    for (const id of ids) {
-      if (id === engine.skip) filler[i] = 1
-      else occurrences.add(number, id, i, i)
-    }
-  }
   let known = 0
   for (let i = from; i < to; i += 1) {
     const t = tokens[i]
     if (t === undefined) continue
     const { word } = t
-    const isLatin = word.hint.script === 'latin'
-    let isFound = false
-    for (const trie of tries) if (word.found(trie).length > 0) isFound = true
     if (goesOn(gathering, i, to)) addPieced(i, stretch, gathering)
-    // Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely.
-    let further = nothing
-    if (asEnglish && isLatin) {
-      if (!isFound) further = word.meant
-      addJoined(i, stretch, gathering, engine)
-    } else if (!asEnglish && isLatin && t.text.length > 4) further = word.borrowed
-    if (isFound || further.length > 0) known += 1
-    for (const trie of tries) add(word.found(trie), i)
-    add(further, i)
+    if (tongue.asEnglish && word.hint.script === 'latin') addJoined(i, stretch, gathering, engine)
+    const ids = word.concepts(tongue)
+    if (ids.length > 0) known += 1
+    for (const id of ids) {
+      if (id === engine.skip) filler[i] = 1
+      else occurrences.add(number, id, i, i)
+    }
     if (word.shape !== 0) numberMarks(tokens, i, occurrences, number, engine.marks)
     formMarks(tokens, i, text, occurrences, number, engine.marks)
   }

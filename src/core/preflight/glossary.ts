@@ -3,6 +3,7 @@
  * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest`, of texts that key
  * material was taken out of.
  */
+import { hashOf } from './hash.ts'
 import { hintOf, type Code, type Hint } from './language.ts'
 import { shapeOf } from './shape.ts'
 import type { Spelling } from './spelling.ts'
@@ -15,6 +16,14 @@ const longest = 24
 
 /** Words of one generation: two generations are kept, whatever texts come. */
 const most = 4_096
+
+/** Places for the words that were met last, by their letters: a power of two. */
+const places = 8_192
+
+const placeOf = (text: string): number => {
+  const hash = hashOf(text, 0)
+  return (hash ^ (hash >>> 15)) & (places - 1)
+}
 
 /** Sets of languages whose numbers are remembered: any text may bring new ones. */
 const mostReaches = 256
@@ -141,6 +150,8 @@ const ownCopy = (piece: string): string =>
 
 export class Glossary {
   readonly #shelf: Shelf
+  /** In front of the maps, which take longer. A word stays until another comes to its place, so nothing can pile up. */
+  readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
   #young = new Map<string, Word>()
   #old: ReadonlyMap<string, Word> = new Map()
   #reaches = new Map<string, number>()
@@ -161,7 +172,12 @@ export class Glossary {
 
   /** What is known of a word in the light view. */
   word(text: string): Word {
-    return this.#young.get(text) ?? this.#older(text)
+    const place = placeOf(text)
+    const last = this.#last[place]
+    if (last?.text === text) return last
+    const word = this.#young.get(text) ?? this.#older(text)
+    if (text.length <= longest) this.#last[place] = word
+    return word
   }
 
   #older(text: string): Word {

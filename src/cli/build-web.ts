@@ -32,11 +32,17 @@ const withoutExamples: Plugin = {
       const lists = Object.entries(module)
       if (!lists.every(([, list]) => isRules(list))) return undefined
       const text = ([name, list]: readonly [string, unknown]): string =>
-        `export const ${name} = ${JSON.stringify((list as readonly Rule[]).map(({ hits, misses, ...rule }) => rule))}\n`
+        `export const ${name} = ${JSON.stringify((list as readonly Rule[]).map(bare))}${withCategories}\n`
       return { contents: lists.map(text).join(''), loader: 'js' }
     })
   },
 }
+/** The category is the first part of the id, so it is not said twice. */
+const bare = ({ hits, misses, category, ...rule }: Rule): unknown => {
+  if (rule.id.split('.')[0] !== category) throw new Error(`the id of ${rule.id} does not begin with its category`)
+  return rule
+}
+const withCategories = `.map((rule) => ({ ...rule, category: rule.id.split('.')[0] }))`
 const isRules = (list: unknown): boolean =>
   Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'hits' in one)
 

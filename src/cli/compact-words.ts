@@ -25,9 +25,9 @@ function compact(): string {
 /** What a bundle does to get the lists back. */
 const unpack = `export const bip39 = [], slip39 = []
 let word = ''
-for (const [, head, rest] of words.matchAll(/([A-Z])([a-z]+)/g)) {
-  const n = head.charCodeAt(0) - 65
-  word = word.slice(0, n & 7) + rest
+for (const part of words.match(/.[a-z]+/g)) {
+  const n = part.charCodeAt(0) - 65
+  word = word.slice(0, n & 7) + part.slice(1)
   if (n < 16) bip39.push(word)
   if (n > 7) slip39.push(word)
 }`

@@ -172,16 +172,13 @@ export class Glossary {
 
   /** What is known of a word in the light view. */
   word(text: string): Word {
+    if (text.length > longest) return new Word(text, this.#shelf)
     const place = placeOf(text)
     const last = this.#last[place]
-    if (last?.text === text) return last
-    const word = this.#young.get(text) ?? this.#older(text)
-    if (text.length <= longest) this.#last[place] = word
-    return word
+    return last?.text === text ? last : (this.#last[place] = this.#young.get(text) ?? this.#older(text))
   }
 
   #older(text: string): Word {
-    if (text.length > longest) return new Word(text, this.#shelf)
     const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#shelf)
     if (this.#young.size === most) {
       this.#old = this.#young

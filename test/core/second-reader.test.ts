@@ -2,6 +2,13 @@ import { strict as assert } from 'node:assert'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight.ts'
+import { engineOf } from '../../src/core/preflight/engine.ts'
+import { featuresOf } from '../../src/core/preflight/features.ts'
+import { hits } from '../../src/core/preflight/judge.ts'
+import { read } from '../../src/core/preflight/read.ts'
+import { weightsOf } from '../../src/core/preflight/second-reader.ts'
+import { heardOf } from '../../src/core/preflight/second-reading.ts'
+import { surveyOf } from '../../src/core/preflight/survey.ts'
 import { figuresOf, judgeLines } from '../../src/cli/corpus.ts'
 import { digestOfLessons } from '../../src/cli/train/train.ts'
 import { ruleBook } from '../../src/rules/book.ts'
@@ -12,6 +19,30 @@ describe('the second reader', () => {
   test('is what training gives: after a change of rules, words or corpus run npm run train', () => {
     const source = readFileSync(new URL('../../src/rules/model/weights.ts', import.meta.url), 'utf8')
     assert.equal(/lessons ([0-9a-f]{64})/.exec(source)?.[1], digestOfLessons(ruleBook), 'weights.ts is out of date')
+  })
+
+  test('weighs in a text just what it learns from it, and a text is the sum of its sentences', () => {
+    const { secondReader } = ruleBook
+    assert.ok(secondReader)
+    const weights = weightsOf(secondReader)
+    const engine = engineOf(ruleBook)
+    for (const idea of [
+      'A badge. Holders sell it to each other, and a badge is a badge; nobody may sell a badge twice!',
+      'Wer mag, gibt den Anstecker weiter. Wir verkaufen nichts.',
+      '会員が互いに売買できるバッジ。値上がりします。',
+      'ok',
+    ]) {
+      const reading = read(idea, engine)
+      const heard = heardOf(hits(reading, engine))
+      const buckets = featuresOf(reading, engine, heard)
+      const sum = (outcome: number): number =>
+        buckets.reduce((all, bucket) => all + (weights.outcomes[bucket * 3 + outcome] ?? 0), 0)
+      const { text, sentences } = surveyOf(reading, engine, heard, weights)
+      assert.deepEqual(text, { count: buckets.length, pass: sum(0), warn: sum(1), fail: sum(2) }, idea)
+      assert.equal(sentences.length, reading.sentences.length)
+      assert.ok(sentences.every(({ count }) => count > 0))
+      assert.ok(sentences.reduce((all, { count }) => all + count, 0) <= text.count)
+    }
   })
 
   test('does not soften what is plain: a disclaimer cures nothing', () => {

@@ -9,7 +9,7 @@ const decay = 1e-4
 const leastSeen = { near: 2, far: 4 } as const
 
 /** How the outcome is learnt: each time a part of a text's features stays hidden, and nothing is quite certain. */
-const outcomeCourse: Course = { epochs: 20, hidden: 0.3, doubt: 0.05 }
+const outcomeCourse: Course = { epochs: 10, hidden: 0.4, doubt: 0.02 }
 
 const categoryCourse: Course = { epochs: 8, hidden: 0, doubt: 0 }
 

@@ -14,17 +14,18 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` an idea fails. */
-  fail: 0.54,
+  fail: 0.67,
   /** Above this chance of `pass` an idea passes, whatever the rules asked; below it is asked about. */
   pass: 0.47,
   /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */
   context: 12,
   /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
-  alone: 0.65,
-  /** A sentence of fewer words leaves a rule no room to be wrong in. */
-  blunt: 6,
+  alone: 0.8,
+  /** A sentence of fewer words leaves a rule little room to be wrong in: `blunt` is enough there. */
+  short: 9,
+  blunt: 0.5,
   /** Above this chance of `fail` any sentence fails the whole, however much harmless text stands around it. */
-  sentence: 0.8,
+  sentence: 0.9,
   /** In texts of fewer words still a fail of the second reader must be nearly certain. */
   words: 5,
   failShort: 0.85,
@@ -94,13 +95,13 @@ const failsAlone = ({ sentences, tokens }: Reading, hits: readonly Hit[], heard:
   sentences.length > 1 &&
   sentences.some(
     ({ from, to }, s) =>
-      (isBlunt(tokens, from, to) || (heard[s]?.fail ?? 0) >= lines.alone) &&
+      (heard[s]?.fail ?? 0) >= (isShort(tokens, from, to) ? lines.blunt : lines.alone) &&
       hits.some((h) => isFail(h.rule.category) && h.from >= from && h.from < to),
   )
 
 /** A sentence of few words that is neither a mere name nor a question. */
-const isBlunt = (tokens: Reading['tokens'], from: number, to: number): boolean =>
-  to - from > 2 && to - from < lines.blunt && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
+const isShort = (tokens: Reading['tokens'], from: number, to: number): boolean =>
+  to - from > 2 && to - from < lines.short && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
 
 /** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
 const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): number => {

@@ -35,16 +35,19 @@ function addFarPairs(words: readonly number[], bag: Bag): void {
   }
 }
 
-/** The words from token `from` to before `to`, their parts, which follow each other and which stand apart. */
+/**
+ * The words from token `from` to before `to`, their parts, which follow each other and which stand apart. A word counts
+ * once in a sentence, and one that is said over and over is one word in a row: what is repeated does not weigh more.
+ */
 export function addWords({ tokens }: Reading, from: number, to: number, bag: Bag): void {
   const words: number[] = []
   let before = 0
   let beforeThat = 0
   for (let i = from; i < to; i += 1) {
     const features = tokens[i]?.word.features
-    if (features === undefined) continue
-    bag.addWord(features)
+    if (features === undefined || features.hash === before) continue
     const { hash } = features
+    if (!words.includes(hash)) bag.addWord(features)
     const count = words.push(hash)
     if (count > 1) bag.add(near(step(step(beginPair, before), hash)))
     if (count > 2) bag.add(near(step(step(beginSkip, beforeThat), hash)))

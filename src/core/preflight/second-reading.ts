@@ -14,7 +14,7 @@ import { surveyOf } from './survey.ts'
  */
 export const lines = {
   /** Above this chance of `fail` an idea fails. */
-  fail: 0.67,
+  fail: 0.63,
   /** Above this chance of `pass` an idea passes, whatever the rules asked; below it is asked about. */
   pass: 0.47,
   /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */

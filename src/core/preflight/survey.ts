@@ -1,6 +1,7 @@
 /** Weighs the features of a text and of each of its sentences, in one pass. */
 import type { Engine } from './engine.ts'
 import { addConcepts, addHeard, addSeams, addWords, type Bag, type Heard } from './features.ts'
+import { nearBuckets } from './model.ts'
 import type { Reading } from './read.ts'
 import { wordTally, type Tally, type Weights } from './second-reader.ts'
 import type { WordFeatures } from './word-features.ts'
@@ -28,7 +29,8 @@ class Scales implements Bag {
   add(bucket: number): void {
     this.count += 1
     const { weighed, outcomes } = this.#weights
-    if ((((weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
+    // Nearly all of the others weigh something.
+    if (bucket >= nearBuckets && (((weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
     const at = bucket * 3
     this.pass += outcomes[at] ?? 0
     this.warn += outcomes[at + 1] ?? 0

@@ -1,5 +1,6 @@
 /** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
+import { engineOf } from '../core/preflight/engine.ts'
 import { screeningWith } from '../core/preflight/screening.ts'
 import { redacted, type Redacted } from '../core/preflight/secrets/redaction.ts'
 import { wordListsOf } from '../core/preflight/secrets/word-lists.ts'
@@ -72,8 +73,12 @@ export function createScreener(load: Load = loadPart): Screener {
   }
   const judge = (proposal: Proposal): Screening =>
     screeningWith({ redact, readAgain: parts['second-reader']?.readAgain }, proposal, book)
-  const missing = (proposal: Proposal): readonly PartName[] =>
-    partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
+  const missing = (proposal: Proposal): readonly PartName[] => {
+    const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
+    // Without its list a recovery phrase was read as if it were prose.
+    if (names.some(isWords)) engineOf(book).glossary.forget()
+    return names
+  }
 
   return {
     rulesVersion,

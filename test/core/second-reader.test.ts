@@ -45,6 +45,17 @@ describe('the second reader', () => {
     }
   })
 
+  test('what is said again does not weigh more, and does not drown what is said once', () => {
+    for (const idea of [
+      'A certificate for the pupils who finished the reading challenge, just their class and the number of books.',
+      'A badge for everybody who planted a tree. It has no monetary value.',
+    ])
+      for (const times of [2, 5, 30]) assert.equal(outcome(`${idea} `.repeat(times)), outcome(idea), `${times} ${idea}`)
+    const padding = 'We water the plants in the library every Tuesday. '
+    for (const idea of ['Holders can resell it later.', 'Guaranteed returns of 10% a month.'])
+      for (const times of [1, 10, 60]) assert.equal(outcome(padding.repeat(times) + idea), 'fail', `${times} ${idea}`)
+  })
+
   test('does not soften what is plain: a disclaimer cures nothing', () => {
     for (const idea of [
       'The badge cannot be sold, but members may sell their pass to each other.',

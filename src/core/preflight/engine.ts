@@ -40,8 +40,6 @@ export interface Engine {
   readonly marks: Marks
   readonly cues: CueIds
   readonly skip: number
-  /** Whether a concept is a word of English itself, not what it means. */
-  readonly isEnglishWord: (id: number) => boolean
   /** A number that stands for a concept in the features of the second reader; none for words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
@@ -142,7 +140,6 @@ const build = (book: RuleBook): Engine => {
     marks,
     cues,
     skip,
-    isEnglishWord,
     conceptHash: (id) => conceptHashes[id],
   }
 }

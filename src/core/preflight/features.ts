@@ -1,6 +1,6 @@
 /** What the second reader looks at: small numbers that stand for words, parts of words, and concepts that meet. */
 import type { Engine } from './engine.ts'
-import { hashOf, step } from './hash.ts'
+import { hashOf, offset, step } from './hash.ts'
 import { farBuckets, nearBuckets } from './model.ts'
 import type { Reading } from './read.ts'
 import { begin, kind, near, type WordFeatures } from './word-features.ts'
@@ -57,13 +57,26 @@ export function addWords({ tokens }: Reading, from: number, to: number, bag: Bag
   addFarPairs(words, bag)
 }
 
+/** Which sentences say something new: of those with the same words only the first does. */
+export function newSentences({ tokens, sentences }: Reading): readonly boolean[] {
+  const seen = new Set<number>()
+  return sentences.map(({ from, to }) => {
+    let hash = offset
+    for (let i = from; i < to; i += 1) hash = step(hash, tokens[i]?.word.features.hash ?? 0)
+    if (seen.has(hash)) return false
+    seen.add(hash)
+    return true
+  })
+}
+
 /** The words that follow each other across the beginning of a sentence, which `addWords` of each sentence leaves out. */
-export function addSeams({ tokens, sentences }: Reading, bag: Bag): void {
+export function addSeams({ tokens, sentences }: Reading, isNew: readonly boolean[], bag: Bag): void {
   const word = (at: number): number => tokens[at]?.word.features.hash ?? 0
-  for (const { from } of sentences) {
-    if (from >= 1) bag.add(near(step(step(beginPair, word(from - 1)), word(from))))
+  for (const [s, { from }] of sentences.entries()) {
+    if (from === 0 || isNew[s] !== true) continue
+    bag.add(near(step(step(beginPair, word(from - 1)), word(from))))
     if (from >= 2) bag.add(near(step(step(beginSkip, word(from - 2)), word(from))))
-    if (from >= 1 && from + 1 < tokens.length) bag.add(near(step(step(beginSkip, word(from - 1)), word(from + 1))))
+    if (from + 1 < tokens.length) bag.add(near(step(step(beginSkip, word(from - 1)), word(from + 1))))
   }
 }
 
@@ -126,8 +139,8 @@ export function addHeard({ outcome, ruleIds }: Heard, bag: Bag): void {
 }
 
 /**
- * The buckets of the features of a reading, each as often as it is met, in an order that training relies on. Linear in
- * the text, since a concept is seen to meet only so many others.
+ * The buckets of the features of a reading, each as often as it is met in sentences that say something new, in an order
+ * that training relies on. Linear in the text, since a concept is seen to meet only so many others.
  */
 export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null): readonly number[] {
   const buckets: number[] = []
@@ -139,11 +152,13 @@ export function featuresOf(reading: Reading, engine: Engine, heard: Heard | null
       for (const bucket of word.buckets) buckets.push(bucket)
     },
   }
+  const isNew = newSentences(reading)
   for (const [s, { from, to }] of reading.sentences.entries()) {
+    if (isNew[s] !== true) continue
     addWords(reading, from, to, bag)
     addConcepts(reading, engine, s, bag)
   }
-  addSeams(reading, bag)
+  addSeams(reading, isNew, bag)
   if (heard !== null) addHeard(heard, bag)
   return buckets
 }

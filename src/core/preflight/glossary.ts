@@ -1,7 +1,8 @@
 /**
  * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
- * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest`, of texts that key
- * material was taken out of.
+ * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
+ * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
+ * are on their way) makes it forget.
  */
 import { hashOf } from './hash.ts'
 import { hintOf, type Code, type Hint } from './language.ts'
@@ -19,6 +20,8 @@ const most = 4_096
 
 /** Places for the words that were met last, by their letters: a power of two. */
 const places = 8_192
+
+const digit = /\d/u
 
 const placeOf = (text: string): number => {
   const hash = hashOf(text, 0)
@@ -175,7 +178,16 @@ export class Glossary {
     if (text.length > longest) return new Word(text, this.#shelf)
     const place = placeOf(text)
     const last = this.#last[place]
-    return last?.text === text ? last : (this.#last[place] = this.#young.get(text) ?? this.#older(text))
+    if (last?.text === text) return last
+    if (digit.test(text)) return new Word(text, this.#shelf)
+    return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
+  }
+
+  /** Forgets every word. */
+  forget(): void {
+    this.#last.fill(undefined)
+    this.#young = new Map()
+    this.#old = new Map()
   }
 
   #older(text: string): Word {

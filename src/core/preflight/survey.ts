@@ -1,6 +1,6 @@
 /** Weighs the features of a text and of each of its sentences, in one pass. */
 import type { Engine } from './engine.ts'
-import { addConcepts, addHeard, addSeams, addWords, type Bag, type Heard } from './features.ts'
+import { addConcepts, addHeard, addSeams, addWords, newSentences, type Bag, type Heard } from './features.ts'
 import { nearBuckets } from './model.ts'
 import type { Reading } from './read.ts'
 import { wordTally, type Tally, type Weights } from './second-reader.ts'
@@ -70,9 +70,11 @@ export function surveyOf(reading: Reading, engine: Engine, said: Heard, weights:
     addConcepts(reading, engine, s, scales)
     return scales.take()
   })
-  addSeams(reading, scales)
+  // What is said again does not weigh more.
+  const isNew = newSentences(reading)
+  addSeams(reading, isNew, scales)
   return {
-    text: sentences.reduce(sumOf, sumOf(scales.take(), saying)),
+    text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, sumOf(scales.take(), saying)),
     sentences,
     heard: sentences.map((tally) => sumOf(tally, saying)),
   }

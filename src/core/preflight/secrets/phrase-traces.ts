@@ -19,7 +19,7 @@ const REPEATS = 11
 /** How far before a word its number may stand (layouts.ts). */
 const NUMBER_REACH = 6
 
-/** The words of the lists as bits by hash: one word in eight that is in no list passes for one of a list. */
+/** The words of the lists as bits by hash: about one word in eighteen that is in no list passes for one of a list. */
 const listBits = 18
 
 /** A text that was redacted before is looked through in full. */

@@ -196,7 +196,7 @@ function others(publicUrl: string, skill: string, version: string): readonly Par
         { text: 'As JSON:', code: packDownload(publicUrl, 'json') },
         { text: 'As YAML:', code: packDownload(publicUrl, 'yaml') },
         {
-          text: 'What changed since a version that you keep; put yours in the place of this one, which is the current one:',
+          text: 'What changed since an earlier version; write its name in place of the current one:',
           code: `curl -s '${publicUrl}/api/agent/diff?from=${version}'`,
         },
       ],

@@ -101,7 +101,7 @@ describe('the second reader', () => {
     assert.equal(items, 450)
     assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
     assert.ok(falseFails <= 0.03, `false fails ${falseFails}`)
-    assert.ok(macroF1 >= 0.88, `macro-F1 ${macroF1}`)
+    assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules judge alone', () => {

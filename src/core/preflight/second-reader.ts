@@ -41,10 +41,9 @@ function sparse(text: string, size: number, classes: number): Int8Array {
 
 function bitsOf(outcomes: Int8Array): Int32Array {
   const bits = new Int32Array(buckets / 32)
-  for (const [at, weight] of outcomes.entries()) {
-    const bucket = Math.floor(at / 3)
-    if (weight !== 0) bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31))
-  }
+  for (let bucket = 0, at = 0; bucket < buckets; bucket += 1, at += 3)
+    if (outcomes[at] !== 0 || outcomes[at + 1] !== 0 || outcomes[at + 2] !== 0)
+      bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31))
   return bits
 }
 

@@ -8,9 +8,9 @@ import { categoryOf, chancesOf, type Chances, type Weights } from './second-read
 import { surveyOf } from './survey.ts'
 
 /**
- * Where the lines are drawn; found by cross-validation that leaves authors out, then set on rounds that had been
- * measured (z9 to z11, docs/screening-rounds.md). A risk that is missed weighs most, then a harmless idea that is refused; a question on
- * either side costs less.
+ * Where the lines are drawn: by cross-validation over nine rounds (docs/screening-rounds.md), each judged by a model that
+ * had not learnt from it. A risk that is missed weighs most, then a harmless idea that is refused; a question on either
+ * side costs less.
  */
 export const lines = {
   /** Above this chance of `fail` an idea fails. */

@@ -99,6 +99,12 @@ export interface Store {
     readonly most: number
   }): Promise<boolean>
 
+  /**
+   * The secret of this deployment under a name: the bytes that were stored first, the same for all instances and after
+   * every restart. `fresh` is stored when there is none yet.
+   */
+  secret(name: string, fresh: Uint8Array): Promise<Uint8Array>
+
   /** Reads for real; throws when the store can't be read. */
   check(): Promise<void>
 

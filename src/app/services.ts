@@ -23,6 +23,8 @@ export interface Services {
   /** The clock and the source of random bytes: arguments, so that a test decides both. */
   readonly now: () => Date
   readonly random: (bytes: number) => Uint8Array
+  /** 32 bytes that only this deployment knows, the same on every instance: keys what is derived and never stored. */
+  readonly secret: Uint8Array
   readonly screening: {
     /** Changes whenever the rules do; stands in every report. */
     readonly rulesVersion: string

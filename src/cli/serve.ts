@@ -36,11 +36,13 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
   const store = await openStore(config.DATABASE_URL)
   const limiter = await openLimiter(config.DATABASE_URL)
   const stamping = newStamping(store, stampingOptions(config, version), log)
+  const random = newRandom()
   const services: Services = {
     store,
     limiter,
     now: () => new Date(),
-    random: newRandom(),
+    random,
+    secret: await store.secret('deployment', random(32)),
     screening: screening(config, store, log),
     proofs: stamping.services,
     publication,

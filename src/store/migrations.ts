@@ -128,6 +128,15 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .where('check_at', 'is', null),
     ],
   },
+  {
+    name: '0007-deployment-secret',
+    up: (db) => [
+      db.schema
+        .createTable('secret')
+        .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('value', 'text', (column) => column.notNull()),
+    ],
+  },
 ]
 
 /**

@@ -161,6 +161,19 @@ export function* spendBudget(
   return row !== undefined
 }
 
+/** Keeps `fresh` under the name unless something is there already, and gives back what is there. */
+export function* keepSecret(db: Builder, name: string, fresh: Uint8Array): Work<Uint8Array> {
+  yield* rows(
+    db
+      .insertInto('secret')
+      .values({ name, value: Buffer.from(fresh).toString('hex') })
+      .onConflict((conflict) => conflict.column('name').doNothing()),
+  )
+  const row = yield* firstRow(db.selectFrom('secret').select('value').where('name', '=', name))
+  if (row === undefined) throw new Error('The secret that was just stored is not there.')
+  return new Uint8Array(Buffer.from(row.value, 'hex'))
+}
+
 /** Removes up to `removalBatch` records made before a time; returns how many. */
 export function* removeRecords(db: Builder, before: Date): Work<number> {
   const old = db.selectFrom('record').select('id').where('created_at', '<', before.getTime()).limit(removalBatch)

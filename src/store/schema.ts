@@ -6,6 +6,7 @@ export interface Schema {
   idempotency: IdempotencyTable
   migration: MigrationTable
   budget: BudgetTable
+  secret: SecretTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -39,6 +40,12 @@ export interface BudgetTable {
   /** `YYYY-MM-DD`. */
   day: string
   used: number
+}
+
+/** Made at the first start and never changed; `value` is hexadecimal. */
+export interface SecretTable {
+  name: string
+  value: string
 }
 
 export interface MigrationTable {

@@ -5,6 +5,7 @@ import {
   completeClaim,
   findRecord,
   insertRecords,
+  keepSecret,
   readAnything,
   releaseClaim,
   removeClaims,
@@ -55,6 +56,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
     release: (request) => engine.write(() => releaseClaim(db, request)),
 
     spend: (budget) => engine.write(() => spendBudget(db, budget)),
+
+    secret: (name, fresh) => engine.write(() => keepSecret(db, name, fresh)),
 
     check: () => engine.read(() => readAnything(db)),
 

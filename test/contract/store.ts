@@ -204,6 +204,26 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
     })
   })
 
+  describe(`${name}: the secret of the deployment`, () => {
+    test('is one for all instances, whatever each of them brings, and outlives them', async () => {
+      const url = await newUrl()
+      const stores = await Promise.all([openStore(url), openStore(url)])
+      const given = await Promise.all(
+        stores.map((store, index) => store.secret('deployment', new Uint8Array(32).fill(index + 1))),
+      )
+      assert.deepEqual(given[0], given[1])
+      assert.equal(given[0]?.length, 32)
+      await Promise.all(stores.map((store) => store.close()))
+      const later = await openStore(url)
+      try {
+        assert.deepEqual(await later.secret('deployment', new Uint8Array(32).fill(9)), given[0])
+        assert.deepEqual(await later.secret('other', new Uint8Array(32).fill(9)), new Uint8Array(32).fill(9))
+      } finally {
+        await later.close()
+      }
+    })
+  })
+
   describe(`${name}: budgets`, () => {
     const budget = { name: 'ai', day: '2026-03-01', most: 20 }
 

@@ -102,11 +102,13 @@ export async function startService(options: Options = {}): Promise<TestService> 
     },
   })
   const stamping = newStamping(store, { ...noStamping, ...options.stamping }, pino({ level: 'silent' }))
+  const random = newRandom()
   const services: Services = {
     store: options.store ? options.store(store) : store,
     limiter: options.limiter ?? memoryLimiter(),
     now: options.now ?? (() => new Date()),
-    random: newRandom(),
+    random,
+    secret: await store.secret('deployment', random(32)),
     screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
     proofs: stamping.services,
     publication: publish(options.content ?? content, endpoints),

@@ -170,7 +170,7 @@ export function newStamper(parts: StamperParts): Stamper {
     } catch (error) {
       if (!isAskFailure(error)) throw error
       onFailure(question.calendar, error.reason)
-      return { tree: null, path: null, reason: error.reason, retryAfter: error.retryAfter, heard: true }
+      return { tree: null, paths: [], reason: error.reason, retryAfter: error.retryAfter, heard: true }
     }
   }
 
@@ -226,8 +226,8 @@ export function newStamper(parts: StamperParts): Stamper {
         onFailure(source.name, reason)
       },
     })
-    const { recheckMs, confirmations } = settings
-    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, confirmations }))
+    const { recheckMs, pollMaxMs, confirmations } = settings
+    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, pollMaxMs, confirmations }))
     return found?.verification.status === 'matches'
   }
 

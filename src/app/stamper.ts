@@ -37,7 +37,7 @@ const lookers = 4
 const adoptedAtOnce = 500
 
 export interface StampSettings {
-  /** Origins to submit to; none: proofs stay committed. */
+  /** Origins to submit to; none: proofs stay as they are and nobody is asked about them. */
   readonly calendars: readonly string[]
   readonly pollMinMs: number
   readonly pollMaxMs: number
@@ -107,6 +107,9 @@ const patience = (question: StoredQuestion, parts: StamperParts, attempts: numbe
 export function newStamper(parts: StamperParts): Stamper {
   const { store, settings, headers, now, random, deadline, onFailure } = parts
   const { calendars } = settings
+  // Without a calendar timestamping is switched off: nobody is asked about old batches, calendars or headers.
+  const isOff = calendars.length === 0
+  const source = isOff ? null : headers
   /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
   const underWay = new Map<Promise<unknown>, string>()
   let adopted = -Infinity
@@ -125,7 +128,7 @@ export function newStamper(parts: StamperParts): Stamper {
 
   async function gather(): Promise<void> {
     await adopt()
-    if (calendars.length === 0) return
+    if (isOff) return
     for (;;) {
       const made = await store.gather({
         batchId: newId('bat', random),
@@ -212,8 +215,7 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  // Without a calendar timestamping is switched off: nobody is asked, about old batches neither.
-  const groups = calendars.length === 0 ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
+  const groups = isOff ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
   /** Looks at the header of a batch and stores what was seen; whether a block matches. */
@@ -248,7 +250,7 @@ export function newStamper(parts: StamperParts): Stamper {
   /** Looks at a path as soon as it is known: a calendar that hangs does not keep those of others from it. */
   async function workOn(batchId: string, onMatch: () => void): Promise<void> {
     const check = async () => {
-      if (headers !== null && (await track(batchId, checkNow(batchId, headers)))) onMatch()
+      if (source !== null && (await track(batchId, checkNow(batchId, source)))) onMatch()
     }
     const of = { batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) }
     const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
@@ -259,7 +261,7 @@ export function newStamper(parts: StamperParts): Stamper {
     await settled(batchId)
   }
 
-  const checkers = headers === null ? [] : Array.from({ length: lookers }, () => () => checkAll(headers))
+  const checkers = source === null ? [] : Array.from({ length: lookers }, () => () => checkAll(source))
 
   return {
     gather,

@@ -97,6 +97,7 @@ function remembering(source: HeaderSource): HeaderSource {
   const headers = new Map<number, Promise<SourcedHeader>>()
   return {
     name: source.name,
+    rests: () => source.rests(),
     tip: (signal) => (tip ??= source.tip(signal)),
     headerAt(height, signal) {
       const header = headers.get(height) ?? source.headerAt(height, signal)

@@ -234,7 +234,8 @@ export function newStamper(parts: StamperParts): Stamper {
   }
 
   async function checkAll(source: HeaderSource): Promise<void> {
-    for (;;) {
+    // What is due stays due while the source wants to be left alone.
+    while (!source.rests()) {
       const [batch] = await store.claimChecks({ ...claim(), most: 1 })
       if (batch === undefined) return
       await track(batch.id, checkOne(batch, source))
@@ -243,6 +244,7 @@ export function newStamper(parts: StamperParts): Stamper {
 
   /** Looks at the header of one batch, if it has a path that nobody looks at; whether a block matches. */
   async function checkNow(batchId: string, source: HeaderSource): Promise<boolean> {
+    if (source.rests()) return false
     const [batch] = await store.claimChecks({ ...claim(), most: 1, of: batchId })
     return batch !== undefined && (await checkOne(batch, source))
   }

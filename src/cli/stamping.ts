@@ -56,10 +56,10 @@ export interface Stamping {
 
 export function newStamping(store: Store, options: StampingOptions, log: Pick<Logger, 'warn' | 'error'>): Stamping {
   const { calendars, network, headersUrl, userAgent } = options
-  const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent)
+  const now = options.now ?? (() => new Date())
+  const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent, now)
   // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
   const source = calendars.length === 0 ? null : headers
-  const now = options.now ?? (() => new Date())
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
   const http = httpCalendars(calendars, options.upgradeHosts, userAgent)

@@ -50,6 +50,8 @@ export interface SourcedHeader {
 export interface HeaderSource {
   /** Host name, without credentials; stands in statements. */
   readonly name: string
+  /** Whether it has asked to be left alone for a while: until then nothing is sent, and whoever asks gets a failure. */
+  rests(): boolean
   /** Height of the newest block it knows. Rejects with an AskFailure. */
   tip(signal: AbortSignal): Promise<number>
   /** The header at a height that is not above the tip. Rejects with an AskFailure. */

@@ -1,7 +1,13 @@
 /** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
-import { type SeenBlock, type SeenPath, judgePaths, matchesBlock, mostPaths } from '../core/block-check.ts'
-import { bitcoinPaths } from '../ots/attested.ts'
-import { bytesOf } from '../ots/bytes.ts'
+import {
+  type Judgement,
+  type SeenBlock,
+  type SeenPath,
+  judgePaths,
+  lookStatus,
+  matchesBlock,
+} from '../core/block-check.ts'
+import { type BitcoinPath, notChecked } from '../core/proof.ts'
 import {
   type BitcoinNetwork,
   type BlockHeader,
@@ -10,10 +16,9 @@ import {
   headerBytes,
   parseHeader,
 } from '../ots/header.ts'
-import { parseTimestamp } from '../ots/timestamp.ts'
+import { claimOf, lookedAfter, nextToLookAt, pathsOf } from './batch-paths.ts'
 import { type HeaderSource, type SourcedHeader, isAskFailure } from './calendars.ts'
-import type { CheckOutcome } from './batch-change.ts'
-import type { StoredBatch } from './proof-store.ts'
+import type { LookedPath, StoredBatch } from './proof-store.ts'
 
 /** Blocks that a source may lack without being behind: they come in bursts, and clocks differ. */
 const lag = 6
@@ -92,6 +97,7 @@ function remembering(source: HeaderSource): HeaderSource {
   const headers = new Map<number, Promise<SourcedHeader>>()
   return {
     name: source.name,
+    rests: () => source.rests(),
     tip: (signal) => (tip ??= source.tip(signal)),
     headerAt(height, signal) {
       const header = headers.get(height) ?? source.headerAt(height, signal)
@@ -101,43 +107,76 @@ function remembering(source: HeaderSource): HeaderSource {
   }
 }
 
-/**
- * The paths to look at: the lowest of every calendar, then the second of each, and so on, so that a calendar that
- * invents many does not keep those of the others from being seen.
- */
-function pathsOf({ calendars, root }: StoredBatch) {
-  const most = Math.max(mostPaths, calendars.length)
-  return calendars
-    .flatMap(({ tree, calendar }) =>
-      tree === null
-        ? []
-        : bitcoinPaths(parseTimestamp(bytesOf(tree), bytesOf(root))).map((path, rank) => ({ ...path, rank, calendar })),
-    )
-    .toSorted((a, b) => a.rank - b.rank || a.height - b.height)
-    .slice(0, most)
+/** What a look at some paths of a batch shows of all of them. */
+export interface Found extends Pick<Judgement, 'path' | 'verification'> {
+  readonly looked: readonly LookedPath[]
+  /** Whether the path that matched before does not any more. */
+  readonly lost: boolean
+  /** Paths that no look has refuted yet. */
+  readonly open: number
 }
 
 /**
- * Looks at the paths of a batch, within one deadline for all of them, until one matches. What was found is judged as
- * everywhere else (core/block-check).
+ * Looks at the next paths of a batch, within one deadline for all of them, until one matches. What was found, now and
+ * before, is judged as everywhere else (core/block-check). Null: the batch has no path.
  */
 export async function checkBatch(
   batch: StoredBatch,
   source: HeaderSource,
   options: HeaderCheck,
-): Promise<CheckOutcome['found']> {
+): Promise<Found | null> {
   const once = remembering(source)
   const signal = options.deadline()
-  const looked: SeenPath[] = []
-  for (const { height, message, calendar } of pathsOf(batch)) {
-    const path = { height, merkleRoot: displayRoot(message), attestedBy: calendar }
-    const look = await lookAt(height, once, { ...options, deadline: () => signal })
+  const paths = pathsOf(batch)
+  const seen = new Map<string, SeenPath>()
+  for (const path of nextToLookAt(batch, paths)) {
+    const look = await lookAt(path.height, once, { ...options, deadline: () => signal })
     if (look.kind === 'unavailable') options.onFailure(look.reason)
     const one = { path, seen: seenBlock(hasVanished(look, path.height, batch) ? behind : look) }
-    looked.push(one)
+    seen.set(claimOf(path), one)
     if (matchesBlock(one)) break
   }
-  return judgePaths(looked, { source: source.name, checkedAt: options.now().toISOString() })
+  return foundOf(batch, paths, seen, { source: source.name, checkedAt: options.now().toISOString() })
+}
+
+/** A block that an earlier look has shown not to match a path. */
+const refuted = seenBlock({ kind: 'none' })
+
+function foundOf(
+  batch: StoredBatch,
+  paths: readonly BitcoinPath[],
+  now: ReadonlyMap<string, SeenPath>,
+  look: { readonly source: string; readonly checkedAt: string },
+): Found | null {
+  const before = new Set(batch.looked.filter((one) => one.refuted).map(({ claim }) => claim))
+  const statuses = new Map([...now].map(([claim, one]) => [claim, lookStatus(one)]))
+  const isRefutedNow = (claim: string): boolean =>
+    statuses.get(claim) === 'mismatch' || (before.has(claim) && statuses.get(claim) !== 'matches')
+  // What could not be looked at now is not taken back.
+  const told = [...now].flatMap(([claim, one]) =>
+    statuses.get(claim) === 'unavailable' && before.has(claim) ? [] : [one],
+  )
+  const rest = paths
+    .filter((path) => !told.some((one) => claimOf(one.path) === claimOf(path)))
+    .map((path) => ({ path, seen: before.has(claimOf(path)) ? refuted : null }))
+  const judgement = judgePaths([...told, ...rest], look)
+  if (judgement === null) return null
+  const { path, verification } = judgement
+  const matches = verification.status === 'matches'
+  const answered = [...statuses.values()].some((status) => status !== 'unavailable')
+  const known = batch.verification?.status === 'matches' && batch.path !== null ? claimOf(batch.path) : null
+  return {
+    path,
+    verification:
+      verification.status === 'mismatch' && !answered
+        ? { ...notChecked, status: 'unavailable', ...look }
+        : verification,
+    looked: matches
+      ? []
+      : lookedAfter(batch, paths, new Map([...now.keys()].map((claim) => [claim, { refuted: isRefutedNow(claim) }]))),
+    lost: known !== null && statuses.get(known) === 'mismatch',
+    open: paths.filter((one) => !isRefutedNow(claimOf(one))).length,
+  }
 }
 
 const behind: Looked = { kind: 'unavailable', reason: 'the source knows less than it did' }

@@ -41,6 +41,14 @@ export interface StoredQuestion {
   readonly claimedUntil: string | null
 }
 
+/** A path that a look at its block has not shown to match. */
+export interface LookedPath {
+  /** What it claims: height and merkle root (app/batch-paths). */
+  readonly claim: string
+  /** Whether a look showed that it does not match; not, when none could be made. */
+  readonly refuted: boolean
+}
+
 export interface StoredBatch {
   readonly id: string
   readonly root: string
@@ -50,6 +58,8 @@ export interface StoredBatch {
   readonly confirmedAt: string | null
   readonly path: BitcoinPath | null
   readonly verification: Verification | null
+  /** The paths that were looked at since one matched last, if any did; the one whose look is oldest first. */
+  readonly looked: readonly LookedPath[]
   /** From when on the block header is to be looked at, with or without a header source; null: it is left alone. */
   readonly checkAt: string | null
   /** The claim on that look, as on a question. */

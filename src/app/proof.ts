@@ -183,9 +183,9 @@ export const proofTree = operation({
   },
 })
 
-/** A confirmed proof needs no upgrade, unless a check of it failed or could not be made. */
+/** A confirmed proof needs no upgrade, unless a check of it failed, could not be made or goes on. */
 const isSettled = ({ confirmedAt, verification }: StoredBatch): boolean =>
-  confirmedAt !== null && verification?.status !== 'unavailable' && verification?.status !== 'mismatch'
+  confirmedAt !== null && (verification === null || verification.status === 'matches')
 
 export const proofUpgrade = operation({
   name: 'proof_upgrade',

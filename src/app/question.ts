@@ -1,6 +1,6 @@
 /** One question to one calendar about one batch: submit its root, or ask for the rest of what it promised. */
 import type { BitcoinPath } from '../core/proof.ts'
-import { bitcoinPaths, promisesIn } from '../ots/attested.ts'
+import { bitcoinPaths, pathsInTurn, promisesAlone, promisesIn } from '../ots/attested.ts'
 import { bytesOf, equalBytes } from '../ots/bytes.ts'
 import { OtsError } from '../ots/error.ts'
 import { displayRoot } from '../ots/header.ts'
@@ -15,8 +15,8 @@ export type Asked = Pick<StoredQuestion, 'root' | 'calendar' | 'tree'>
 export interface Answered {
   /** The calendar's tree over the root, canonical, when it changed. */
   readonly tree: Uint8Array | null
-  /** The lowest plausible path to a block in the tree. */
-  readonly path: BitcoinPath | null
+  /** The plausible paths to blocks in the tree, in the order to look at them. */
+  readonly paths: readonly BitcoinPath[]
   readonly reason: string
   readonly retryAfter: number | null
   /** Whether a calendar was heard at all, well or ill; not, when none of its addresses may be asked. */
@@ -26,16 +26,17 @@ export interface Answered {
 /** Promises of one tree that are asked about: a calendar makes one. */
 const mostPromises = 4
 
-const pathIn = (tree: Timestamp, calendar: string): BitcoinPath | null => {
-  const [first] = bitcoinPaths(tree)
-  return first === undefined
-    ? null
-    : { height: first.height, merkleRoot: displayRoot(first.message), attestedBy: calendar }
-}
+/** The paths in a calendar's tree, in the order to look at them. */
+export const pathsIn = (tree: Timestamp, calendar: string): readonly BitcoinPath[] =>
+  pathsInTurn(tree).map(({ height, message }) => ({
+    height,
+    merkleRoot: displayRoot(message),
+    attestedBy: calendar,
+  }))
 
 const answered = (set: Partial<Answered>): Answered => ({
   tree: null,
-  path: null,
+  paths: [],
   reason: '',
   retryAfter: null,
   heard: true,
@@ -86,7 +87,7 @@ async function submit(
     // As any other fault: what nobody may ask for is no promise, and the root is submitted again later.
     if (!promises.some(({ uri }) => calendars.mayAsk(uri))) return answered({ reason: notAskable })
   }
-  return answered({ tree: serializeTimestamp(tree), path: pathIn(tree, calendar) })
+  return answered({ tree: serializeTimestamp(tree), paths: pathsIn(tree, calendar) })
 }
 
 async function upgrade(
@@ -102,7 +103,7 @@ async function upgrade(
     .filter(({ uri }) => calendars.mayAsk(uri))
     .slice(0, mostPromises)
   if (askable.length === 0) return answered({ reason: notAskable, heard: false })
-  let grown = tree
+  const parts: Timestamp[] = []
   let reason = ''
   let failure: AskFailure | null = null
   // A promise that fails or brings nonsense does not keep the others of the tree from being asked.
@@ -111,18 +112,24 @@ async function upgrade(
       const said = await calendars.ask(promise.uri, promise.message, deadline())
       const more = 'reason' in said ? said.reason || 'it gave no reason' : treeOf(said.tree, promise.message, most)
       if (typeof more === 'string') reason = more
-      else grown = graft(grown, more)
+      else parts.push(more)
     } catch (error) {
       if (!isAskFailure(error)) throw error
       failure = error
     }
-  const bytes = serializeTimestamp(grown)
+  const grown = (from: Timestamp): Uint8Array => serializeTimestamp(parts.reduce(graft, from))
+  let bytes = grown(tree)
   if (equalBytes(bytes, known)) {
     if (failure !== null && reason === '') throw failure
-    return answered({ reason: reason || 'it said nothing new', path: pathIn(tree, calendar) })
+    return answered({ reason: reason || 'it said nothing new', paths: pathsIn(tree, calendar) })
   }
   // Read back as a whole: what is stored must be readable by everybody, within every limit.
-  const whole = treeOf(bytes, message, most)
+  let whole = treeOf(bytes, message, most)
+  if (typeof whole === 'string') {
+    // What it said before was nothing that helps, or it would not be asked: it must not keep its better answer out.
+    bytes = grown(promisesAlone(tree) ?? tree)
+    whole = treeOf(bytes, message, most)
+  }
   if (typeof whole === 'string') return answered({ reason: whole })
-  return answered({ tree: bytes, path: pathIn(whole, calendar), reason })
+  return answered({ tree: bytes, paths: pathsIn(whole, calendar), reason })
 }

@@ -48,7 +48,7 @@ export interface ProofServices {
   readonly mayAsk: (uri: string) => boolean
   /** Asks the calendars of a batch now, each at most once per shortest pause, and looks at the block of its path. */
   readonly workNow: (batchId: string) => Promise<void>
-  /** Name of the header source, and a look at one of its blocks; null when none is configured. */
+  /** Name of the header source, and a look at one of its blocks; null when none is in use. */
   readonly headerSource: string | null
   readonly lookAt: ((height: number) => Promise<Looked>) | null
   /** How the calendars do, as far as they were asked. */

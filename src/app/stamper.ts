@@ -37,7 +37,7 @@ const lookers = 4
 const adoptedAtOnce = 500
 
 export interface StampSettings {
-  /** Origins to submit to; none: proofs stay committed. */
+  /** Origins to submit to; none: proofs stay as they are and nobody is asked about them. */
   readonly calendars: readonly string[]
   readonly pollMinMs: number
   readonly pollMaxMs: number
@@ -107,6 +107,9 @@ const patience = (question: StoredQuestion, parts: StamperParts, attempts: numbe
 export function newStamper(parts: StamperParts): Stamper {
   const { store, settings, headers, now, random, deadline, onFailure } = parts
   const { calendars } = settings
+  // Without a calendar timestamping is switched off: nobody is asked about old batches, calendars or headers.
+  const isOff = calendars.length === 0
+  const source = isOff ? null : headers
   /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
   const underWay = new Map<Promise<unknown>, string>()
   let adopted = -Infinity
@@ -125,7 +128,7 @@ export function newStamper(parts: StamperParts): Stamper {
 
   async function gather(): Promise<void> {
     await adopt()
-    if (calendars.length === 0) return
+    if (isOff) return
     for (;;) {
       const made = await store.gather({
         batchId: newId('bat', random),
@@ -170,7 +173,7 @@ export function newStamper(parts: StamperParts): Stamper {
     } catch (error) {
       if (!isAskFailure(error)) throw error
       onFailure(question.calendar, error.reason)
-      return { tree: null, path: null, reason: error.reason, retryAfter: error.retryAfter, heard: true }
+      return { tree: null, paths: [], reason: error.reason, retryAfter: error.retryAfter, heard: true }
     }
   }
 
@@ -212,8 +215,7 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  // Without a calendar timestamping is switched off: nobody is asked, about old batches neither.
-  const groups = calendars.length === 0 ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
+  const groups = isOff ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
   /** Looks at the header of a batch and stores what was seen; whether a block matches. */
@@ -226,13 +228,14 @@ export function newStamper(parts: StamperParts): Stamper {
         onFailure(source.name, reason)
       },
     })
-    const { recheckMs, confirmations } = settings
-    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, confirmations }))
+    const { recheckMs, pollMaxMs, confirmations } = settings
+    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, pollMaxMs, confirmations }))
     return found?.verification.status === 'matches'
   }
 
   async function checkAll(source: HeaderSource): Promise<void> {
-    for (;;) {
+    // What is due stays due while the source wants to be left alone.
+    while (!source.rests()) {
       const [batch] = await store.claimChecks({ ...claim(), most: 1 })
       if (batch === undefined) return
       await track(batch.id, checkOne(batch, source))
@@ -241,6 +244,7 @@ export function newStamper(parts: StamperParts): Stamper {
 
   /** Looks at the header of one batch, if it has a path that nobody looks at; whether a block matches. */
   async function checkNow(batchId: string, source: HeaderSource): Promise<boolean> {
+    if (source.rests()) return false
     const [batch] = await store.claimChecks({ ...claim(), most: 1, of: batchId })
     return batch !== undefined && (await checkOne(batch, source))
   }
@@ -248,7 +252,7 @@ export function newStamper(parts: StamperParts): Stamper {
   /** Looks at a path as soon as it is known: a calendar that hangs does not keep those of others from it. */
   async function workOn(batchId: string, onMatch: () => void): Promise<void> {
     const check = async () => {
-      if (headers !== null && (await track(batchId, checkNow(batchId, headers)))) onMatch()
+      if (source !== null && (await track(batchId, checkNow(batchId, source)))) onMatch()
     }
     const of = { batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) }
     const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
@@ -259,7 +263,7 @@ export function newStamper(parts: StamperParts): Stamper {
     await settled(batchId)
   }
 
-  const checkers = headers === null ? [] : Array.from({ length: lookers }, () => () => checkAll(headers))
+  const checkers = source === null ? [] : Array.from({ length: lookers }, () => () => checkAll(source))
 
   return {
     gather,

@@ -106,7 +106,7 @@ export const variables = {
   ),
   OTS_CALENDARS: variable(
     'the public aggregators',
-    'timestamp calendars to submit to; `none`: no calendar is asked anything, about earlier proofs neither',
+    'timestamp calendars to submit to; `none` switches timestamping off: neither a calendar nor the header source is asked anything, about earlier proofs neither',
     null,
     (text) => (text === 'none' ? [] : list(text).map(calendarOrigin)),
   ),
@@ -132,7 +132,7 @@ export const variables = {
   ),
   BITCOIN_HEADERS_URL: variable(
     'none',
-    'source of block headers: Esplora-style address or rpc+http://…; https, plain http for loopback only',
+    'source of block headers: Esplora-style address or rpc+http://…; https, plain http for loopback only; not used with `OTS_CALENDARS=none`',
     null,
     headersUrl,
   ),

@@ -56,8 +56,10 @@ export interface Stamping {
 
 export function newStamping(store: Store, options: StampingOptions, log: Pick<Logger, 'warn' | 'error'>): Stamping {
   const { calendars, network, headersUrl, userAgent } = options
-  const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent)
   const now = options.now ?? (() => new Date())
+  const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent, now)
+  // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
+  const source = calendars.length === 0 ? null : headers
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
   const http = httpCalendars(calendars, options.upgradeHosts, userAgent)
@@ -90,13 +92,13 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
         })
         await Promise.race([done, aborted(deadline(answerMs))])
       },
-      headerSource: headers?.name ?? null,
+      headerSource: source?.name ?? null,
       lookAt:
-        headers === null
+        source === null
           ? null
           : (height) => {
               const signal = deadline(answerMs)
-              return lookAt(height, headers, { network, now, deadline: () => signal })
+              return lookAt(height, source, { network, now, deadline: () => signal })
             },
       check: health.check,
     },

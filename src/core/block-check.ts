@@ -36,13 +36,13 @@ export interface Judgement {
 }
 
 /** What a look shows of one path. */
-function statusOf({ path, seen }: SeenPath): VerificationStatus {
+export function lookStatus({ path, seen }: SeenPath): VerificationStatus {
   if (seen === null || seen.status === 'not-configured') return 'not-checked'
   if (seen.status === 'unavailable') return 'unavailable'
   return seen.status === 'found' && seen.merkleRoot === path.merkleRoot ? 'matches' : 'mismatch'
 }
 
-export const matchesBlock = (looked: SeenPath): boolean => statusOf(looked) === 'matches'
+export const matchesBlock = (looked: SeenPath): boolean => lookStatus(looked) === 'matches'
 
 /**
  * What the looks show together, given every path of the proof. One that matches is enough; what could not be looked at,
@@ -53,9 +53,9 @@ export function judgePaths(
   { source, checkedAt }: { readonly source: string | null; readonly checkedAt: string },
 ): Judgement | null {
   const counts = { matches: 0, unavailable: 0, 'not-checked': 0, mismatch: 0 }
-  for (const one of paths) counts[statusOf(one)] += 1
+  for (const one of paths) counts[lookStatus(one)] += 1
   const status = (['matches', 'unavailable', 'not-checked', 'mismatch'] as const).find((one) => counts[one] > 0)
-  const chosen = paths.find((one) => statusOf(one) === status)
+  const chosen = paths.find((one) => lookStatus(one) === status)
   if (status === undefined || chosen === undefined) return null
   const { path, seen } = chosen
   if (status === 'not-checked') return { path, verification: notChecked, counts }

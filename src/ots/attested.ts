@@ -69,6 +69,16 @@ export const bitcoinPaths = (tree: Timestamp): readonly AttestedBlock[] => block
  */
 export const pathsInTurn = (tree: Timestamp): readonly AttestedBlock[] => turns(tree, blocksOf, lowestFirst)
 
+/** The tree with nothing in it but what calendars promise; null when they promise nothing. */
+export function promisesAlone({ message, ...tree }: Timestamp): Timestamp | null {
+  const attestations = tree.attestations.filter(({ kind }) => kind === 'pending')
+  const branches = tree.branches.flatMap(({ op, timestamp }) => {
+    const kept = promisesAlone(timestamp)
+    return kept === null ? [] : [{ op, timestamp: kept }]
+  })
+  return attestations.length + branches.length === 0 ? null : { message, attestations, branches }
+}
+
 /** What calendars promise in a tree, each once, in turn of the branches: for the same reason. */
 export const promisesIn = (tree: Timestamp): readonly Promised[] => [
   ...new Map(

@@ -4,6 +4,9 @@ import { OctetFailure, octets } from './octets.ts'
 /** A header in hex is 160 characters; an RPC answer has a little around it. */
 const maxAnswer = 10_000
 
+/** The longest time that a stranger's Retry-After is granted, in seconds. */
+const longestRest = 86_400
+
 /** In clean words for the log; a person hears only that the check could not be made. */
 export class HeaderFailure extends Error implements AskFailure {
   readonly reason: string
@@ -17,6 +20,9 @@ export class HeaderFailure extends Error implements AskFailure {
   }
 }
 
+/** A source that knows nothing of patience. */
+type Source = Omit<HeaderSource, 'rests'>
+
 interface Question {
   readonly url: URL
   readonly method: 'GET' | 'POST'
@@ -28,7 +34,9 @@ async function textOf(question: Question, signal: AbortSignal): Promise<string> 
   try {
     // The operator wrote this address down: it may be a node in the same house.
     const answer = await octets({ ...question, signal, maxBytes: maxAnswer, mayBePrivate: true })
-    if (answer.status !== 200) throw new HeaderFailure(`it answered with status ${answer.status}`, answer.retryAfter)
+    const { status, retryAfter } = answer
+    if (status !== 200)
+      throw new HeaderFailure(`it answered with status ${status}`, status === 429 || status === 503 ? retryAfter : null)
     return new TextDecoder().decode(answer.bytes).trim()
   } catch (error) {
     throw error instanceof OctetFailure ? new HeaderFailure(error.reason) : error
@@ -53,7 +61,7 @@ const height = (value: unknown): number => {
 }
 
 /** A server with Esplora's addresses (Blockstream/esplora, API.md). */
-function esplora(base: string, userAgent: string): HeaderSource {
+function esplora(base: string, userAgent: string): Source {
   const get = (path: string, signal: AbortSignal) =>
     textOf({ url: new URL(`${base}${path}`), method: 'GET', headers: { 'user-agent': userAgent } }, signal)
   return {
@@ -67,7 +75,7 @@ function esplora(base: string, userAgent: string): HeaderSource {
 }
 
 /** Bitcoin Core's JSON-RPC. The password stands in the Authorization header alone. */
-function node(address: URL, userAgent: string): HeaderSource {
+function node(address: URL, userAgent: string): Source {
   const user = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`
   const url = new URL(address.pathname, address.origin)
   const headers = {
@@ -94,8 +102,38 @@ function node(address: URL, userAgent: string): HeaderSource {
   }
 }
 
+/** The same source, which is left alone for as long as it asks to be (Retry-After), by everybody in this process. */
+function patient(source: Source, now: () => Date): HeaderSource {
+  let rest = { since: 0, until: 0 }
+  const rests = (): boolean => {
+    const at = now().getTime()
+    // A clock that was set back since then has made the rest up.
+    return rest.since <= at && at < rest.until
+  }
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (rests()) throw new HeaderFailure('it has asked to be left alone for a while')
+    try {
+      return await question()
+    } catch (error) {
+      const seconds = error instanceof HeaderFailure ? Math.min(error.retryAfter ?? 0, longestRest) : 0
+      const since = now().getTime()
+      if (seconds > 0) rest = { since, until: since + seconds * 1000 }
+      throw error
+    }
+  }
+  return {
+    name: source.name,
+    rests,
+    tip: (signal) => ask(() => source.tip(signal)),
+    headerAt: (at, signal) => ask(() => source.headerAt(at, signal)),
+  }
+}
+
 /** A header source by its configured address: Esplora-style, or `rpc+http://user:password@host:port` for a node. */
-export const headerSource = (address: string, userAgent: string): HeaderSource =>
-  address.startsWith('rpc+')
-    ? node(new URL(address.slice('rpc+'.length)), userAgent)
-    : esplora(address.replace(/(?<!\/)\/+$/, ''), userAgent)
+export const headerSource = (address: string, userAgent: string, now = () => new Date()): HeaderSource =>
+  patient(
+    address.startsWith('rpc+')
+      ? node(new URL(address.slice('rpc+'.length)), userAgent)
+      : esplora(address.replace(/(?<!\/)\/+$/, ''), userAgent),
+    now,
+  )

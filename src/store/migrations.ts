@@ -137,6 +137,10 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('value', 'text', (column) => column.notNull()),
     ],
   },
+  {
+    name: '0008-looked-paths',
+    up: (db) => [db.schema.alterTable('proof_batch').addColumn('looked', 'text')],
+  },
 ]
 
 /**

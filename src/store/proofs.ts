@@ -1,6 +1,14 @@
 /** The queries of proofs: the same on both databases. Proofs, leaves and roots are only ever inserted. */
 import type { Selectable } from 'kysely'
-import type { NewProof, ProofStore, StoredBatch, StoredProof, StoredQuestion, SubjectKind } from '../app/proof-store.ts'
+import type {
+  LookedPath,
+  NewProof,
+  ProofStore,
+  StoredBatch,
+  StoredProof,
+  StoredQuestion,
+  SubjectKind,
+} from '../app/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
 import type { Builder } from './builder.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
@@ -213,6 +221,7 @@ export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredB
     // Written by this service alone, as these very types.
     path: row.path === null ? null : (JSON.parse(row.path) as BitcoinPath),
     verification: row.verification === null ? null : (JSON.parse(row.verification) as Verification),
+    looked: row.looked === null ? [] : (JSON.parse(row.looked) as readonly LookedPath[]),
     checkAt: isoOrNull(row.check_at),
     claimedUntil: claimOf(row.claimed_until),
     calendars: questions.map((question) => questionOf(question, row.root)),

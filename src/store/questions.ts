@@ -115,6 +115,7 @@ const batchColumns = (change: BatchChange): Updateable<BatchTable> =>
     confirmed_at: timeOf(change.confirmedAt),
     path: jsonOf(change.path),
     verification: jsonOf(change.verification),
+    looked: jsonOf(change.looked),
     check_at: timeOf(change.checkAt),
     claimed_until: claimOf(change.claimedUntil),
   })

@@ -85,9 +85,10 @@ export interface BatchTable {
   created_at: number
   submitted_at: NullUntilSet<number>
   confirmed_at: NullUntilSet<number>
-  /** JSON of BitcoinPath and Verification. */
+  /** JSON of BitcoinPath, Verification and LookedPath[]. */
   path: NullUntilSet<string>
   verification: NullUntilSet<string>
+  looked: NullUntilSet<string>
   /** From when on the block header is to be looked at; null: it is left alone. */
   check_at: NullUntilSet<number>
   claimed_until: number

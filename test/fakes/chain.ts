@@ -8,7 +8,7 @@ import { hasProofOfWork, parseHeader } from '../../src/ots/header.ts'
 const regtestBits = 0x207fffff
 
 export type ChainFault =
-  'down' | 'status 429' | 'status 500' | 'hang' | 'junk' | 'no work' | 'another hash' | 'redirect'
+  'down' | 'status 429' | 'status 500' | 'status 503' | 'hang' | 'junk' | 'no work' | 'another hash' | 'redirect'
 
 export interface Chain {
   /** Esplora-style address. */
@@ -20,6 +20,8 @@ export interface Chain {
   /** Replaces every block from this height on by one with another root. */
   readonly reorganise: (from: number) => void
   fault: ChainFault | null
+  /** What goes with an answer of 429, 500 or 503. */
+  patience: Readonly<Record<string, string>>
   /** Answers well, but only when this resolves. */
   late: Promise<void> | null
   /** Blocks that the source has not fetched yet. */
@@ -59,7 +61,12 @@ export async function startChain(height = 10): Promise<Chain> {
   }
   while (blocks.length <= height) mine()
   const asked: string[] = []
-  const state = { fault: null as ChainFault | null, late: null as Promise<void> | null, behind: 0 }
+  const state = {
+    patience: { 'retry-after': '7' } as Readonly<Record<string, string>>,
+    fault: null as ChainFault | null,
+    late: null as Promise<void> | null,
+    behind: 0,
+  }
   const tip = () => blocks.length - 1 - state.behind
 
   /** A header as the fault wants it. */
@@ -104,8 +111,8 @@ export async function startChain(height = 10): Promise<Chain> {
       const { fault } = state
       if (fault === 'hang') return
       if (fault === 'down') return void request.socket.destroy()
-      if (fault === 'status 429' || fault === 'status 500') {
-        response.writeHead(Number(fault.slice(7)), { 'retry-after': '7' }).end('no')
+      if (fault?.startsWith('status ') === true) {
+        response.writeHead(Number(fault.slice(7)), state.patience).end('no')
         return
       }
       if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()

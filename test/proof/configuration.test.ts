@@ -127,6 +127,45 @@ describe('when the configuration changes', () => {
     assert.equal((await read(id)).state, 'ots_bitcoin_confirmed')
   })
 
+  test('with none the header source is left alone too, and everything that is said agrees with that', async () => {
+    const headerCheck = async () => (await service.get('/api/health')).json['data'].capabilities.proofs
+    await start({ calendars: [a.origin, b.origin], headersUrl: chain.url })
+    assert.deepEqual(await headerCheck(), { calendars: 2, headerCheck: true })
+    const waits = await commit()
+    await work()
+    a.commit(1)
+    await work(hour)
+    const matched = await commit()
+    await work()
+    chain.fault = 'down'
+    const height = a.commit(1)
+    await work()
+    chain.fault = null
+    assert.deepEqual([(await read(waits)).verification.status, (await read(matched)).state], ['matches', 'ots_pending'])
+    await restart({ calendars: [], headersUrl: chain.url })
+    chain.asked.length = 0
+    for (let n = 0; n < 2; n += 1) await work(24 * hour)
+    for (const id of [waits, matched]) await upgrade(id)
+    const block = (await service.get('/api/block/7')).json['data']
+    assert.deepEqual([a.asked, b.asked, chain.asked], [[], [], []])
+    assert.deepEqual([block.status, block.source], ['not-configured', null])
+    assert.deepEqual(await headerCheck(), { calendars: 0, headerCheck: false })
+    const proof = await read(matched)
+    assert.deepEqual([proof.state, proof.verification.status], ['ots_pending', 'not-checked'])
+    assert.equal(
+      proof.statement,
+      `A path to Bitcoin block ${height} is present. It has not been independently checked.`,
+    )
+    assert.equal((await read(waits)).verification.status, 'matches')
+    // Switched on again it goes on where it was.
+    await restart({ calendars: [a.origin], headersUrl: chain.url })
+    await work()
+    assert.deepEqual(
+      [(await read(matched)).verification.status, (await read(matched)).state],
+      ['matches', 'ots_bitcoin_confirmed'],
+    )
+  })
+
   test('a calendar that was removed after it answered is asked on where the configuration allows it', async () => {
     await start({ calendars: [a.origin] })
     const id = await commit()

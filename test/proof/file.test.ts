@@ -46,6 +46,7 @@ function promisedBy(trees: readonly Uint8Array[]): readonly string[] {
         confirmedAt: null,
         path: null,
         verification: null,
+        looked: [],
         checkAt: null,
         claimedUntil: null,
         calendars,

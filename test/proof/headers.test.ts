@@ -106,6 +106,51 @@ for (const form of ['Esplora', 'RPC'] as const)
         state.hurry = false
       })
 
+    const sent = 'Sat, 21 Nov 2026 09:00:00 GMT'
+    for (const [fault, patience, seconds] of [
+      ['status 429', { 'retry-after': '7200' }, 7200],
+      ['status 503', { 'retry-after': '7200' }, 7200],
+      ['status 429', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: sent }, 7200],
+      ['status 503', { 'retry-after': '999999999' }, 86_400],
+    ] as const)
+      test(`${fault} with ${Object.values(patience).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
+        const { state, calendar, work, read, pendingProof, service } = world
+        const ids: string[] = []
+        for (let n = 0; n < 6; n += 1) ids.push(await pendingProof())
+        calendar.commit(6)
+        state.time += 3_600_000
+        Object.assign(chain, { fault, patience })
+        chain.asked.length = 0
+        await work()
+        const asked = chain.asked.length
+        assert.ok(asked >= 1 && asked <= 4, 'one question of each looker, for all that is due')
+        chain.fault = null
+        state.time += seconds * 1000 - 1
+        await work()
+        for (const id of ids) await service.post(`/api/proof/${id}/upgrade`, {})
+        assert.equal((await service.get('/api/block/7')).json['data'].status, 'unavailable')
+        assert.equal(chain.asked.length, asked, 'before its time')
+        state.time += 1
+        await work()
+        for (const id of ids) assert.equal((await read(id)).verification.status, 'matches')
+      })
+
+    test('a rest that was asked for under a clock that was ahead ends with it, and no other status asks for one', async () => {
+      const { state, service } = world
+      const status = async () => (await service.get('/api/block/7')).json['data'].status
+      Object.assign(chain, { fault: 'status 429', patience: { 'retry-after': '3600' } })
+      state.time += 86_400_000
+      assert.equal(await status(), 'unavailable')
+      chain.fault = null
+      assert.equal(await status(), 'unavailable')
+      state.time -= 86_400_000
+      assert.equal(await status(), 'found')
+      chain.fault = 'status 500'
+      assert.equal(await status(), 'unavailable')
+      chain.fault = null
+      assert.equal(await status(), 'found')
+    })
+
     test('a block is looked at again until it is deep', async () => {
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()

@@ -11,6 +11,7 @@ export default defineConfig(
       'src/rules/model/',
       'assets/',
       'src/client/',
+      'src/cli/laurel.js',
       'eslint.config.js',
     ],
   },

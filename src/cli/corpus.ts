@@ -2,6 +2,7 @@
 import { failCategories, type Category, type Outcome } from '../core/finding.ts'
 import { preflight } from '../core/preflight.ts'
 import type { RuleBook } from '../core/rule.ts'
+import { linesOf } from './input.ts'
 
 interface Item {
   readonly id: string
@@ -41,16 +42,15 @@ export interface Figures {
 
 const outcomes = ['fail', 'warn', 'pass'] as const
 
-/** Judges every line. Throws on a line that is not JSON. */
+/** Judges every line. Throws on a line that is no labelled idea, and names it without repeating it. */
 export const judgeLines = (jsonl: string, book: RuleBook): readonly Judged[] =>
-  jsonl
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const item = JSON.parse(line) as Item
-      const screening = preflight(item, book)
-      return { item, outcome: screening.outcome, categories: [...new Set(screening.findings.map((f) => f.category))] }
-    })
+  linesOf(jsonl).map(({ n, value }) => {
+    if (typeof value['idea'] !== 'string' || !outcomes.some((one) => one === value['outcome']))
+      throw new Error(`line ${n} is no labelled idea: it needs "idea" and "outcome"`)
+    const item = value as unknown as Item
+    const screening = preflight(item, book)
+    return { item, outcome: screening.outcome, categories: [...new Set(screening.findings.map((f) => f.category))] }
+  })
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 

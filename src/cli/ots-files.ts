@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Stats, constants, createReadStream } from 'node:fs'
 import { type FileHandle, copyFile, link, open, realpath, rename, rm, stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { displayText } from '../core/display.ts'
+import { redact } from '../core/preflight/secrets.ts'
 import { type DetachedTimestamp, parseDetached } from '../ots/detached.ts'
 import { OtsError } from '../ots/error.ts'
 import { limits } from '../ots/limits.ts'
@@ -12,39 +12,13 @@ import { type HashOpName, hasherOf } from '../ots/op.ts'
 /** The address that calendars and header sources see on a call from the command line. */
 export const userAgent = 'laurel-command-line'
 
-/** A file name as a terminal may show it: no control characters, nothing that steers the direction. */
-export const shown = (path: string): string => displayText(path)
+/** A file name as a terminal may show it: no key material, no control characters, nothing that steers the direction. */
+export const shown = (path: string): string => displayText(redact(path).text)
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/**
- * Runs a command. Whatever goes wrong is exit code 2, “it could not be done”: 1 says that something was found out,
- * and a mistake of ours must not look like a proof that does not match.
- */
-export async function orTwo(usage: string, work: () => Promise<number>): Promise<number> {
-  try {
-    return await work()
-  } catch (error) {
-    const wrongCall = error instanceof WrongCall || (error instanceof TypeError && 'code' in error)
-    process.stderr.write(
-      `laurel: ${error instanceof Error ? error.message : String(error)}\n${wrongCall ? `\n${usage}` : ''}`,
-    )
-    return 2
-  }
-}
-
-/** The call itself is wrong: the usage is shown with it. */
-export class WrongCall extends Error {}
-
-/** File names of a call, without options but those named. Throws for options that are not known. */
-export function fileNames(args: readonly string[], least: number, most: number): readonly string[] {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} })
-  if (positionals.length < least) throw new WrongCall('name a file')
-  if (positionals.length > most) throw new WrongCall(`name at most ${most === 1 ? 'one file' : `${most} files`}`)
-  return positionals
-}
-
-const why = (error: unknown): string => {
+/** Why a file cannot be read or written, in words. */
+export const why = (error: unknown): string => {
   const { code } = error as NodeJS.ErrnoException
   switch (code) {
     case 'ENOENT':

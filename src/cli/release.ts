@@ -1,28 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { publish } from '../app/publication.ts'
 import type { Release } from '../core/content.ts'
 import { nextRelease } from '../core/release.ts'
 import { endpoints } from '../http/routes.ts'
+import { WrongCall } from './command.ts'
 import { readContent } from './content.ts'
 import { writeDocs } from './write-docs.ts'
 
 const file = new URL('../../content/releases.yaml', import.meta.url)
 
-const usage = `laurel release --note "what changed" [--note "…"]: makes a release of the content as it is now.
-It finds the ids that came and went, the content hash and the next version, writes content/releases.yaml and every
-generated document, CHANGELOG.md among them. Read the difference, then commit it.
-`
-
-/** `laurel release`. Returns the exit code. Throws when the content is broken or the clock is behind. */
-export async function release(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { note: { type: 'string', multiple: true } } })
-  const notes = (values.note ?? []).map((note) => note.trim()).filter((note) => note !== '')
-  if (notes.length === 0) {
-    process.stderr.write(usage)
-    return 2
-  }
+/** `laurel release`. Returns the exit code. Throws when no note is given, the content is broken or the clock is behind. */
+export async function release(given: readonly string[]): Promise<number> {
+  const notes = given.map((note) => note.trim()).filter((note) => note !== '')
+  if (notes.length === 0) throw new WrongCall('say what changed, with --note')
   const { content, contentHash } = publish(readContent(), endpoints)
   const made = nextRelease(content, contentHash, notes, new Date())
   writeFileSync(file, withRelease(readFileSync(file, 'utf8'), made))

@@ -1,95 +1,84 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Proposal, Screening } from '../core/finding.ts'
 import { preflight } from '../core/preflight.ts'
+import { holdsSecret } from '../core/preflight/secrets.ts'
+import { limits } from '../core/sandbox.ts'
+import { keyExposed } from '../core/words.ts'
 import { ruleBook } from '../rules/book.ts'
+import { WrongCall } from './command.ts'
+import { isTerminal, linesOf, readInput } from './input.ts'
 
-const usage = `laurel screen "idea" [--json] [--token-type T] [--network N] [--audience A]
-laurel screen --file ideas.jsonl [--json]   one JSON object with an "idea" a line
-`
+interface ScreenCall {
+  readonly operands: readonly string[]
+  readonly values: {
+    readonly file?: string
+    readonly json?: boolean
+    readonly 'token-type'?: string
+    readonly network?: string
+    readonly audience?: string
+  }
+}
 
 /**
- * \`laurel screen\`: the same judgement as POST /api/compliance/preflight, without the service; nothing is stored or
- * sent. Exit code 0 when nothing fails, 1 when something does, 2 when the call is wrong.
+ * `laurel screen`: the same judgement as POST /api/compliance/preflight, without the service; nothing is stored or
+ * sent. Exit code 0 when nothing fails, 1 when something does; a call that cannot be screened throws.
  */
-export function screen(args: readonly string[]): number {
-  let asked: Asked
-  try {
-    asked = readArguments(args)
-  } catch (error) {
-    process.stderr.write(`laurel: ${error instanceof Error ? error.message : 'the call is wrong'}\n\n${usage}`)
-    return 2
-  }
+export async function screen(call: ScreenCall): Promise<number> {
   let fails = false
-  for (const proposal of asked.proposals) {
+  for (const proposal of await proposalsOf(call)) {
     const screening = preflight(proposal, ruleBook)
     fails ||= screening.outcome === 'fail'
     process.stdout.write(
-      asked.json ? `${JSON.stringify({ ...screening, rulesVersion: ruleBook.version })}\n` : forPeople(screening),
+      call.values.json === true
+        ? `${JSON.stringify({ ...screening, rulesVersion: ruleBook.version })}\n`
+        : forPeople(screening),
     )
   }
   return fails ? 1 : 0
 }
 
-interface Asked {
-  readonly proposals: readonly Proposal[]
-  readonly json: boolean
+/** No character of UTF-8 has more bytes than four. */
+const mostBytes = 4 * limits.idea
+
+async function proposalsOf({ operands: [first], values }: ScreenCall): Promise<readonly Proposal[]> {
+  const { file, network, audience } = values
+  const tokenType = values['token-type']
+  if (file !== undefined) {
+    if (first !== undefined) throw new WrongCall('name an idea, or a file of ideas')
+    return readProposals(await readInput(file))
+  }
+  if (first === undefined && isTerminal()) throw new WrongCall('name an idea')
+  const piped = first === undefined || first === '-'
+  const idea = piped ? (await readInput('-', mostBytes)).replace(/\r?\n$/, '') : first
+  if (idea.trim() === '') throw new WrongCall(piped ? 'standard input holds no idea' : 'the idea is empty')
+  return [
+    checked('the idea', {
+      idea,
+      ...(tokenType !== undefined && { tokenType }),
+      ...(network !== undefined && { network }),
+      ...(audience !== undefined && { audience }),
+    }),
+  ]
 }
 
-function readArguments(args: readonly string[]): Asked {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      file: { type: 'string' },
-      json: { type: 'boolean', default: false },
-      'token-type': { type: 'string' },
-      network: { type: 'string' },
-      audience: { type: 'string' },
-    },
-  })
-  const { file, json } = values
-  if ((file === undefined) === (positionals.length !== 1)) throw new Error('give one idea, or a file of ideas')
-  if (file !== undefined) return { json, proposals: readProposals(readFileSync(file, 'utf8')) }
-  const [idea = ''] = positionals
-  if (idea.trim() === '') throw new Error('the idea is empty')
-  return {
-    json,
-    proposals: [
-      {
-        idea,
-        ...(values['token-type'] !== undefined && { tokenType: values['token-type'] }),
-        ...(values.network !== undefined && { network: values.network }),
-        ...(values.audience !== undefined && { audience: values.audience }),
-      },
-    ],
-  }
+/** The limits of the API hold here too: in the idea key material is judged, in any other field it is refused. */
+function checked(name: string, proposal: Proposal): Proposal {
+  const { idea, ...others } = proposal
+  if (idea.length > limits.idea) throw new Error(`${name} has more than ${limits.idea} characters`)
+  if (holdsSecret(others))
+    throw new Error(`${name} comes with private key material in another field; it was not screened. ${keyExposed}`)
+  return proposal
 }
 
 const readProposals = (jsonl: string): readonly Proposal[] =>
-  jsonl
-    .split('\n')
-    .map((line, n) => [line, n + 1] as const)
-    .filter(([line]) => line.trim() !== '')
-    .map(([line, n]) => {
-      const { idea, tokenType, network, audience } = parsed(line, n)
-      if (typeof idea !== 'string' || idea.trim() === '') throw new Error(`line ${n} has no "idea"`)
-      return {
-        idea,
-        ...(typeof tokenType === 'string' && { tokenType }),
-        ...(typeof network === 'string' && { network }),
-        ...(typeof audience === 'string' && { audience }),
-      }
+  linesOf(jsonl).map(({ n, value: { idea, tokenType, network, audience } }) => {
+    if (typeof idea !== 'string' || idea.trim() === '') throw new Error(`line ${n} has no "idea"`)
+    return checked(`line ${n}`, {
+      idea,
+      ...(typeof tokenType === 'string' && { tokenType }),
+      ...(typeof network === 'string' && { network }),
+      ...(typeof audience === 'string' && { audience }),
     })
-
-function parsed(line: string, n: number): Record<string, unknown> {
-  try {
-    return JSON.parse(line) as Record<string, unknown>
-  } catch {
-    // The line itself may hold a key: it is not repeated.
-    throw new Error(`line ${n} is not JSON`)
-  }
-}
+  })
 
 function forPeople({ outcome, summary, findings }: Screening): string {
   const lines = findings.map(

@@ -8,47 +8,41 @@ import { leafOf, merkleTree, nonceBytes, proofHead } from '../ots/merkle.ts'
 import { merge, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
 import { httpCalendars } from '../remote/calendars.ts'
 import { environment } from './config.ts'
-import { WrongCall, digestOfFile, exists, fileNames, orTwo, print, shown, userAgent, writeNew } from './ots-files.ts'
+import { WrongCall } from './command.ts'
+import { digestOfFile, exists, print, shown, userAgent, writeNew } from './ots-files.ts'
 import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
-
-const usage = `laurel stamp FILE…   writes FILE.ots beside each file; only a hash leaves this machine
-  OTS_CALENDARS: the calendars to submit to (default: the public ones); OTS_UPGRADE_HOSTS: who may be asked later
-  exit code: 0 written, 1 no calendar answered and nothing was written, 2 it could not be done
-`
 
 /**
  * \`laurel stamp\`: commits files without the service. One nonce for each file, one merkle tree over all, its root to
  * every calendar; one that answers is enough. A .ots file that is there already is never touched.
  */
-export const stamp = (args: readonly string[]): Promise<number> =>
-  orTwo(usage, async () => {
-    const files = fileNames(args, 1, 10_000)
-    await refuseTaken(files)
-    const { OTS_CALENDARS, OTS_UPGRADE_HOSTS } = environment()
-    const calendars = OTS_CALENDARS ?? defaultCalendars
-    if (calendars.length === 0) throw new Error('OTS_CALENDARS is none, so there is nobody to submit to')
-    const leaves: { readonly file: string; readonly digest: Uint8Array; readonly nonce: Uint8Array }[] = []
-    for (const file of files)
-      leaves.push({
-        file,
-        digest: await digestOfFile(file, 'sha256'),
-        nonce: Uint8Array.from(randomBytes(nonceBytes)),
-      })
-    const { root, paths } = merkleTree(leaves.map(({ digest, nonce }) => leafOf(digest, nonce)))
-    const tail = await submit(root, calendars, OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts)
-    if (tail === null) {
-      process.stderr.write('laurel: no calendar has answered, so nothing was written; try again later\n')
-      return 1
-    }
-    for (const [i, { file, digest, nonce }] of leaves.entries()) {
-      const bytes = concat(proofHead(digest, nonce, paths[i] ?? []), tail)
-      // Read back before anybody relies on it.
-      if (!equalBytes(parseDetached(bytes).digest, digest)) throw new Error('the proof does not fit its file')
-      await writeNew(`${file}.ots`, bytes)
-      print(`${shown(file)}.ots: sha256 ${hexOf(digest)}`)
-    }
-    return 0
-  })
+export async function stamp(files: readonly string[]): Promise<number> {
+  await refuseTaken(files)
+  const { OTS_CALENDARS, OTS_UPGRADE_HOSTS } = environment()
+  const calendars = OTS_CALENDARS ?? defaultCalendars
+  if (calendars.length === 0) throw new Error('OTS_CALENDARS is none, so there is nobody to submit to')
+  const leaves: { readonly file: string; readonly digest: Uint8Array; readonly nonce: Uint8Array }[] = []
+  for (const file of files)
+    leaves.push({
+      file,
+      digest: await digestOfFile(file, 'sha256'),
+      nonce: Uint8Array.from(randomBytes(nonceBytes)),
+    })
+  const { root, paths } = merkleTree(leaves.map(({ digest, nonce }) => leafOf(digest, nonce)))
+  const tail = await submit(root, calendars, OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts)
+  if (tail === null) {
+    process.stderr.write('laurel: no calendar has answered, so nothing was written; try again later\n')
+    return 1
+  }
+  for (const [i, { file, digest, nonce }] of leaves.entries()) {
+    const bytes = concat(proofHead(digest, nonce, paths[i] ?? []), tail)
+    // Read back before anybody relies on it.
+    if (!equalBytes(parseDetached(bytes).digest, digest)) throw new Error('the proof does not fit its file')
+    await writeNew(`${file}.ots`, bytes)
+    print(`${shown(file)}.ots: sha256 ${hexOf(digest)}`)
+  }
+  return 0
+}
 
 async function refuseTaken(files: readonly string[]): Promise<void> {
   const twice = files.find((file, i) => files.indexOf(file) !== i)

@@ -11,49 +11,42 @@ import { calendarLimits } from '../ots/limits.ts'
 import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../ots/timestamp.ts'
 import { httpCalendars } from '../remote/calendars.ts'
 import { environment } from './config.ts'
-import { fileNames, orTwo, print, readOts, replaceKeeping, shown, userAgent } from './ots-files.ts'
+import { print, readOts, replaceKeeping, shown, userAgent } from './ots-files.ts'
 import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
-
-const usage = `laurel upgrade FILE.ots   asks the calendars for the rest of the proof; the file before stays as FILE.ots.bak (.bak.2, …)
-  OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)
-  exit code: 0 the file leads to a Bitcoin block, 1 not yet, 2 it could not be done
-`
 
 /** Promises of one file that are asked about, in turn of its branches; more are not made honestly. */
 const mostPromises = 32
 
 /** \`laurel upgrade\`: completes a .ots file. What a calendar answers is read back before it replaces anything. */
-export const upgrade = (args: readonly string[]): Promise<number> =>
-  orTwo(usage, async () => {
-    const [path = ''] = fileNames(args, 1, 1)
-    const { proof } = await readOts(path)
-    const config = environment()
-    const calendars = httpCalendars(
-      config.OTS_CALENDARS ?? defaultCalendars,
-      config.OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts,
-      userAgent,
-    )
-    let timestamp = proof.timestamp
-    const heard: Heard[] = []
-    // Also those that have sent a path: it may be false, or its block gone, and nobody but the calendar can say more.
-    const promises = promisesIn(timestamp)
-    const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
-    const foreign = [...new Set(promises.filter((one) => !allowed.includes(one)).map(({ uri }) => uri))]
-    for (const uri of foreign.slice(0, mostPromises)) print(`${uri}: not asked, OTS_UPGRADE_HOSTS does not allow it`)
-    for (const { uri, message } of allowed.slice(0, mostPromises)) {
-      const { tree, reason, words } = await askOne(uri, message, calendars)
-      heard.push({ url: uri, reason, at: new Date().toISOString() })
-      const grown = tree === null ? timestamp : graft(timestamp, tree)
-      const kept = fits({ ...proof, timestamp: grown }, message)
-      print(`${uri}: ${words}${kept ? '' : ', but the file would become too large, so it is left out'}`)
-      if (kept) timestamp = grown
-    }
-    if (allowed.length > mostPromises) print(`${allowed.length - mostPromises} more promises were not asked about.`)
-    const fresh = serializeDetached({ ...proof, timestamp })
-    if (equalBytes(fresh, serializeDetached(proof))) print(`${shown(path)} is as it was.`)
-    else print(`${shown(path)} is upgraded; the file before is ${shown(await replaceKeeping(path, fresh))}`)
-    return conclude(timestamp, heard, path)
-  })
+export async function upgrade([path = '']: readonly string[]): Promise<number> {
+  const { proof } = await readOts(path)
+  const config = environment()
+  const calendars = httpCalendars(
+    config.OTS_CALENDARS ?? defaultCalendars,
+    config.OTS_UPGRADE_HOSTS ?? defaultUpgradeHosts,
+    userAgent,
+  )
+  let timestamp = proof.timestamp
+  const heard: Heard[] = []
+  // Also those that have sent a path: it may be false, or its block gone, and nobody but the calendar can say more.
+  const promises = promisesIn(timestamp)
+  const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
+  const foreign = [...new Set(promises.filter((one) => !allowed.includes(one)).map(({ uri }) => uri))]
+  for (const uri of foreign.slice(0, mostPromises)) print(`${uri}: not asked, OTS_UPGRADE_HOSTS does not allow it`)
+  for (const { uri, message } of allowed.slice(0, mostPromises)) {
+    const { tree, reason, words } = await askOne(uri, message, calendars)
+    heard.push({ url: uri, reason, at: new Date().toISOString() })
+    const grown = tree === null ? timestamp : graft(timestamp, tree)
+    const kept = fits({ ...proof, timestamp: grown }, message)
+    print(`${uri}: ${words}${kept ? '' : ', but the file would become too large, so it is left out'}`)
+    if (kept) timestamp = grown
+  }
+  if (allowed.length > mostPromises) print(`${allowed.length - mostPromises} more promises were not asked about.`)
+  const fresh = serializeDetached({ ...proof, timestamp })
+  if (equalBytes(fresh, serializeDetached(proof))) print(`${shown(path)} is as it was.`)
+  else print(`${shown(path)} is upgraded; the file before is ${shown(await replaceKeeping(path, fresh))}`)
+  return conclude(timestamp, heard, path)
+}
 
 interface Answer {
   readonly tree: Timestamp | null

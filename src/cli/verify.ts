@@ -10,12 +10,7 @@ import { type BitcoinNetwork, displayRoot } from '../ots/header.ts'
 import type { Timestamp } from '../ots/timestamp.ts'
 import { headerSource } from '../remote/headers.ts'
 import { type Config, environment } from './config.ts'
-import { digestOfFile, fileNames, orTwo, print, readOts, shown, userAgent } from './ots-files.ts'
-
-const usage = `laurel verify FILE [FILE.ots]   computes the digest anew and compares the proof with a block header
-  BITCOIN_HEADERS_URL, BITCOIN_NETWORK: where headers come from (default: none, so that nothing is checked)
-  exit code: 0 it matches a block, 1 it does not match, 2 it could not be checked
-`
+import { digestOfFile, print, readOts, shown, userAgent } from './ots-files.ts'
 
 /** Blocks that are looked at. A file of one's own is worth more questions than a stranger's; most name one or two. */
 const mostBlocks = 100
@@ -24,30 +19,28 @@ const mostBlocks = 100
 const mostFailures = 3
 
 /** \`laurel verify\`: says one of the four statements, and never more than was checked. */
-export const verify = (args: readonly string[]): Promise<number> =>
-  orTwo(usage, async () => {
-    const [first = '', second] = fileNames(args, 1, 2)
-    // As the reference client takes it: the proof alone names its file.
-    const [file, ots] =
-      second === undefined && first.endsWith('.ots')
-        ? [first.slice(0, -'.ots'.length), first]
-        : [first, second ?? `${first}.ots`]
-    const { proof } = await readOts(ots)
-    const digest = await digestOfFile(file, proof.hashOp)
-    if (!equalBytes(digest, proof.digest)) {
-      print(`${shown(file)} is not what the proof is about.`)
-      print(`  ${proof.hashOp} of the file   ${hexOf(digest)}`)
-      print(`  ${proof.hashOp} in the proof  ${hexOf(proof.digest)}`)
-      return 1
-    }
-    print(`${proof.hashOp} of ${shown(file)}: ${hexOf(digest)}, as in the proof.`)
-    const config = environment()
-    const judgement = await judge(proof.timestamp, config)
-    const calendars = promisesIn(proof.timestamp).map(({ uri }) => uri)
-    const network = networkName[config.BITCOIN_NETWORK]
-    print(fileStatement({ calendars, judgement, network }))
-    return conclude(judgement, { promised: calendars.length > 0, ots, config })
-  })
+export async function verify([first = '', second]: readonly string[]): Promise<number> {
+  // As the reference client takes it: the proof alone names its file.
+  const [file, ots] =
+    second === undefined && first.endsWith('.ots')
+      ? [first.slice(0, -'.ots'.length), first]
+      : [first, second ?? `${first}.ots`]
+  const { proof } = await readOts(ots)
+  const digest = await digestOfFile(file, proof.hashOp)
+  if (!equalBytes(digest, proof.digest)) {
+    print(`${shown(file)} is not what the proof is about.`)
+    print(`  ${proof.hashOp} of the file   ${hexOf(digest)}`)
+    print(`  ${proof.hashOp} in the proof  ${hexOf(proof.digest)}`)
+    return 1
+  }
+  print(`${proof.hashOp} of ${shown(file)}: ${hexOf(digest)}, as in the proof.`)
+  const config = environment()
+  const judgement = await judge(proof.timestamp, config)
+  const calendars = promisesIn(proof.timestamp).map(({ uri }) => uri)
+  const network = networkName[config.BITCOIN_NETWORK]
+  print(fileStatement({ calendars, judgement, network }))
+  return conclude(judgement, { promised: calendars.length > 0, ots, config })
+}
 
 /** Looks at the blocks, in turn of the calendars, until one matches. Null when the proof names none. */
 async function judge(tree: Timestamp, config: Config): Promise<Judgement | null> {

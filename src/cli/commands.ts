@@ -1,0 +1,140 @@
+import { type Command, command } from './command.ts'
+
+const calendarsNote = 'OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)'
+const configurationNote = 'Configuration: environment variables; the README lists them.'
+const json = { type: 'boolean', help: 'print JSON' } as const
+
+/**
+ * Every command, in the order of the list. Usage, help and the errors for a wrong call are made of these rows; what a
+ * command needs is loaded when it runs, so that none pays for the others.
+ */
+export const commands: readonly Command[] = [
+  command({
+    name: 'serve',
+    summary: 'run the service',
+    usage: [''],
+    notes: [configurationNote],
+    async run() {
+      const [{ environment }, { serve }] = await Promise.all([import('./config.ts'), import('./serve.ts')])
+      await serve(environment())
+      return undefined
+    },
+  }),
+  command({
+    name: 'mcp',
+    summary: 'the MCP tools over stdio, for a client on this machine',
+    usage: [''],
+    notes: [configurationNote],
+    async run() {
+      const [{ environment }, { mcp }] = await Promise.all([import('./config.ts'), import('./mcp.ts')])
+      await mcp(environment())
+      return undefined
+    },
+  }),
+  command({
+    name: 'screen',
+    summary: 'screen an idea; nothing is stored or sent',
+    usage: ['"idea"', '-', '--file ideas.jsonl'],
+    operands: { one: 'idea', least: 0, most: 1 },
+    options: {
+      file: { type: 'string', value: 'FILE', help: 'screen many ideas: one JSON object with an "idea" a line' },
+      json,
+      'token-type': { type: 'string', value: 'T', help: 'badge, certificate, collectible, loyalty or your own word' },
+      network: { type: 'string', value: 'N', help: 'the network that the idea is meant for' },
+      audience: { type: 'string', value: 'A', help: 'who gets it' },
+    },
+    notes: [
+      'Without an idea, or with -, the whole standard input is one idea: echo "an idea" | laurel screen',
+      'With --file -, the lines come from standard input.',
+    ],
+    exits: { 0: 'nothing fails', 1: 'something fails', 2: 'it could not be screened' },
+    run: async (call) => (await import('./screen.ts')).screen(call),
+  }),
+  command({
+    name: 'stamp',
+    summary: 'write FILE.ots beside each file: their hash, committed to public calendars',
+    usage: ['FILE…'],
+    operands: { one: 'file', least: 1, most: 10_000 },
+    notes: [
+      'Only a hash leaves this machine.',
+      'OTS_CALENDARS: the calendars to submit to (default: the public ones); OTS_UPGRADE_HOSTS: who may be asked later',
+    ],
+    exits: {
+      0: 'written',
+      1: 'no calendar answered and nothing was written',
+      2: 'it could not be done',
+    },
+    run: async ({ operands }) => (await import('./stamp.ts')).stamp(operands),
+  }),
+  command({
+    name: 'upgrade',
+    summary: 'ask the calendars for the rest of a proof',
+    usage: ['FILE.ots'],
+    operands: { one: 'file', least: 1, most: 1 },
+    notes: ['The file before stays as FILE.ots.bak (.bak.2, …).', calendarsNote],
+    exits: { 0: 'the file leads to a Bitcoin block', 1: 'not yet', 2: 'it could not be done' },
+    run: async ({ operands }) => (await import('./upgrade.ts')).upgrade(operands),
+  }),
+  command({
+    name: 'verify',
+    summary: 'check a file against FILE.ots and a block header',
+    usage: ['FILE [FILE.ots]'],
+    operands: { one: 'file', least: 1, most: 2 },
+    notes: [
+      'It computes the digest anew and compares the proof with a block header.',
+      'BITCOIN_HEADERS_URL, BITCOIN_NETWORK: where headers come from (default: none, so that nothing is checked)',
+    ],
+    exits: { 0: 'it matches a block', 1: 'it does not match', 2: 'it could not be checked' },
+    run: async ({ operands }) => (await import('./verify.ts')).verify(operands),
+  }),
+  command({
+    name: 'info',
+    summary: 'every operation and attestation of a proof; nobody is asked',
+    usage: ['FILE.ots'],
+    operands: { one: 'file', least: 1, most: 1 },
+    options: { json },
+    exits: { 0: 'it was read', 2: 'it could not be read' },
+    run: async ({ values, operands }) => (await import('./info.ts')).info(operands, values.json === true),
+  }),
+  command({
+    name: 'corpus',
+    summary: 'screen a labelled corpus and print how well the rules do',
+    usage: ['FILE'],
+    operands: { one: 'file', least: 1, most: 1 },
+    notes: ['FILE: a JSON object with a labelled idea a line, such as test/corpus/ideas.jsonl; - is standard input'],
+    exits: { 0: 'it was read', 2: 'it could not be read' },
+    run: async ({ operands }) => (await import('./corpus-command.ts')).corpus(operands),
+  }),
+  command({
+    name: 'train',
+    summary: 'learn the model of the second reader from test/corpus',
+    usage: [''],
+    async run() {
+      const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/book.ts')])
+      return train(ruleBook)
+    },
+  }),
+  command({
+    name: 'release',
+    summary: 'make a release of the content as it is now',
+    usage: ['--note "what changed" [--note "…"]'],
+    options: { note: { type: 'string', multiple: true, value: 'TEXT', help: 'what changed; a line of the changelog' } },
+    notes: [
+      'It finds the ids that came and went, the content hash and the next version, writes content/releases.yaml and every',
+      'generated document, CHANGELOG.md among them. Read the difference, then commit it.',
+    ],
+    run: async ({ values }) => (await import('./release.ts')).release(values.note ?? []),
+  }),
+  command({
+    name: 'write-docs',
+    summary: 'write the generated documents',
+    usage: [''],
+    run: async () => (await import('./write-docs.ts')).writeDocs(),
+  }),
+  command({
+    name: 'build-web',
+    summary: 'bundle what runs in the browser into dist/web',
+    usage: [''],
+    run: async () => (await import('./build-web.ts')).buildWebCommand(),
+  }),
+]

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { type Call, type Command, type Options, WrongCall } from './command.ts'
+import { everywhere } from './usage.ts'
+
+/** What the arguments of a command ask for. */
+export type Asked = 'help' | 'version' | Call<Options>
+
+/**
+ * Reads the arguments of a command with `util.parseArgs`, which refuses what its row does not name. `--help` and
+ * `--version` win over everything else, so that asking never does anything. Throws a WrongCall that repeats no value:
+ * an argument may be an idea that was not quoted, or hold a key.
+ */
+export function readCall(command: Command, args: readonly string[]): Asked {
+  const options = { ...command.options, ...everywhere }
+  const all = { args: [...args], options, allowPositionals: true } as const
+  const { tokens } = parseArgs({ ...all, strict: false, tokens: true })
+  const named = tokens.filter((token) => token.kind === 'option')
+  // Standing alone: in `-the badge` the h is a letter of an idea that was not quoted.
+  const alone = named.filter(({ index, rawName }) => args[index] === rawName)
+  for (const name of ['help', 'version'] as const) if (alone.some((token) => token.name === name)) return name
+  const unknown = named.find(({ name }) => !Object.hasOwn(options, name))
+  if (unknown !== undefined) throw new WrongCall(`Unknown option ${shownName(unknown.rawName)}`)
+  const { values, positionals } = parsed(all)
+  const { one = '', least = 0, most = 0 } = command.operands ?? {}
+  if (positionals.length < least) throw new WrongCall(`name ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`)
+  if (positionals.length > most)
+    throw new WrongCall(
+      most === 0 ? 'it takes nothing but its options' : `name at most ${most === 1 ? `one ${one}` : `${most} ${one}s`}`,
+    )
+  return { values: values as Call<Options>['values'], operands: positionals }
+}
+
+/** What is left to refuse are values of known options, which the messages of parseArgs do not repeat. */
+function parsed(config: Parameters<typeof parseArgs>[0]): ReturnType<typeof parseArgs> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the call is wrong')
+  }
+}
+
+/** A name as a message may repeat it: short and plain, so that it can be a slip of the hand but no key. */
+export const shownName = (name: string): string =>
+  /^[a-z-]{1,24}$/i.test(name) ? name : '(not repeated here: it may hold what must not be shown)'

@@ -1,0 +1,255 @@
+/** The commands as processes: help asks for nothing, a wrong call says what to do, and no key is ever repeated. */
+import { strict as assert } from 'node:assert'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { transform } from 'esbuild'
+import { commands } from '../../src/cli/commands.ts'
+
+const bin = new URL('../../src/cli/laurel.js', import.meta.url).pathname
+const names = [
+  ...['serve', 'mcp', 'screen', 'stamp', 'upgrade', 'verify', 'info'],
+  ...['corpus', 'train', 'release', 'write-docs', 'build-web'],
+]
+const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+const passing = 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.'
+const failing = 'Members sell their badges to each other on a marketplace.'
+
+let folder = ''
+before(() => (folder = mkdtempSync(join(tmpdir(), 'laurel-commands-'))))
+after(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** A command that runs when it should not is cut short: `serve` and `mcp` go on for ever. */
+const laurel = (args: readonly string[], input: string | Uint8Array = '', node: readonly string[] = []) =>
+  spawnSync(process.execPath, [...node, bin, ...args], { encoding: 'utf8', input, cwd: folder, timeout: 20_000 })
+
+describe('help and version', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
+  test('every command is in the list, with its summary', () => {
+    assert.deepEqual(
+      commands.map(({ name }) => name).filter((name) => names.includes(name)),
+      names,
+    )
+    for (const args of [[], ['--help'], ['-h'], ['help']]) {
+      const told = laurel(args)
+      assert.equal(told.status, 0)
+      for (const { name, summary } of commands)
+        assert.match(told.stdout, new RegExp(`^  laurel ${name}\\b.* ${summary.slice(0, 20)}`, 'm'))
+    }
+  })
+
+  for (const name of names)
+    test(`laurel ${name} --help says how to call it, and does nothing`, () => {
+      const told = laurel([name, '--help'])
+      assert.equal(told.status, 0, told.stderr)
+      assert.match(told.stdout, new RegExp(`^laurel ${name}: .+\\n\\nlaurel ${name}`))
+      assert.match(told.stdout, /^ {2}-h, --help /m)
+      const row = commands.find((command) => command.name === name)
+      for (const option of Object.keys(row?.options ?? {})) assert.ok(told.stdout.includes(`--${option}`), option)
+      assert.equal(told.stderr, '')
+      assert.deepEqual(readdirSync(folder), [])
+    })
+
+  test('help may be asked for in every way, also in the middle of a call', () => {
+    const help = laurel(['screen', '--help']).stdout
+    for (const args of [
+      ['screen', '-h'],
+      ['help', 'screen'],
+      ['screen', failing, '--help'],
+      ['screen', '--nonsense', '-h'],
+    ]) {
+      const told = laurel(args)
+      assert.deepEqual([told.status, told.stdout], [0, help], args.join(' '))
+    }
+    assert.equal(laurel(['help', 'nonsense']).status, 2)
+  })
+
+  test('the version is that of the package', () => {
+    for (const args of [['--version'], ['serve', '--version'], ['train', '--version'], ['screen', 'x', '--version']]) {
+      const told = laurel(args)
+      assert.deepEqual([told.status, told.stdout], [0, `${version}\n`], args.join(' '))
+    }
+  })
+})
+
+describe('a wrong call', () => {
+  for (const name of names)
+    test(`laurel ${name} refuses an option that it does not have, by name`, () => {
+      for (const option of name === 'screen' ? ['--nonsense', '--nonsense=1', '-x'] : ['--nonsense']) {
+        const told = laurel([name, option])
+        assert.equal(told.status, 2, told.stderr)
+        assert.ok(told.stderr.includes(`Unknown option ${option.replace('=1', '')}\n`), told.stderr)
+        assert.match(told.stderr, new RegExp(`laurel ${name} --help`))
+        assert.equal(told.stdout, '')
+      }
+      assert.deepEqual(readdirSync(folder), [])
+    })
+
+  test('an option without its value, a value that none is taken for, and too many words', () => {
+    for (const [args, says] of [
+      [['screen', '--file'], /--file <value>' argument missing/],
+      [['screen', '--file', '--json'], /'--file' argument is ambiguous/],
+      [['screen', 'x', '--json=1'], /'--json' does not take an argument/],
+      [['screen', 'one', 'two'], /name at most one idea/],
+      [['screen', 'one', '--file', 'two'], /name an idea, or a file of ideas/],
+      [['serve', 'now'], /takes nothing but its options/],
+      [['train', 'test'], /takes nothing but its options/],
+      [['corpus'], /name a file/],
+      [['release'], /--note/],
+      [['release', '--note', ' '], /--note/],
+    ] as const) {
+      const told = laurel(args)
+      assert.equal(told.status, 2, args.join(' '))
+      assert.match(told.stderr, says)
+      assert.match(told.stderr, new RegExp(`laurel ${args[0]} --help`))
+      assert.doesNotMatch(told.stderr, /^ {4}at /m)
+    }
+  })
+
+  test('a command or an option of laurel itself that is not there', () => {
+    for (const [arg, says] of [
+      ['nonsense', /there is no command nonsense\nlaurel --help/],
+      ['--nonsense', /there is no option --nonsense\nlaurel --help/],
+      ['constructor', /there is no command constructor/],
+    ] as const) {
+      const told = laurel([arg])
+      assert.equal(told.status, 2)
+      assert.match(told.stderr, says)
+    }
+  })
+})
+
+describe('ideas from standard input', () => {
+  for (const args of [['screen'], ['screen', '-'], ['screen', '--', '-']])
+    test(`laurel ${args.join(' ')} screens what is piped in`, () => {
+      const passes = laurel(args, `${passing}\n`)
+      assert.deepEqual([passes.status, passes.stdout.slice(0, 6)], [0, 'PASS: '], passes.stderr)
+      const fails = laurel([...args.slice(0, 1), '--json', ...args.slice(1)], `\uFEFFA badge.\n${failing}\r\n`)
+      assert.equal(fails.status, 1)
+      const { idea, findings } = JSON.parse(fails.stdout)
+      assert.equal(idea, `A badge.\n${failing}`)
+      assert.ok(findings.length > 0)
+    })
+
+  test('the options count, and an idea in the call goes before what is piped in', () => {
+    const told = laurel(['screen', '--network', 'mainnet'], passing)
+    assert.equal(told.status, 1)
+    assert.equal(laurel(['screen', passing], failing).status, 0)
+  })
+
+  test('lines of ideas, and a corpus, may be piped in too', () => {
+    const ideas = laurel(
+      ['screen', '--file', '-', '--json'],
+      `{"idea":${JSON.stringify(passing)}}\n{"idea":"${failing}"}\n`,
+    )
+    assert.deepEqual(
+      ideas.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).outcome),
+      ['pass', 'fail'],
+    )
+    const corpus = laurel(['corpus', '-'], '{"id":"1","idea":"A badge.","outcome":"pass","categories":[],"kind":"x"}\n')
+    assert.equal(corpus.status, 0, corpus.stderr)
+  })
+
+  const sits = ['--import', 'data:text/javascript,process.stdin.isTTY=true']
+  test('at a terminal, without an idea, it says what is missing and waits for nothing', () => {
+    const told = laurel(['screen'], '', sits)
+    assert.equal(told.status, 2)
+    assert.match(told.stderr, /^laurel screen: name an idea\n/)
+  })
+
+  test('what cannot be screened is exit code 2 and a sentence', () => {
+    writeFileSync(join(folder, 'latin1.jsonl'), Buffer.from('{"idea":"caf\xe9"}', 'latin1'))
+    writeFileSync(join(folder, 'list.jsonl'), '[]\n')
+    for (const [args, input, says] of [
+      [['screen'], '', /standard input holds no idea/],
+      [['screen', ''], failing, /the idea is empty/],
+      [['screen'], 'x'.repeat(5_000_000), /more than 8000 characters/],
+      [['screen', 'x'.repeat(8_001)], '', /more than 8000 characters/],
+      [['screen'], Buffer.from([0x61, 0xff, 0xfe]), /standard input is no text in UTF-8/],
+      [['screen', '--file', 'missing.jsonl'], '', /missing\.jsonl cannot be read: there is no such file/],
+      [['screen', '--file', '.'], '', /cannot be read: it is a folder/],
+      [['screen', '--file', 'latin1.jsonl'], '', /latin1\.jsonl is no text in UTF-8/],
+      [['screen', '--file', 'list.jsonl'], '', /line 1 has no "idea"/],
+      [['corpus', 'missing.jsonl'], '', /missing\.jsonl cannot be read: there is no such file/],
+      [['corpus', '-'], '{"idea":"x"}', /line 1 is no labelled idea/],
+    ] as const) {
+      const told = laurel(args, input)
+      assert.equal(told.status, 2, `${args.join(' ').slice(0, 60)}: ${told.stdout}${told.stderr}`)
+      assert.match(told.stderr, says)
+      assert.doesNotMatch(told.stderr, /^ {4}at /m)
+      assert.equal(told.stdout, '')
+    }
+  })
+})
+
+test('key material is repeated by no command, wherever it stands', () => {
+  const key = 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn'
+  const line = (value: object) => `${JSON.stringify(value)}\n`
+  const calls: readonly (readonly [args: readonly string[], input?: string])[] = [
+    [[phrase]],
+    [phrase.split(' ')],
+    [[`--${phrase}`]],
+    [['screen', phrase]],
+    [['screen', `--${phrase}`]],
+    [['screen', `-${key}`]],
+    [['screen', `--${key}=1`]],
+    [['screen', `--json=${phrase}`]],
+    [['screen', 'A badge.', '--network', phrase]],
+    [['screen', '--file', phrase]],
+    [['screen'], phrase],
+    [['screen', '--json'], `Put this on the badge: ${key}`],
+    [['screen', '--file', '-'], `{"idea":"${phrase}"\n`],
+    [['screen', '--file', '-'], line({ idea: 'A badge.', network: phrase })],
+    [['corpus', '-'], phrase],
+    [['corpus', '-'], `{"idea":"${key}}`],
+    [['serve', phrase]],
+    ...['stamp', 'upgrade', 'verify', 'info'].map((name) => [[name, phrase]] as const),
+    [['stamp', phrase, phrase]],
+  ]
+  for (const [args, input] of calls) {
+    const told = laurel(args, input)
+    assert.notEqual(told.status, 0, args.join(' '))
+    assert.doesNotMatch(told.stdout + told.stderr, /sausage|KwDiBf89/, args.join(' '))
+  }
+  assert.ok(!existsSync(join(folder, `${phrase}.ots`)))
+})
+
+describe('an old Node', () => {
+  for (const version of ['20.20.2', '18.0.0', '12.22.0'])
+    test(`Node ${version} is told in one sentence what to do`, () => {
+      const old = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
+      for (const args of [['--help'], ['serve']]) {
+        const told = laurel(args, '', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
+        assert.equal(told.status, 1)
+        assert.equal(told.stdout, '')
+        assert.match(
+          told.stderr,
+          new RegExp(`^laurel: this needs Node 24 or newer, and this is Node ${version}; .*\\n$`),
+        )
+      }
+    })
+
+  test('what runs first holds nothing that an old Node cannot read, and loads the rest only after looking', async () => {
+    const source = readFileSync(bin, 'utf8')
+    const [plain, lowered] = await Promise.all(
+      ['esnext', 'node14'].map((target) => transform(source, { target, format: 'esm' })),
+    )
+    assert.equal(lowered?.code, plain?.code)
+    assert.doesNotMatch(source, /^\s*(?:import|export)\b(?!\()|\bawait\b/m)
+    assert.match(source, /^#!\/usr\/bin\/env node\n/)
+  })
+
+  test('the command and the scripts of package.json begin with it', () => {
+    const { bin: bins, scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+    assert.deepEqual(bins, { laurel: 'src/cli/laurel.js' })
+    for (const [name, script] of Object.entries(scripts)) assert.doesNotMatch(String(script), /main\.ts/, name)
+  })
+})

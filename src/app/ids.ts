@@ -9,12 +9,17 @@ export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
 /**
  * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it.
  * `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every letter is equally likely.
+ *
+ * The first letter is never S: 22 letters that begin with it can be a mini private key (Casascius format), and a text
+ * with such an id in it would be refused. That leaves 130 bits.
  */
 export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
   let letters = ''
   while (letters.length < length) {
     for (const byte of random(length)) {
-      if (byte < 248 && letters.length < length) letters += alphabet.charAt(byte % 62)
+      const letter = alphabet.charAt(byte % 62)
+      if (byte >= 248 || letters.length === length || (letters === '' && letter === 'S')) continue
+      letters += letter
     }
   }
   return `${prefix}_${letters}`

@@ -6,6 +6,7 @@ import { holdsSecret, redact } from '../core/preflight/secrets.ts'
 import { keyExposed } from '../core/words.ts'
 import { type Caller, type Quota, takeExpensive } from './access.ts'
 import type { StoredRecord } from './ports.ts'
+import { type IdPrefix, isId } from './ids.ts'
 import type { NewProof } from './proof-store.ts'
 import type { Services } from './services.ts'
 import { validate } from './validate.ts'
@@ -34,6 +35,9 @@ export interface Bytes {
  * - `writes` says whether an Idempotency-Key means anything here.
  * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
  *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
+ * - `ids` names the input fields that take an id of ours, with its prefix. A value of exactly that form is not looked
+ *   through for key material: an id that an earlier version made may look like a mini private key, and its record must
+ *   stay readable. Such a field is only looked up, never stored or repeated, whatever stands in it.
  * - `mediaType` is what an operation of kind `bytes` answers with, when it is not JSON.
  * - `download` turns an answer into a file, for callers who asked for one; doors that send no files give the answer.
  */
@@ -45,6 +49,7 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly cost: 'free' | 'expensive'
   readonly writes: boolean
   readonly redacts: readonly string[]
+  readonly ids?: Readonly<Record<string, IdPrefix>>
   readonly mediaType?: string
   readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
   readonly input: I
@@ -152,8 +157,14 @@ function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[])
   )
 }
 
+function isIdField(op: Operation, name: string, value: unknown): boolean {
+  const prefix = op.ids && Object.hasOwn(op.ids, name) ? op.ids[name] : undefined
+  return prefix !== undefined && typeof value === 'string' && isId(prefix, value)
+}
+
 function refuseKeyMaterial(op: Operation, input: unknown, call: Call): void {
-  const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
+  const sent = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
+  const fields = sent.filter(([name, value]) => !isIdField(op, name, value))
   // The name of a field that is not in the schema may itself hold the key, so only known names are repeated.
   const pointers = fields
     .filter(([name, value]) => !(op.redacts.includes(name) && typeof value === 'string') && holdsSecret([name, value]))

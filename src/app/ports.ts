@@ -17,7 +17,7 @@ export interface StoredRecord {
   readonly digest: string
 }
 
-/** What an Idempotency-Key repeats: HTTP status and body. */
+/** What an Idempotency-Key repeats: HTTP status and body, which is JSON without blanks before it. */
 export interface Answer {
   readonly status: number
   readonly body: string
@@ -25,6 +25,7 @@ export interface Answer {
 
 /** What is stored together or not at all. */
 export interface Change {
+  /** With an `answer`, which holds their texts, at most one of each kind. */
   readonly records: readonly StoredRecord[]
   /** Each waits for the next batch from then on. */
   readonly proofs?: readonly NewProof[]
@@ -109,8 +110,17 @@ export interface Store {
   check(): Promise<void>
 
   /**
-   * Removes reports, receipts and idempotency rows made before that time and returns how many rows went. On SQLite
-   * the removed text is gone from the files too when this resolves, unless another process was reading meanwhile.
+   * Removes a record and the stored answers that hold it, so that their Idempotency-Keys are free again; false when the
+   * id is unknown or belongs to the other kind. Durable when it resolves.
+   *
+   * On SQLite the text is gone from the files too when this resolves; while another process reads (a backup), as soon as
+   * that ends. On PostgreSQL it stands in the files until vacuum and later rows overwrite it (docs/decisions/0015).
+   */
+  remove(kind: StoredRecord['kind'], id: string): Promise<boolean>
+
+  /**
+   * Removes reports and receipts made before that time, the stored answers that hold them, and idempotency rows claimed
+   * before it; returns how many records and rows went. The text goes as with `remove`.
    */
   removeOlderThan(before: Date): Promise<number>
 

@@ -88,6 +88,7 @@ export const proofCommit = operation({
   cost: 'expensive',
   writes: true,
   redacts: [],
+  ids: { receiptId: 'rcp', reportId: 'rpt' },
   input: Type.Object(
     {
       hash: Type.Optional(schema.sha256),
@@ -119,7 +120,8 @@ export const proofCommit = operation({
 
 const byId = object({ proofId: Type.String({ description: 'the id of a proof, prf_…' }) })
 const example = { proofId: 'prf_0123456789abcdefghijkl' }
-const reading = { cost: 'free', writes: false, redacts: [], input: byId, example } as const
+const ids = { proofId: 'prf' } as const
+const reading = { cost: 'free', writes: false, redacts: [], ids, input: byId, example } as const
 
 export const proofGet = operation({
   ...reading,
@@ -195,6 +197,7 @@ export const proofUpgrade = operation({
   cost: 'expensive',
   writes: true,
   redacts: [],
+  ids,
   input: byId,
   output: schema.upgrade,
   errors: ['not-found'],

@@ -62,6 +62,7 @@ const shared = {
   cost: 'free',
   writes: false,
   redacts: [],
+  ids: { receiptId: 'rcp' },
   input,
   errors: ['not-found'],
   example: { receiptId: 'rcp_0123456789abcdefghijkl' },

@@ -110,6 +110,7 @@ const services = (content: Content): Services => ({
     spend: unused,
     secret: unused,
     check: unused,
+    remove: unused,
     removeOlderThan: unused,
     removeAnswersOlderThan: unused,
     close: unused,

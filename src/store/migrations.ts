@@ -141,6 +141,16 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     name: '0008-looked-paths',
     up: (db) => [db.schema.alterTable('proof_batch').addColumn('looked', 'text')],
   },
+  {
+    // Which records an answer holds. Answers of before have no deleteToken in them and end within 24 hours.
+    name: '0008-records-of-answers',
+    up: (db) => [
+      db.schema.alterTable('idempotency').addColumn('report_id', 'text'),
+      db.schema.alterTable('idempotency').addColumn('receipt_id', 'text'),
+      db.schema.createIndex('idempotency_report_id').on('idempotency').column('report_id'),
+      db.schema.createIndex('idempotency_receipt_id').on('idempotency').column('receipt_id'),
+    ],
+  },
 ]
 
 /**

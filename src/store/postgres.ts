@@ -11,19 +11,20 @@ const migrationLock = 0x6c_61_75_72_65_6c
 
 /** PostgreSQL, for any number of processes: each piece of work is one transaction. */
 export class PostgresEngine implements Engine {
+  readonly #url: string
   readonly #pool: Pool
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  private constructor(pool: Pool) {
-    this.#pool = pool
+  private constructor(url: string) {
+    this.#url = url
+    this.#pool = openPool(url, { max: 10, durable: true })
   }
 
   /** Connects and brings the tables up to date. Throws what pg throws. */
   static async open(url: string): Promise<{ engine: PostgresEngine; builder: Builder }> {
     await migratePostgres(url)
-    const engine = new PostgresEngine(openPool(url, { max: 10, durable: true }))
-    return { engine, builder: postgresBuilder() }
+    return { engine: new PostgresEngine(url), builder: postgresBuilder() }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
@@ -34,9 +35,26 @@ export class PostgresEngine implements Engine {
     return this.#attempt(() => this.#transact(work))
   }
 
-  /** PostgreSQL's own vacuum reuses the space. */
+  /** What does not fit a page is moved out of the row and compressed by PostgreSQL itself. */
+  shelved(text: string): string {
+    return text
+  }
+
+  /** Nothing more at once: a removed row stays in its page, unseen, until vacuum gives the room to later rows. */
   afterRemoval(): Promise<void> {
     return Promise.resolve()
+  }
+
+  /**
+   * Vacuums the tables that hold texts. PostgreSQL does that by itself only when a fifth of a table has changed, which
+   * may take months. What another process is vacuuming is left to it.
+   */
+  async afterCleanUp(): Promise<void> {
+    try {
+      await alone(this.#url, (client) => client.query('vacuum (skip_locked) record, idempotency'))
+    } catch (error) {
+      throw fromPostgres(error)
+    }
   }
 
   close(): Promise<void> {
@@ -73,20 +91,20 @@ export class PostgresEngine implements Engine {
   }
 }
 
-/**
- * Brings the tables up to date, over a connection of its own, which may wait for another process's migration as long
- * as that takes. Throws what pg throws.
- */
+/** Brings the tables up to date, which may wait for another process's migration. Throws what pg throws. */
 export async function migratePostgres(url: string): Promise<void> {
+  await alone(url, (client) =>
+    inTransaction(client, migrate(postgresBuilder(), new Date()), `select pg_advisory_xact_lock(${migrationLock})`),
+  )
+}
+
+/** Work over a connection of its own, without the pool's deadlines: it may take as long as it takes. */
+async function alone(url: string, run: (client: ClientBase) => Promise<unknown>): Promise<void> {
   const client = new Client(clientConfig(url))
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await inTransaction(
-      client,
-      migrate(postgresBuilder(), new Date()),
-      `select pg_advisory_xact_lock(${migrationLock})`,
-    )
+    await run(client)
   } finally {
     await client.end()
   }

@@ -2,7 +2,8 @@ import type { CompiledQuery } from 'kysely'
 import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
-import { firstRow, rows, type Work } from './work.ts'
+import { withoutBlanks } from './own-pages.ts'
+import { firstRow, rows, type Engine, type Work } from './work.ts'
 
 /** After this long without an answer a claim may be taken over: far longer than any call may run. */
 export const claimTakeoverMs = 60_000
@@ -32,7 +33,7 @@ function insertOf(db: Builder, count: number): CompiledQuery {
 }
 
 /** Stores records; a repeated id fails the whole piece of work. */
-export function* insertRecords(db: Builder, records: readonly StoredRecord[]): Work<void> {
+export function* insertRecords(db: Builder, records: readonly StoredRecord[], shelved: Engine['shelved']): Work<void> {
   if (records.length === 0) return
   // In the order of the columns above.
   const parameters = records.flatMap(({ id, kind, createdAt, outcome, json, digest }) => [
@@ -40,7 +41,7 @@ export function* insertRecords(db: Builder, records: readonly StoredRecord[]): W
     kind,
     Date.parse(createdAt),
     outcome,
-    json,
+    shelved(json, Buffer.byteLength(id + kind + outcome + digest)),
     digest,
   ])
   yield { ...insertOf(db, records.length), parameters }
@@ -49,8 +50,9 @@ export function* insertRecords(db: Builder, records: readonly StoredRecord[]): W
 export function* findRecord(db: Builder, kind: StoredRecord['kind'], id: string): Work<StoredRecord | null> {
   const row = yield* firstRow(db.selectFrom('record').selectAll().where('id', '=', id).where('kind', '=', kind))
   if (row === undefined) return null
-  const { outcome, json, digest } = row
-  return { kind: row.kind, id: row.id, createdAt: new Date(row.created_at).toISOString(), outcome, json, digest }
+  const { outcome, digest } = row
+  const createdAt = new Date(row.created_at).toISOString()
+  return { kind: row.kind, id: row.id, createdAt, outcome, json: withoutBlanks(row.json), digest }
 }
 
 /** A read that touches a table and finds at most one row. */
@@ -76,7 +78,7 @@ export function* claimKey(
         .onConflict((conflict) =>
           conflict
             .columns(['scope', 'key'])
-            .doUpdateSet({ fingerprint, claimed_at: now, status: null, body: null })
+            .doUpdateSet({ fingerprint, claimed_at: now, status: null, body: null, report_id: null, receipt_id: null })
             .where((row) =>
               row.or([
                 row('idempotency.claimed_at', '<=', now - answerLifeMs),
@@ -101,20 +103,29 @@ export function* claimKey(
     if (held === undefined) continue
     if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
     if (held.status === null || held.body === null) return { state: 'running' }
-    return { state: 'done', answer: { status: held.status, body: held.body } }
+    return { state: 'done', answer: { status: held.status, body: withoutBlanks(held.body) } }
   }
   return { state: 'running' }
 }
 
-/** Keeps the answer of a running call. When the claim is not open any more, the work fails and nothing is stored. */
+/**
+ * Keeps the answer of a running call, with the records that it holds. When the claim is not open any more, the work fails
+ * and nothing is stored.
+ */
 export function* completeClaim(
   db: Builder,
   completed: { readonly scope: string; readonly key: string; readonly answer: Answer },
+  records: readonly StoredRecord[],
+  shelved: Engine['shelved'],
 ): Work<void> {
+  const { status, body } = completed.answer
+  const report_id = idOfKind(records, 'report')
+  const receipt_id = idOfKind(records, 'receipt')
+  const beside = Buffer.byteLength(`${completed.scope}${completed.key}${report_id ?? ''}${receipt_id ?? ''}`)
   const row = yield* firstRow(
     db
       .updateTable('idempotency')
-      .set({ status: completed.answer.status, body: completed.answer.body })
+      .set({ status, body: shelved(body, beside + fingerprintBytes), report_id, receipt_id })
       .where('scope', '=', completed.scope)
       .where('key', '=', completed.key)
       .where('status', 'is', null)
@@ -127,6 +138,16 @@ export function* completeClaim(
       { retryAfter: 1 },
     )
   }
+}
+
+/** Of a SHA-256 in hex, which the caller made. */
+const fingerprintBytes = 64
+
+/** The one record of a kind that an answer holds; a second one could not be found again when it is removed. */
+function idOfKind(records: readonly StoredRecord[], kind: StoredRecord['kind']): string | null {
+  const [one, ...more] = records.filter((record) => record.kind === kind)
+  if (more.length > 0) throw new Error(`An answer holds at most one ${kind}.`)
+  return one?.id ?? null
 }
 
 /** Frees a key whose call has no answer. */
@@ -174,10 +195,27 @@ export function* keepSecret(db: Builder, name: string, fresh: Uint8Array): Work<
   return new Uint8Array(Buffer.from(row.value, 'hex'))
 }
 
-/** Removes up to `removalBatch` records made before a time; returns how many. */
+/** Removes a record and every stored answer that holds it; false when there is none. */
+export function* removeRecord(db: Builder, kind: StoredRecord['kind'], id: string): Work<boolean> {
+  const gone = yield* rows(db.deleteFrom('record').where('id', '=', id).where('kind', '=', kind).returning('id'))
+  yield* removeAnswersWith(db, gone)
+  return gone.length > 0
+}
+
+/** Removes up to `removalBatch` records made before a time, and the stored answers that hold them; returns how many. */
 export function* removeRecords(db: Builder, before: Date): Work<number> {
   const old = db.selectFrom('record').select('id').where('created_at', '<', before.getTime()).limit(removalBatch)
-  return (yield* rows(db.deleteFrom('record').where('id', 'in', old).returning('id'))).length
+  const gone = yield* rows(db.deleteFrom('record').where('id', 'in', old).returning('id'))
+  yield* removeAnswersWith(db, gone)
+  return gone.length
+}
+
+/** Ids are unique over both kinds of records. */
+function* removeAnswersWith(db: Builder, records: readonly { readonly id: string }[]): Work<void> {
+  if (records.length === 0) return
+  const ids = records.map(({ id }) => id)
+  yield* rows(db.deleteFrom('idempotency').where('report_id', 'in', ids))
+  yield* rows(db.deleteFrom('idempotency').where('receipt_id', 'in', ids))
 }
 
 /** Removes up to `removalBatch` idempotency rows claimed before a time; returns how many. */

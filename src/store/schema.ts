@@ -32,6 +32,9 @@ export interface IdempotencyTable {
   /** Null while the call runs. */
   status: number | null
   body: string | null
+  /** The records that the answer holds: it goes with each of them. */
+  report_id: NullUntilSet<string>
+  receipt_id: NullUntilSet<string>
 }
 
 /** A row a day and budget. */

@@ -7,10 +7,14 @@ import { sqliteBuilder, type Builder } from './builder.ts'
 import { fromSqlite, isSqliteBusy, unavailable } from './failure.ts'
 import { GroupCommit, type GroupDatabase, type GroupLimits } from './group.ts'
 import { migrate } from './migrations.ts'
+import { onOwnPages } from './own-pages.ts'
 import { runNow, type Engine, type Work } from './work.ts'
 
 /** How long opening waits for another process that is opening or migrating. */
 const openTimeoutMs = 5_000
+
+/** Pause between two attempts to clear removed text out of the files while another process reads them. */
+const clearAgainMs = 1_000
 
 /** A claim and a commit, each waiting this long, still fit into one request's time. */
 const defaultLimits: GroupLimits = { maxWaiting: 10_000, maxGroup: 500, patienceMs: 2_500 }
@@ -37,6 +41,7 @@ export class SqliteEngine implements Engine {
   readonly #database: Database
   readonly #group: GroupCommit
   readonly #patienceMs: number
+  #clearing: NodeJS.Timeout | undefined
 
   private constructor(database: Database, limits: GroupLimits) {
     this.#database = database
@@ -77,16 +82,55 @@ export class SqliteEngine implements Engine {
     return this.#group.write(() => this.#database.run(work()))
   }
 
-  /** Moves the log into the main file and empties it: what secure_delete overwrote is then in neither. */
-  afterRemoval(): Promise<void> {
-    return this.#attempt(() => {
-      this.#database.checkpoint()
-    })
+  shelved(text: string, beside: number): string {
+    return onOwnPages(text, beside, this.#database.pageBytes)
+  }
+
+  /**
+   * Moves the log into the main file and empties it: what secure_delete overwrote is then in neither. A process that is
+   * just opening or closing the file is waited for; while one reads an older state of it (a backup), the log can't be
+   * emptied, and that is tried again until it is done. Rejects for nothing: what is removed is removed.
+   */
+  async afterRemoval(): Promise<void> {
+    const deadline = performance.now() + this.#patienceMs
+    while (!this.#cleared()) {
+      if (performance.now() > deadline) {
+        this.#clearLater()
+        return
+      }
+      await pause(20)
+    }
+  }
+
+  /** Nothing to do: removed text is gone already. */
+  afterCleanUp(): Promise<void> {
+    return Promise.resolve()
   }
 
   async close(): Promise<void> {
     await this.#group.close()
+    this.#clearNoMore()
+    // The last connection that closes the file empties the log as well (sqlite.org/wal.html).
     this.#database.close()
+  }
+
+  #cleared(): boolean {
+    try {
+      return this.#database.checkpoint()
+    } catch {
+      return false
+    }
+  }
+
+  #clearLater(): void {
+    this.#clearing ??= setInterval(() => {
+      if (this.#cleared()) this.#clearNoMore()
+    }, clearAgainMs).unref()
+  }
+
+  #clearNoMore(): void {
+    clearInterval(this.#clearing)
+    this.#clearing = undefined
   }
 
   /** Outside the group. Another process that is just opening or closing the file may hold it for a moment. */
@@ -108,6 +152,7 @@ class Database implements GroupDatabase {
   readonly #path: string
   readonly #db: DatabaseSync
   readonly #inode: bigint
+  readonly pageBytes: number
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(path: string) {
@@ -116,6 +161,7 @@ class Database implements GroupDatabase {
     try {
       checkSqliteVersion(String(this.#db.prepare('select sqlite_version() as version').get()?.['version']))
       this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+      this.pageBytes = Number(this.#db.prepare('pragma page_size').get()?.['page_size'])
       this.#inode = statSync(path, { bigint: true }).ino
     } catch (error) {
       this.#db.close()
@@ -185,8 +231,10 @@ class Database implements GroupDatabase {
     return error instanceof LaurelError ? error : fromSqlite(error)
   }
 
-  checkpoint(): void {
-    this.#db.exec('pragma wal_checkpoint(truncate)')
+  /** Whether the log is empty now: a reader or a writer elsewhere can be in the way, which is no error to SQLite. */
+  checkpoint(): boolean {
+    if (!this.#db.isOpen) return true
+    return this.#db.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
   }
 
   close(): void {

@@ -9,6 +9,7 @@ import {
   readAnything,
   releaseClaim,
   removeClaims,
+  removeRecord,
   removeRecords,
   removalBatch,
   spendBudget,
@@ -28,12 +29,14 @@ export function storeOver(engine: Engine, db: Builder): Store {
     }
   }
 
+  const shelved: Engine['shelved'] = (text, beside) => engine.shelved(text, beside)
+
   return {
     async commit(change) {
       change.records.forEach(checkRecord)
       await engine.write(function* () {
-        if (change.answer !== undefined) yield* completeClaim(db, change.answer)
-        yield* insertRecords(db, change.records)
+        if (change.answer !== undefined) yield* completeClaim(db, change.answer, change.records, shelved)
+        yield* insertRecords(db, change.records, shelved)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
       })
     },
@@ -61,16 +64,24 @@ export function storeOver(engine: Engine, db: Builder): Store {
 
     check: () => engine.read(() => readAnything(db)),
 
+    async remove(kind, id) {
+      const removed = await engine.write(() => removeRecord(db, kind, id))
+      if (removed) await engine.afterRemoval()
+      return removed
+    },
+
     async removeOlderThan(before) {
       const records = await removeAll(() => removeRecords(db, before))
       const claims = await removeAll(() => removeClaims(db, before))
       await engine.afterRemoval()
+      await engine.afterCleanUp()
       return records + claims
     },
 
     async removeAnswersOlderThan(before) {
       const claims = await removeAll(() => removeClaims(db, before))
       await engine.afterRemoval()
+      await engine.afterCleanUp()
       return claims
     },
 
@@ -87,4 +98,6 @@ function checkRecord(record: StoredRecord): void {
   for (const text of [record.id, record.outcome, record.json, record.digest]) {
     if (text.includes('\0') || !text.isWellFormed()) throw new Error('A record holds a NUL or a lone surrogate.')
   }
+  // Blanks before it are the engine's (own-pages.ts).
+  if (record.json.startsWith(' ')) throw new Error('The JSON of a record begins with a blank.')
 }

@@ -47,7 +47,13 @@ export interface Engine {
   read<T>(work: () => Work<T>): Promise<T>
   /** Durable when it resolves. */
   write<T>(work: () => Work<T>): Promise<T>
-  /** Called after rows were removed, so that an engine can clear their text out of its files. */
+  /**
+   * A person's text as it is stored in a row whose other texts have `beside` bytes: as it is, or with blanks before it.
+   */
+  shelved(text: string, beside: number): string
+  /** Called after rows were removed, so that an engine can clear their text out of its files. What can't be cleared yet is cleared later. */
   afterRemoval(): Promise<void>
+  /** Called by the hourly clean-up after what was due is removed, for what an engine does only now and then. */
+  afterCleanUp(): Promise<void>
   close(): Promise<void>
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
 import { LaurelError } from '../../src/core/error.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
+import { deletionContract } from './deletion.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { someRecord } from './records.ts'
@@ -19,6 +22,8 @@ after(async () => {
 })
 
 storeContract('PostgreSQL', () => server.freshDatabase())
+
+deletionContract('PostgreSQL', () => server.freshDatabase())
 
 proofContract('PostgreSQL', () => server.freshDatabase())
 
@@ -77,5 +82,30 @@ test('PostgreSQL: an address that does not work is explained without its passwor
         return true
       })
     }
+  }
+})
+
+test('PostgreSQL: the clean-up vacuums the tables that hold texts, so that later rows overwrite what was removed', async () => {
+  const url = await server.freshDatabase()
+  const store = await openStore(url)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const vacuumed = async () =>
+    (
+      await client.query<{ relname: string }>(
+        'select relname from pg_stat_user_tables where vacuum_count > 0 order by relname',
+      )
+    ).rows.map(({ relname }) => relname)
+  try {
+    const record = someRecord()
+    await store.commit({ records: [record] })
+    assert.equal(await store.remove('receipt', record.id), true)
+    await store.removeAnswersOlderThan(new Date())
+    // The server counts soon after the connection has ended.
+    while ((await vacuumed()).length < 2) await pause(50)
+    assert.deepEqual(await vacuumed(), ['idempotency', 'record'])
+  } finally {
+    await client.end()
+    await store.close()
   }
 })

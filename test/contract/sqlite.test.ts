@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { memoryLimiter } from '../../src/store/limiter.ts'
+import { deletionContract } from './deletion.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { storeContract } from './store.ts'
@@ -20,6 +21,8 @@ const newUrl = () => {
 }
 
 storeContract('SQLite', newUrl)
+
+deletionContract('SQLite', newUrl)
 
 proofContract('SQLite', newUrl)
 

@@ -56,6 +56,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       for (const set of [
         { json: '{"idea":"\0"}' },
         { json: '{"idea":"\ud800"}' },
+        { json: ' {"idea":"a badge"}' },
         { createdAt: '2026-01-02' },
         { createdAt: 'then' },
       ]) {
@@ -302,6 +303,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await assert.rejects(store.claim(call), isUnavailable)
       await assert.rejects(store.release(call), isUnavailable)
       await assert.rejects(store.spend({ name: 'ai', day: '2026-03-01', most: 1 }), isUnavailable)
+      await assert.rejects(store.remove('receipt', 'rcp_1'), isUnavailable)
       await assert.rejects(store.removeOlderThan(now), isUnavailable)
       await assert.rejects(store.removeAnswersOlderThan(now), isUnavailable)
     })

@@ -193,6 +193,7 @@ describe('SQLite: opening', () => {
         '0006-proof-configuration',
         '0007-deployment-secret',
         '0008-looked-paths',
+        '0008-records-of-answers',
       ],
     )
   })

@@ -23,6 +23,8 @@ export interface Services {
   /** The clock and the source of random bytes: arguments, so that a test decides both. */
   readonly now: () => Date
   readonly random: (bytes: number) => Uint8Array
+  /** Milliseconds since the start of the service, by a clock that nobody sets (monotonic). */
+  readonly clock: () => number
   /** 32 bytes that only this deployment knows, the same on every instance: keys what is derived and never stored. */
   readonly secret: Uint8Array
   readonly screening: {
@@ -64,5 +66,6 @@ export interface Settings {
   readonly version: string
   /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
   readonly freeQuota: number
+  /** By the calendar; how long ago that was, `clock` says. */
   readonly startedAt: Date
 }

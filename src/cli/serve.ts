@@ -37,11 +37,13 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
   const limiter = await openLimiter(config.DATABASE_URL)
   const stamping = newStamping(store, stampingOptions(config, version), log)
   const random = newRandom()
+  const begun = performance.now()
   const services: Services = {
     store,
     limiter,
     now: () => new Date(),
     random,
+    clock: () => performance.now() - begun,
     secret: await store.secret('deployment', random(32)),
     screening: screening(config, store, log),
     proofs: stamping.services,

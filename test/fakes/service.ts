@@ -37,6 +37,7 @@ export interface Options {
   readonly store?: (real: Store) => Store
   readonly limiter?: Limiter
   readonly now?: () => Date
+  readonly clock?: () => number
   readonly content?: Content
   readonly screening?: Partial<Services['screening']>
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
@@ -103,11 +104,13 @@ export async function startService(options: Options = {}): Promise<TestService> 
   })
   const stamping = newStamping(store, { ...noStamping, ...options.stamping }, pino({ level: 'silent' }))
   const random = newRandom()
+  const begun = performance.now()
   const services: Services = {
     store: options.store ? options.store(store) : store,
     limiter: options.limiter ?? memoryLimiter(),
     now: options.now ?? (() => new Date()),
     random,
+    clock: options.clock ?? (() => performance.now() - begun),
     secret: await store.secret('deployment', random(32)),
     screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
     proofs: stamping.services,

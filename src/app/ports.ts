@@ -1,5 +1,6 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
+import type { CounterStore, HourCount } from './counters.ts'
 import type { NewProof, ProofStore } from './proof-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
@@ -28,6 +29,8 @@ export interface Change {
   readonly records: readonly StoredRecord[]
   /** Each waits for the next batch from then on. */
   readonly proofs?: readonly NewProof[]
+  /** What else the call did; receipts and proofs are counted without being named here. */
+  readonly counts?: readonly HourCount[]
   /** Completes a claim in the same transaction. */
   readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
 }
@@ -65,6 +68,8 @@ export interface Store {
   commit(change: Change): Promise<void>
 
   readonly proofs: ProofStore
+
+  readonly counters: CounterStore
 
   /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
@@ -109,7 +114,7 @@ export interface Store {
   check(): Promise<void>
 
   /**
-   * Removes reports, receipts and idempotency rows made before that time and returns how many rows went. On SQLite
+   * Removes reports, receipts and idempotency rows made before that time and returns how many rows went; counts stay. On SQLite
    * the removed text is gone from the files too when this resolves, unless another process was reading meanwhile.
    */
   removeOlderThan(before: Date): Promise<number>

@@ -184,7 +184,16 @@ describe('SQLite: opening', () => {
     db.close()
     assert.deepEqual(
       names.map((row) => row['name']),
-      ['0001-records', '0002-idempotency', '0003-rate-limit', '0004-budget', '0005-proofs', '0006-proof-configuration'],
+      [
+        '0001-records',
+        '0002-idempotency',
+        '0003-rate-limit',
+        '0004-budget',
+        '0005-proofs',
+        '0006-proof-configuration',
+        '0007-deployment-secret',
+        '0008-counters',
+      ],
     )
   })
 

@@ -1,7 +1,9 @@
 import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
+import type { PendingCounts } from './counters.ts'
 import type { Looked } from './header-check.ts'
+import type { Metrics } from './metrics.ts'
 import type { Limiter, Store } from './ports.ts'
 import type { Publication } from './publication.ts'
 
@@ -36,6 +38,10 @@ export interface Services {
     readonly ai?: () => Check
   }
   readonly proofs: ProofServices
+  /** Counts of calls that store nothing, until they are written. */
+  readonly pendingCounts: PendingCounts
+  /** Hears what happens, for monitoring. */
+  readonly metrics: Metrics
   /** What is published, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings
@@ -55,6 +61,8 @@ export interface ProofServices {
   readonly lookAt: ((height: number) => Promise<Looked>) | null
   /** How the calendars do, as far as they were asked. */
   readonly check: () => Check
+  /** How the header source does, as far as it was asked. */
+  readonly headerCheck: () => Check
 }
 
 export interface Settings {

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Content, Release } from '../core/content.ts'
 import { flowRun } from '../app/flow.ts'
 import { type Operation, perform } from '../app/operation.ts'
+import { noMetrics } from '../app/metrics.ts'
 import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/client-address.ts'
@@ -104,6 +105,7 @@ const services = (content: Content): Services => ({
       change: unused,
       count: unused,
     },
+    counters: { add: unused, read: unused, fold: unused },
     find: unused,
     claim: unused,
     release: unused,
@@ -128,7 +130,10 @@ const services = (content: Content): Services => ({
     headerSource: null,
     lookAt: null,
     check: () => ({ status: 'off', checkedAt: content.releases[0].date }),
+    headerCheck: () => ({ status: 'off', checkedAt: content.releases[0].date }),
   },
+  pendingCounts: { add: () => undefined, read: () => [], flush: unused },
+  metrics: noMetrics,
   publication: publish(content, endpoints),
   settings: {
     publicUrl: 'http://localhost:3000',
@@ -150,6 +155,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       log: pino({ level: 'silent' }),
       assets: new Map(),
       categories,
+      metrics: { token: null, mediaType: 'text/plain', text: unused },
       mcp: { sdk: unused, direct: true },
     },
   })

@@ -14,12 +14,13 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['core', 'ots'],
   store: ['app:types', 'core:types', 'core/error'],
   remote: ['app:types', 'core:types', 'core/preflight/secrets', 'ots'],
+  metrics: ['app:types'],
   pages: ['core', 'app:types'],
   mcp: ['app', 'core'],
   web: ['core', 'ots', 'rules'],
   client: [],
   http: ['app', 'core', 'mcp', 'pages'],
-  cli: ['app', 'core', 'http', 'mcp', 'ots', 'pages', 'remote', 'rules', 'store'],
+  cli: ['app', 'core', 'http', 'mcp', 'metrics', 'ots', 'pages', 'remote', 'rules', 'store'],
 }
 /** What may come from outside src, by folder. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {
@@ -29,6 +30,7 @@ const mayUse: Record<string, readonly string[]> = {
   app: ['typebox', 'minisearch', 'yaml'],
   store: ['node:', 'kysely', 'pg', 'rate-limiter-flexible'],
   remote: ['node:'],
+  metrics: ['prom-client'],
   pages: ['ghtml', 'markdown-it'],
   mcp: ['@modelcontextprotocol/server'],
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],

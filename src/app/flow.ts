@@ -4,6 +4,7 @@ import { mayIssue, nextSteps } from '../core/flow.ts'
 import { issuanceOf } from '../core/issuance.ts'
 import { isAllowedNetwork } from '../core/sandbox.ts'
 import { receiptDisclaimer, reportDisclaimer } from '../core/words.ts'
+import { ideaCount, rewriteCount } from './counters.ts'
 import { operation } from './operation.ts'
 import { newReceipt } from './receipt.ts'
 import { newReport, reportAnswer } from './report.ts'
@@ -67,6 +68,7 @@ export const flowRun = operation({
         }),
         disclaimer: made ? receiptDisclaimer : reportDisclaimer,
       },
+      counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
       records: made ? [storedReport, made.stored] : [storedReport],
     }
   },

@@ -5,6 +5,7 @@ import { sha256Hex } from '../core/hash.ts'
 import { holdsSecret, redact } from '../core/preflight/secrets.ts'
 import { keyExposed } from '../core/words.ts'
 import { type Caller, type Quota, takeExpensive } from './access.ts'
+import { type Counts, hourCounts } from './counters.ts'
 import type { StoredRecord } from './ports.ts'
 import { type IdPrefix, isId } from './ids.ts'
 import type { NewProof } from './proof-store.ts'
@@ -16,6 +17,8 @@ export interface Handled<A> {
   readonly answer: A
   readonly records?: readonly StoredRecord[]
   readonly proofs?: readonly NewProof[]
+  /** What was done beside: ideas and rewrites. Receipts and proofs count because they are stored. */
+  readonly counts?: Counts
 }
 
 /** Bytes that are served as they are, such as a record's canonical JSON. */
@@ -81,13 +84,34 @@ const keyForm = /^[\x21-\x7e]{1,255}$/
  * Throws a LaurelError for everything that the caller can mend.
  */
 export async function perform(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
+  const { clock, metrics } = services
+  const from = clock()
+  const ended = (result: 'ok' | ErrorCode) => {
+    metrics.operation(op.name, result, (clock() - from) / 1000)
+  }
+  try {
+    const answer = await performChecked(op, input, call, services)
+    ended('ok')
+    return answer
+  } catch (error) {
+    ended(error instanceof LaurelError ? error.code : 'internal')
+    throw error
+  }
+}
+
+async function performChecked(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
   refuseKeyMaterial(op, input, call)
   validate(op.input, input)
   if (!op.writes || call.idempotencyKey === undefined) {
     if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [], proofs = [] } = await op.handle(input as Record<string, unknown>, services)
-    if (records.length + proofs.length > 0) await services.store.commit({ records, proofs })
-    return answer
+    const handled = await op.handle(input as Record<string, unknown>, services)
+    const { records = [], proofs = [] } = handled
+    const counts = hourCounts(services.now(), handled.counts ?? {})
+    // What is only counted does not wait for the store, nor fail with it.
+    if (records.length + proofs.length > 0) await services.store.commit({ records, proofs, counts })
+    else services.pendingCounts.add(counts)
+    services.metrics.counted(allCounts({ ...handled, records, proofs }))
+    return handled.answer
   }
   return performOnce(op, input as Record<string, unknown>, { ...call, idempotencyKey: call.idempotencyKey }, services)
 }
@@ -121,9 +145,11 @@ async function performOnce(
     )
   try {
     if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [], proofs = [] } = await op.handle(input, services)
+    const { answer, records = [], proofs = [], ...handled } = await op.handle(input, services)
+    const counts = hourCounts(services.now(), handled.counts ?? {})
     const stored = { status: 200, body: JSON.stringify(answer) }
-    await services.store.commit({ records, proofs, answer: { scope, key, answer: stored } })
+    await services.store.commit({ records, proofs, counts, answer: { scope, key, answer: stored } })
+    services.metrics.counted(allCounts({ ...handled, records, proofs }))
     return answer
   } catch (error) {
     // The first error is the one to tell; a claim that could not be released is taken over after a minute.
@@ -131,6 +157,17 @@ async function performOnce(
     throw error
   }
 }
+
+/** Everything that a call did, for monitoring; the store counts receipts and proofs by itself. */
+const allCounts = ({
+  counts,
+  records,
+  proofs,
+}: Required<Pick<Handled<unknown>, 'records' | 'proofs'>> & Pick<Handled<unknown>, 'counts'>): Counts => ({
+  ...counts,
+  receipts: records.filter(({ kind }) => kind === 'receipt').length,
+  'proofs.committed': proofs.length,
+})
 
 /** A digest of the input that holds nothing of a key: made from the redacted text (standards reference 2.4). */
 function fingerprint(op: Operation, input: Record<string, unknown>): string {

@@ -8,6 +8,7 @@ import { packGet, packJson, packMeta, packYaml } from './pack.ts'
 import { preflight } from './preflight.ts'
 import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from './proof.ts'
 import { packContent, packProof } from './pack-proof.ts'
+import { publicMetrics } from './public-metrics.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from './receipt.ts'
 import { reportGet, reportRecordGet } from './report.ts'
 import { rewrite } from './rewrite.ts'
@@ -47,4 +48,5 @@ export const operations: readonly Operation[] = [
   libraryList,
   libraryGet,
   health,
+  publicMetrics,
 ]

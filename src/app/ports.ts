@@ -1,5 +1,6 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
+import type { CounterStore, HourCount } from './counters.ts'
 import type { NewProof, ProofStore } from './proof-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
@@ -29,6 +30,8 @@ export interface Change {
   readonly records: readonly StoredRecord[]
   /** Each waits for the next batch from then on. */
   readonly proofs?: readonly NewProof[]
+  /** What else the call did; receipts and proofs are counted without being named here. */
+  readonly counts?: readonly HourCount[]
   /** Completes a claim in the same transaction. */
   readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
 }
@@ -66,6 +69,8 @@ export interface Store {
   commit(change: Change): Promise<void>
 
   readonly proofs: ProofStore
+
+  readonly counters: CounterStore
 
   /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
@@ -120,7 +125,7 @@ export interface Store {
 
   /**
    * Removes reports and receipts made before that time, the stored answers that hold them, and idempotency rows claimed
-   * before it; returns how many records and rows went. The text goes as with `remove`.
+   * before it; returns how many records and rows went. Counts stay. The text goes as with `remove`.
    */
   removeOlderThan(before: Date): Promise<number>
 

@@ -1,3 +1,4 @@
+import { ideaCount } from './counters.ts'
 import { newReport, reportAnswer } from './report.ts'
 import { operation } from './operation.ts'
 import { object, proposal, report } from './schema.ts'
@@ -17,6 +18,10 @@ export const preflight = operation({
   handle(input, services) {
     const screening = services.screening.preflight(input)
     const { record, stored } = newReport(input, screening, services)
-    return Promise.resolve({ answer: reportAnswer(record, services), records: [stored] })
+    return Promise.resolve({
+      answer: reportAnswer(record, services),
+      records: [stored],
+      counts: ideaCount(record.outcome),
+    })
   },
 })

@@ -1,4 +1,5 @@
 import { rewriteDisclaimer } from '../core/words.ts'
+import { ideaCount, rewriteCount } from './counters.ts'
 import { operation } from './operation.ts'
 import { object, proposal, rewrite as rewriteSchema } from './schema.ts'
 import type { Rewritten } from './services.ts'
@@ -27,6 +28,9 @@ export const rewrite = operation({
   async handle(input, services) {
     const screening = services.screening.preflight(input)
     const rewritten = await services.screening.rewrite(input, screening)
-    return { answer: rewriteAnswer(rewritten) }
+    return {
+      answer: rewriteAnswer(rewritten),
+      counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
+    }
   },
 })

@@ -1,7 +1,9 @@
 import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
+import type { PendingCounts } from './counters.ts'
 import type { Looked } from './header-check.ts'
+import type { Metrics } from './metrics.ts'
 import type { Limiter, Store } from './ports.ts'
 import type { Publication } from './publication.ts'
 
@@ -23,6 +25,8 @@ export interface Services {
   /** The clock and the source of random bytes: arguments, so that a test decides both. */
   readonly now: () => Date
   readonly random: (bytes: number) => Uint8Array
+  /** Milliseconds since the start of the service, by a clock that nobody sets (monotonic). */
+  readonly clock: () => number
   /** 32 bytes that only this deployment knows, the same on every instance: keys what is derived and never stored. */
   readonly secret: Uint8Array
   readonly screening: {
@@ -34,6 +38,10 @@ export interface Services {
     readonly ai?: () => Check
   }
   readonly proofs: ProofServices
+  /** Counts of calls that store nothing, until they are written. */
+  readonly pendingCounts: PendingCounts
+  /** Hears what happens, for monitoring. */
+  readonly metrics: Metrics
   /** What is published, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings
@@ -53,6 +61,8 @@ export interface ProofServices {
   readonly lookAt: ((height: number) => Promise<Looked>) | null
   /** How the calendars do, as far as they were asked. */
   readonly check: () => Check
+  /** How the header source does, as far as it was asked. */
+  readonly headerCheck: () => Check
 }
 
 export interface Settings {
@@ -64,5 +74,6 @@ export interface Settings {
   readonly version: string
   /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
   readonly freeQuota: number
+  /** By the calendar; how long ago that was, `clock` says. */
   readonly startedAt: Date
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import type { Content, Release } from '../core/content.ts'
 import { flowRun } from '../app/flow.ts'
 import { type Operation, perform } from '../app/operation.ts'
+import { noMetrics } from '../app/metrics.ts'
 import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/client-address.ts'
@@ -104,6 +105,7 @@ const services = (content: Content): Services => ({
       change: unused,
       count: unused,
     },
+    counters: { add: unused, read: unused, fold: unused },
     find: unused,
     claim: unused,
     release: unused,
@@ -118,6 +120,7 @@ const services = (content: Content): Services => ({
   limiter: { take: unused, close: unused },
   now: () => new Date(content.releases[0].date),
   random: (bytes) => new Uint8Array(bytes).map((_, index) => index * 7),
+  clock: () => 0,
   secret: new Uint8Array(32),
   screening: screeningWith(ruleBook, replacements),
   proofs: {
@@ -128,7 +131,10 @@ const services = (content: Content): Services => ({
     headerSource: null,
     lookAt: null,
     check: () => ({ status: 'off', checkedAt: content.releases[0].date }),
+    headerCheck: () => ({ status: 'off', checkedAt: content.releases[0].date }),
   },
+  pendingCounts: { add: () => undefined, read: () => [], flush: unused },
+  metrics: noMetrics,
   publication: publish(content, endpoints),
   settings: {
     publicUrl: 'http://localhost:3000',
@@ -150,6 +156,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       log: pino({ level: 'silent' }),
       assets: new Map(),
       categories,
+      metrics: { token: null, mediaType: 'text/plain', text: unused },
       mcp: { sdk: unused, direct: true },
     },
   })

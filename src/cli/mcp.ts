@@ -9,6 +9,7 @@ import { serverBuild } from '../mcp/server.ts'
 import { guardLine, serveMcpStdio } from '../mcp/stdio.ts'
 import { categories } from '../rules/categories.ts'
 import type { Config } from './config.ts'
+import { keepCounting } from './counting.ts'
 import { openServices } from './serve.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function mcp(config: Config): Promise<void> {
   // Whoever starts this process is its operator, so no allowance is kept.
   const { services } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
   const build = await serverBuild({ services, categories, skillDocument: skillText(services), transport: 'stdio' })
+  const counting = keepCounting(services.pendingCounts, log)
   const input = new PassThrough()
   const served = serveMcpStdio(
     build,
@@ -43,6 +45,7 @@ export async function mcp(config: Config): Promise<void> {
   })
   await once(lines, 'close')
   await served.close()
+  await counting.stop()
   await services.limiter.close()
   await services.store.close()
 }

@@ -11,13 +11,15 @@ interface Log {
 
 /**
  * Removes what nobody needs any more, now and then every hour: answers kept for an Idempotency-Key after 24 hours
- * (decisions §3), and reports and receipts after the configured days, if any. A failure is logged and tried again.
+ * (decisions §3), and reports and receipts after the configured days, if any. Hours of counts that no page shows any
+ * more are added up. A failure is logged and tried again.
  */
 export function keepTidy(store: Store, retentionDays: number | null, log: Log): { readonly stop: () => void } {
   const tidy = async () => {
     const now = Date.now()
     try {
       const answers = await store.removeAnswersOlderThan(new Date(now - day))
+      await store.counters.fold(new Date(now - 2 * day))
       const records = retentionDays === null ? 0 : await store.removeOlderThan(new Date(now - retentionDays * day))
       if (answers + records > 0) log.info({ answers, records }, 'removed what was due')
     } catch (error) {

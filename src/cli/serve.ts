@@ -1,4 +1,7 @@
 import { pino, type Logger } from 'pino'
+import { pendingCounts } from '../app/counters.ts'
+import { type Meter, measuredLimiter, measuredRewriter, measuredScreening } from '../app/measured.ts'
+import { type Metrics, noMetrics } from '../app/metrics.ts'
 import type { Store } from '../app/ports.ts'
 import { commitRelease } from '../app/pack-proof.ts'
 import { publish } from '../app/publication.ts'
@@ -7,11 +10,14 @@ import type { Services } from '../app/services.ts'
 import { endpoints } from '../http/routes.ts'
 import { unreleased } from '../core/release.ts'
 import { buildServer } from '../http/server.ts'
+import { newPrometheus } from '../metrics/prometheus.ts'
 import { modelRewriter } from '../remote/rewriter.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
+import { keepCounting } from './counting.ts'
+import { metricsSource } from './monitoring.ts'
 import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
@@ -27,24 +33,34 @@ const graceMs = 9_000
  * What every door needs, put together from the configuration. The caller closes limiter and store. Throws an Error
  * that tells the operator what to do when the store can't be opened.
  */
-export async function openServices(config: Config, log: Logger): Promise<{ services: Services; stamping: Stamping }> {
+export async function openServices(
+  config: Config,
+  log: Logger,
+  metrics: Metrics = noMetrics,
+): Promise<{ services: Services; stamping: Stamping }> {
   const publication = publish(readContent(), endpoints)
   const { version } = publication.content.releases[0]
   const stale = unreleased(publication.content, publication.contentHash)
   if (stale !== null) log.warn(stale)
   const startedAt = new Date()
-  const store = await openStore(config.DATABASE_URL)
-  const limiter = await openLimiter(config.DATABASE_URL)
-  const stamping = newStamping(store, stampingOptions(config, version), log)
+  const begun = performance.now()
+  const clock = () => performance.now() - begun
+  const meter = { metrics, clock }
+  const store = await openStore(config.DATABASE_URL, metrics)
+  const limiter = measuredLimiter(await openLimiter(config.DATABASE_URL), meter)
+  const stamping = newStamping(store, stampingOptions(config, version), log, meter)
   const random = newRandom()
   const services: Services = {
     store,
     limiter,
     now: () => new Date(),
     random,
+    clock,
     secret: await store.secret('deployment', random(32)),
-    screening: screening(config, store, log),
+    screening: measuredScreening(screening(config, store, log, meter), meter),
     proofs: stamping.services,
+    pendingCounts: pendingCounts(store.counters),
+    metrics,
     publication,
     settings: {
       publicUrl: config.PUBLIC_URL,
@@ -63,7 +79,8 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
-  const { services, stamping } = await openServices(config, log)
+  const prometheus = newPrometheus()
+  const { services, stamping } = await openServices(config, log, prometheus.metrics)
   const { store, limiter, settings } = services
   const server = await buildServer({
     services,
@@ -74,6 +91,7 @@ export async function serve(config: Config): Promise<void> {
       log,
       assets: readAssets(),
       categories,
+      metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
       mcp: {
         sdk: async () =>
           (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: skillText(services) }),
@@ -84,6 +102,7 @@ export async function serve(config: Config): Promise<void> {
   await commitRelease(services)
   const stopStamping = stamping.start()
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)
+  const counting = keepCounting(services.pendingCounts, log)
 
   let stopping = false
   const stop = (signal: string) => {
@@ -96,6 +115,7 @@ export async function serve(config: Config): Promise<void> {
     stopStamping()
     server
       .close()
+      .then(() => counting.stop())
       .then(() => limiter.close())
       .then(() => store.close())
       .then(() => process.exit(0))
@@ -116,6 +136,7 @@ export async function serve(config: Config): Promise<void> {
   } catch (cause) {
     tidy.stop()
     stopStamping()
+    await counting.stop()
     await store.close()
     const reason = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'it is in use' : String(cause)
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })
@@ -140,11 +161,11 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
 })
 
 /** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
-function screening(config: Config, store: Store, log: Logger): Services['screening'] {
+function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
   if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleBook, replacements)
   return screeningWithModel(ruleBook, replacements, {
-    rewriter: modelRewriter({ baseUrl, apiKey, model, timeoutMs }),
+    rewriter: measuredRewriter(modelRewriter({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
     dailyBudget: config.AI_DAILY_BUDGET,
     timeoutMs,

@@ -1,7 +1,10 @@
 /** Puts the parts of timestamping together and keeps them going. */
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { HeaderSource } from '../app/calendars.ts'
 import { lookAt } from '../app/header-check.ts'
+import { type Meter, measuredCalendars, measuredHeaders } from '../app/measured.ts'
+import { noMetrics } from '../app/metrics.ts'
 import type { Store } from '../app/ports.ts'
 import type { Check, ProofServices } from '../app/services.ts'
 import { type Stamper, newStamper } from '../app/stamper.ts'
@@ -47,6 +50,8 @@ export interface StampingOptions {
 /** What a request waits for calendars and header sources, in milliseconds; its own deadline comes soon after. */
 const answerMs = 4_000
 
+const unwatched: Meter = { metrics: noMetrics, clock: () => 0 }
+
 export interface Stamping {
   readonly services: ProofServices
   readonly stamper: Stamper
@@ -54,7 +59,12 @@ export interface Stamping {
   readonly start: () => () => void
 }
 
-export function newStamping(store: Store, options: StampingOptions, log: Pick<Logger, 'warn' | 'error'>): Stamping {
+export function newStamping(
+  store: Store,
+  options: StampingOptions,
+  log: Pick<Logger, 'warn' | 'error'>,
+  meter: Meter = unwatched,
+): Stamping {
   const { calendars, network, headersUrl, userAgent } = options
   const now = options.now ?? (() => new Date())
   const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent, now)
@@ -62,11 +72,13 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
   const source = calendars.length === 0 ? null : headers
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
-  const http = httpCalendars(calendars, options.upgradeHosts, userAgent)
+  const headers = headersUrl === null ? null : measuredHeaders(headerSource(headersUrl, userAgent), meter)
+  const { source, check: headerCheck } = headerHealth(headers, now)
+  const http = measuredCalendars(httpCalendars(calendars, options.upgradeHosts, userAgent), calendars, meter)
   const stamper = newStamper({
     store: store.proofs,
     calendars: http,
-    headers,
+    headers: source,
     settings: options,
     now,
     random: (bytes) => randomBytes(bytes),
@@ -101,6 +113,7 @@ export function newStamping(store: Store, options: StampingOptions, log: Pick<Lo
               return lookAt(height, source, { network, now, deadline: () => signal })
             },
       check: health.check,
+      headerCheck,
     },
     start: () => keepGoing(stamper, options.tickMs, log),
   }
@@ -130,6 +143,33 @@ function calendarHealth(calendars: readonly string[], now: () => Date) {
         calendars.length === 0 ? 'off' : answers.size > 0 && ![...answers.values()].includes(true) ? 'failing' : 'ok',
       checkedAt: at ?? now().toISOString(),
     }),
+  }
+}
+
+/** How the header source does: `failing` when it did not answer the last time that it was asked. */
+function headerHealth(source: HeaderSource | null, now: () => Date) {
+  let last: Check | null = null
+  const heard = (status: 'ok' | 'failing') => {
+    last = { status, checkedAt: now().toISOString() }
+  }
+  const listened = <T>(exchange: Promise<T>): Promise<T> => {
+    exchange.then(
+      () => {
+        heard('ok')
+      },
+      () => {
+        heard('failing')
+      },
+    )
+    return exchange
+  }
+  return {
+    source: source && {
+      name: source.name,
+      tip: (signal: AbortSignal) => listened(source.tip(signal)),
+      headerAt: (height: number, signal: AbortSignal) => listened(source.headerAt(height, signal)),
+    },
+    check: (): Check => last ?? { status: source === null ? 'off' : 'ok', checkedAt: now().toISOString() },
   }
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets.ts'
 import { clientOf, type readRanges } from './client-address.ts'
+import type { MetricsSource } from './metrics-route.ts'
 import type { ProblemContext } from './respond.ts'
 import { single } from './send.ts'
 import { LaurelError } from '../core/error.ts'
@@ -21,6 +22,7 @@ export interface ServerSettings {
   readonly assets: ReadonlyMap<string, Asset>
   /** What the rules page explains. */
   readonly categories: readonly CategoryText[]
+  readonly metrics: MetricsSource
   readonly mcp: {
     /** Gives the protocol SDK behind /api/mcp; called when the first message needs it. */
     readonly sdk: () => Promise<Sdk>

@@ -11,6 +11,8 @@ interface Row {
   readonly parameter?: readonly [name: string, description: string]
   /** Whether the address holds the id of a record, which is unguessable and may not hold a key. */
   readonly ofRecord?: true
+  /** Whether the address does not exist for most callers. */
+  readonly guarded?: true
 }
 
 const receiptId = ['id', 'the id of a mock receipt'] as const
@@ -86,6 +88,13 @@ const rows: readonly Row[] = [
     mediaType: 'text/plain',
   },
   {
+    path: '/metrics',
+    operationId: 'prometheus',
+    summary: 'Metrics of this process for Prometheus, on this machine or with the token of the operator',
+    mediaType: 'text/plain',
+    guarded: true,
+  },
+  {
     path: '/library/templates.md',
     operationId: 'templates_markdown',
     summary: 'The templates, filled in, in Markdown',
@@ -123,13 +132,13 @@ const rows: readonly Row[] = [
   },
 ]
 
-const errorsOf = ({ parameter, ofRecord }: Row): readonly ErrorCode[] =>
+const errorsOf = ({ parameter, ofRecord, guarded }: Row): readonly ErrorCode[] =>
   errorCodes.filter(
     (code) =>
       ['validation', 'forbidden', 'uri-too-long', 'headers-too-large', 'internal', 'unavailable', 'timeout'].includes(
         code,
       ) ||
-      (code === 'not-found' && parameter !== undefined) ||
+      (code === 'not-found' && (parameter !== undefined || guarded === true)) ||
       (code === 'key-material' && ofRecord === true),
   )
 

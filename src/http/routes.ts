@@ -7,6 +7,7 @@ import { libraryGet, libraryList } from '../app/library.ts'
 import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
 import { packContent, packProof } from '../app/pack-proof.ts'
+import { publicMetrics } from '../app/public-metrics.ts'
 import type { Endpoint, Publication } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
 import { blockGet, proofCommit, proofGet, proofOts, proofTree, proofUpgrade } from '../app/proof.ts'
@@ -93,6 +94,7 @@ const rows: readonly Route[] = [
     prepared: ({ content }) => content.library.map(({ id }) => ({ articleId: id })),
   },
   { method: 'GET', path: '/api/health', operation: health, cache: 'no-store' },
+  { method: 'GET', path: '/api/metrics', operation: publicMetrics, cache: 'no-store' },
 ]
 
 /** Every address of the API. */

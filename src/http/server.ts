@@ -9,6 +9,7 @@ import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { answerMcpFailure, mcpPath, registerMcp } from './mcp-route.ts'
+import { registerMetrics } from './metrics-route.ts'
 import { registerMethods } from './methods.ts'
 import { collectOpenapi } from './openapi.ts'
 import { registerPages } from './page-routes.ts'
@@ -110,7 +111,10 @@ export async function buildServer(context: Context): Promise<Server> {
   })
   app.addHook('onResponse', (request, reply, done) => {
     done()
-    const ms = Math.round(reply.elapsedTime)
+    const { elapsedTime } = reply
+    // The pattern of the route and never the address: what strangers ask for must not name a series.
+    services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
+    const ms = Math.round(elapsedTime)
     if (reply.statusCode < 500 && ms <= 1_000) return
     // Route pattern and id only: an address can hold what must not be logged (security reference, demand 2).
     const line = {
@@ -133,6 +137,7 @@ export async function buildServer(context: Context): Promise<Server> {
   })
   await app.register(async (scope) => {
     registerPages(scope, context)
+    registerMetrics(scope, settings.metrics)
     return Promise.resolve()
   })
   await app.register(async (scope) => {

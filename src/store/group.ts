@@ -1,4 +1,5 @@
 import { unavailable } from './failure.ts'
+import { type StoreMetrics, unwatched } from './work.ts'
 
 /** One piece of work that waits for its transaction. */
 interface Waiting {
@@ -43,6 +44,7 @@ export interface GroupLimits {
  */
 export class GroupCommit {
   readonly #database: GroupDatabase
+  readonly #metrics: StoreMetrics
   readonly #limits: GroupLimits
   #waiting: Waiting[] = []
   #scheduled = false
@@ -51,8 +53,9 @@ export class GroupCommit {
   /** Transactions committed so far; tests and benchmarks read it. */
   transactions = 0
 
-  constructor(database: GroupDatabase, limits: GroupLimits) {
+  constructor(database: GroupDatabase, limits: GroupLimits, metrics: StoreMetrics = unwatched) {
     this.#database = database
+    this.#metrics = metrics
     this.#limits = limits
   }
 
@@ -105,7 +108,10 @@ export class GroupCommit {
       return
     }
     const group = this.#waiting.splice(0, this.#limits.maxGroup)
-    this.#runGroup(group)
+    const from = performance.now()
+    for (const one of group) this.#metrics.waited((from - one.since) / 1000)
+    const result = this.#runGroup(group)
+    this.#metrics.transaction(result, group.length, (performance.now() - from) / 1000)
     this.#next(0)
   }
 
@@ -117,10 +123,11 @@ export class GroupCommit {
     this.#waiting = this.#waiting.filter((one) => busy && one.since > oldest)
     const failure = this.#database.failure(error)
     for (const one of late) one.reject(failure)
+    if (late.length > 0) this.#metrics.transaction('failed', late.length, 0)
     this.#next(20)
   }
 
-  #runGroup(group: readonly Waiting[]): void {
+  #runGroup(group: readonly Waiting[]): 'ok' | 'failed' {
     const acknowledge: (() => void)[] = []
     const open = new Set(group)
     try {
@@ -139,9 +146,10 @@ export class GroupCommit {
       this.#database.rollback()
       const failure = this.#database.failure(error)
       for (const one of open) one.reject(failure)
-      return
+      return 'failed'
     }
     for (const resolve of acknowledge) resolve()
+    return 'ok'
   }
 
   #next(delayMs: number): void {

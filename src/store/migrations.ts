@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Builder } from './builder.ts'
 import { rows, type Compilable, type Work } from './work.ts'
 
@@ -149,9 +150,47 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
       db.schema.alterTable('idempotency').addColumn('receipt_id', 'text'),
       db.schema.createIndex('idempotency_report_id').on('idempotency').column('report_id'),
       db.schema.createIndex('idempotency_receipt_id').on('idempotency').column('receipt_id'),
+  },
+  {
+    // Counting begins with what can still be known: proofs are all there, of reports and receipts those that were kept.
+    name: '0008-counters',
+    up: (db) => [
+      db.schema
+        .createTable('counter')
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hour', 'bigint', (column) => column.notNull())
+        .addColumn('shard', 'integer', (column) => column.notNull())
+        .addColumn('total', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('counter_key', ['name', 'hour', 'shard']),
+      db.schema.alterTable('proof_batch').addColumn('size', 'integer', (column) => column.notNull().defaultTo(0)),
+      // Only while the sizes are counted: every later batch is told its own.
+      db.schema.createIndex('proof_leaf_batch').on('proof_leaf').column('batch_id'),
+      db.updateTable('proof_batch').set({
+        size: sql<number>`(select count(*) from proof_leaf where proof_leaf.batch_id = proof_batch.id)`,
+      }),
+      db.schema.dropIndex('proof_leaf_batch'),
+      counted(db, sql`'ideas.' || outcome`, 'created_at', sql`count(*)`, sql`record where kind = 'report'`),
+      counted(db, sql`'receipts'`, 'created_at', sql`count(*)`, sql`record where kind = 'receipt'`),
+      counted(db, sql`'proofs.committed'`, 'created_at', sql`count(*)`, sql`proof where true`),
+      counted(db, sql`'proofs.submitted'`, 'submitted_at', sql`sum(size)`, sql`proof_batch where submitted_at > 0`),
+      counted(db, sql`'proofs.confirmed'`, 'confirmed_at', sql`sum(size)`, sql`proof_batch where confirmed_at > 0`),
     ],
   },
 ]
+
+/** Fills the counter of a name, by hour, with rows that are there. */
+const counted = (
+  db: Builder,
+  name: RawBuilder<unknown>,
+  time: string,
+  total: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+): Compilable<unknown> => {
+  const at = sql.ref(time)
+  const hour = sql`${at} - ${at} % 3600000`
+  const select = sql`select ${name}, ${hour}, 0, ${total} from ${from} group by 1, 2`
+  return { compile: () => sql`insert into counter (name, hour, shard, total) ${select}`.compile(db) }
+}
 
 /**
  * Brings the tables up to date and returns the names of the migrations that it ran. The engine holds the migration

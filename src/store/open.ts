@@ -6,6 +6,7 @@ import { memoryLimiter, postgresLimiter } from './limiter.ts'
 import { PostgresEngine } from './postgres.ts'
 import { SqliteEngine } from './sqlite.ts'
 import { storeOver } from './store.ts'
+import type { StoreMetrics } from './work.ts'
 
 /** Where the store is, read out of DATABASE_URL. */
 export type Place =
@@ -35,14 +36,14 @@ export function readPlace(url: string): Place {
 /**
  * Opens the store at a DATABASE_URL: makes missing folders, takes the migration lock and brings the tables up to date.
  * Any number of processes may do this at once. Throws an Error whose message tells the operator what to do and holds
- * no password.
+ * no password. `metrics` hears of its transactions.
  */
-export async function openStore(url: string): Promise<Store> {
+export async function openStore(url: string, metrics?: StoreMetrics): Promise<Store> {
   const place = readPlace(url)
-  if (place.kind === 'sqlite') return openSqlite(place.path)
+  if (place.kind === 'sqlite') return openSqlite(place.path, metrics)
   try {
-    const { engine, builder } = await PostgresEngine.open(place.url)
-    return storeOver(engine, builder)
+    const { engine, builder } = await PostgresEngine.open(place.url, metrics)
+    return storeOver(engine, builder, 16)
   } catch (cause) {
     throw unreachable(place.url, cause)
   }
@@ -62,10 +63,10 @@ export async function openLimiter(url: string): Promise<Limiter> {
   }
 }
 
-function openSqlite(path: string): Store {
+function openSqlite(path: string, metrics?: StoreMetrics): Store {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const { engine, builder } = SqliteEngine.open(path)
+    const { engine, builder } = SqliteEngine.open(path, {}, metrics)
     return storeOver(engine, builder)
   } catch (cause) {
     throw new Error(

@@ -4,7 +4,7 @@ import { postgresBuilder, type Builder } from './builder.ts'
 import { fromPostgres, hasSqlState, unavailable } from './failure.ts'
 import { migrate } from './migrations.ts'
 import { clientConfig, maxWaiting, openPool } from './pool.ts'
-import { runLater, type Engine, type Work } from './work.ts'
+import { runLater, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
 /** Any number that nothing else in the database locks: "laurel" in ASCII. */
 const migrationLock = 0x6c_61_75_72_65_6c
@@ -13,18 +13,23 @@ const migrationLock = 0x6c_61_75_72_65_6c
 export class PostgresEngine implements Engine {
   readonly #url: string
   readonly #pool: Pool
+  readonly #metrics: StoreMetrics
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  private constructor(url: string) {
+  private constructor(url: string, metrics: StoreMetrics) {
     this.#url = url
     this.#pool = openPool(url, { max: 10, durable: true })
+    this.#metrics = metrics
   }
 
   /** Connects and brings the tables up to date. Throws what pg throws. */
-  static async open(url: string): Promise<{ engine: PostgresEngine; builder: Builder }> {
+  static async open(
+    url: string,
+    metrics: StoreMetrics = unwatched,
+  ): Promise<{ engine: PostgresEngine; builder: Builder }> {
     await migratePostgres(url)
-    return { engine: new PostgresEngine(url), builder: postgresBuilder() }
+    return { engine: new PostgresEngine(url, metrics), builder: postgresBuilder() }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
@@ -63,11 +68,20 @@ export class PostgresEngine implements Engine {
   }
 
   async #transact<T>(work: () => Work<T>): Promise<T> {
+    const since = performance.now()
     const client = await this.#pool.connect()
+    const from = performance.now()
+    this.#metrics.waited((from - since) / 1000)
+    const ended = (result: 'ok' | 'failed') => {
+      this.#metrics.transaction(result, 1, (performance.now() - from) / 1000)
+    }
     let broken = false
     try {
-      return await inTransaction(client, work())
+      const result = await inTransaction(client, work())
+      ended('ok')
+      return result
     } catch (error) {
+      ended('failed')
       broken = !(await rolledBack(client, error))
       throw error
     } finally {

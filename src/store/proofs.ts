@@ -11,6 +11,7 @@ import type {
 } from '../app/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
 import type { Builder } from './builder.ts'
+import { addCounts, countsOfState, type Shards } from './counters.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
@@ -64,7 +65,9 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
       ...(yield* rows(db.selectFrom('proof').select(['id', 'hash', 'nonce']).where('id', 'in', part).orderBy('id'))),
     )
   const { root, heads } = seal(proofs)
-  yield* rows(db.insertInto('proof_batch').values({ id: batchId, root, created_at: now, claimed_until: 0 }))
+  yield* rows(
+    db.insertInto('proof_batch').values({ id: batchId, root, size: proofs.length, created_at: now, claimed_until: 0 }),
+  )
   const leaves = proofs.map(({ id }, i) => ({ proof_id: id, batch_id: batchId, head: heads[i] ?? '' }))
   for (const part of chunks(leaves)) yield* rows(db.insertInto('proof_leaf').values([...part]))
   if (calendars.length > 0)
@@ -93,11 +96,12 @@ const newQuestion = (id: string, batchId: string, calendar: string, now: number)
 /** What stands in the JSON of a verification with this status, and nowhere else in one. */
 const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
 
-export function* adopt(db: Builder, request: Parameters<ProofStore['adopt']>[0]): Work<number> {
+export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['adopt']>[0]): Work<number> {
   const { calendars, confirm, most } = request
   const now = request.now.getTime()
-  if (confirm)
-    yield* rows(
+  let confirmed = 0
+  if (confirm) {
+    const batches = yield* rows(
       db
         .updateTable('proof_batch')
         .set({ confirmed_at: now, verification: null })
@@ -105,8 +109,11 @@ export function* adopt(db: Builder, request: Parameters<ProofStore['adopt']>[0])
         .where('path', 'is not', null)
         .where((row) =>
           row.or([row('verification', 'is', null), row('verification', 'not like', hasStatus('mismatch'))]),
-        ),
+        )
+        .returning('size'),
     )
+    confirmed = batches.reduce((sum, { size }) => sum + size, 0)
+  }
   let adopted = 0
   for (const calendar of calendars) {
     const without = yield* rows(
@@ -139,6 +146,7 @@ export function* adopt(db: Builder, request: Parameters<ProofStore['adopt']>[0])
       )
     if (adopted >= most) break
   }
+  yield* addCounts(db, shards, countsOfState('proofs.confirmed', now, confirmed))
   return adopted
 }
 

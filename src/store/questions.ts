@@ -2,6 +2,7 @@
 import type { Updateable } from 'kysely'
 import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof-store.ts'
 import type { Builder } from './builder.ts'
+import { addCounts, countsOfState, type Shards } from './counters.ts'
 import { batchOf, questionOf, time } from './proofs.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
@@ -84,7 +85,12 @@ export function* claimChecks(
   return batches
 }
 
-export function* changeBatch(db: Builder, id: string, decide: (batch: StoredBatch) => BatchChange | null): Work<void> {
+export function* changeBatch(
+  db: Builder,
+  shards: Shards,
+  id: string,
+  decide: (batch: StoredBatch) => BatchChange | null,
+): Work<void> {
   // An update, because it locks the row on both databases: who else changes this batch reads it after us.
   const row = yield* firstRow(db.updateTable('proof_batch').set({ id }).where('id', '=', id).returningAll())
   if (row === undefined) return
@@ -98,6 +104,15 @@ export function* changeBatch(db: Builder, id: string, decide: (batch: StoredBatc
       db.updateTable('proof_question').set(questionColumns(rest)).where('id', '=', question).where('batch_id', '=', id),
     )
   }
+  const { submittedAt, confirmedAt } = change
+  yield* addCounts(db, shards, [
+    ...(batch.submittedAt === null && submittedAt != null
+      ? countsOfState('proofs.submitted', time(submittedAt), row.size)
+      : []),
+    ...(batch.confirmedAt === null && confirmedAt != null
+      ? countsOfState('proofs.confirmed', time(confirmedAt), row.size)
+      : []),
+  ])
 }
 
 /** The columns of those members that a change names. */

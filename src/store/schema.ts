@@ -7,6 +7,7 @@ export interface Schema {
   migration: MigrationTable
   budget: BudgetTable
   secret: SecretTable
+  counter: CounterTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -51,6 +52,15 @@ export interface SecretTable {
   value: string
 }
 
+/** What was counted under a name in one hour; hours that ended long ago are added up under 0. */
+export interface CounterTable {
+  name: string
+  hour: number
+  /** See store/counters. */
+  shard: number
+  total: number
+}
+
 export interface MigrationTable {
   name: string
   applied_at: number
@@ -85,6 +95,8 @@ export interface LeafTable {
 export interface BatchTable {
   id: string
   root: string
+  /** How many proofs are in it. */
+  size: number
   created_at: number
   submitted_at: NullUntilSet<number>
   confirmed_at: NullUntilSet<number>

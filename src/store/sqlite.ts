@@ -8,7 +8,7 @@ import { fromSqlite, isSqliteBusy, unavailable } from './failure.ts'
 import { GroupCommit, type GroupDatabase, type GroupLimits } from './group.ts'
 import { migrate } from './migrations.ts'
 import { onOwnPages } from './own-pages.ts'
-import { runNow, type Engine, type Work } from './work.ts'
+import { runNow, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
 /** How long opening waits for another process that is opening or migrating. */
 const openTimeoutMs = 5_000
@@ -43,14 +43,18 @@ export class SqliteEngine implements Engine {
   readonly #patienceMs: number
   #clearing: NodeJS.Timeout | undefined
 
-  private constructor(database: Database, limits: GroupLimits) {
+  private constructor(database: Database, limits: GroupLimits, metrics: StoreMetrics) {
     this.#database = database
-    this.#group = new GroupCommit(database, limits)
+    this.#group = new GroupCommit(database, limits, metrics)
     this.#patienceMs = limits.patienceMs
   }
 
   /** Opens or makes the file and brings its tables up to date. Throws what node:sqlite throws. */
-  static open(path: string, limits: Partial<GroupLimits> = {}): { engine: SqliteEngine; builder: Builder } {
+  static open(
+    path: string,
+    limits: Partial<GroupLimits> = {},
+    metrics: StoreMetrics = unwatched,
+  ): { engine: SqliteEngine; builder: Builder } {
     const database = new Database(path)
     const builder = sqliteBuilder()
     try {
@@ -63,7 +67,7 @@ export class SqliteEngine implements Engine {
       database.close()
       throw error
     }
-    return { engine: new SqliteEngine(database, { ...defaultLimits, ...limits }), builder }
+    return { engine: new SqliteEngine(database, { ...defaultLimits, ...limits }, metrics), builder }
   }
 
   /** Write transactions so far: with many writers far fewer than writes. */

@@ -1,5 +1,6 @@
 import type { Store, StoredRecord } from '../app/ports.ts'
 import type { Builder } from './builder.ts'
+import { addCounts, countsOfNew, foldCounts, readCounts, type Shards } from './counters.ts'
 import {
   claimKey,
   completeClaim,
@@ -18,8 +19,11 @@ import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from
 import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
 import type { Engine, Work } from './work.ts'
 
-/** The store of the port over any engine: what each operation does, in one place for both databases. */
-export function storeOver(engine: Engine, db: Builder): Store {
+/**
+ * The store of the port over any engine: what each operation does, in one place for both databases. `shards`: how many
+ * rows of a counter are added to at once, more than one where transactions run at the same time.
+ */
+export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Store {
   async function removeAll(batch: () => Work<number>): Promise<number> {
     let total = 0
     for (;;) {
@@ -38,6 +42,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
         if (change.answer !== undefined) yield* completeClaim(db, change.answer, change.records, shelved)
         yield* insertRecords(db, change.records, shelved)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
+        const counted = countsOfNew(change.records, change.proofs ?? [])
+        yield* addCounts(db, shards, [...counted, ...(change.counts ?? [])])
       })
     },
 
@@ -45,11 +51,17 @@ export function storeOver(engine: Engine, db: Builder): Store {
       find: (id) => engine.read(() => findProof(db, id)),
       findOf: (kind, subjectId, hash) => engine.read(() => findProofOf(db, kind, subjectId, hash)),
       gather: (request) => engine.write(() => gather(db, request)),
-      adopt: (request) => engine.write(() => adopt(db, request)),
+      adopt: (request) => engine.write(() => adopt(db, shards, request)),
       claimQuestions: (request) => engine.write(() => claimQuestions(db, request)),
       claimChecks: (request) => engine.write(() => claimChecks(db, request)),
-      change: (batchId, decide) => engine.write(() => changeBatch(db, batchId, decide)),
+      change: (batchId, decide) => engine.write(() => changeBatch(db, shards, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
+    },
+
+    counters: {
+      add: (counts) => engine.write(() => addCounts(db, shards, counts)),
+      read: () => engine.read(() => readCounts(db)),
+      fold: (before) => engine.write(() => foldCounts(db, before)),
     },
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),

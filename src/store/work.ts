@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import type { Metrics } from '../app/metrics.ts'
 
 /**
  * A piece of work on the store: yields queries, is sent their rows, returns a result. The same work runs on SQLite,
@@ -57,3 +58,8 @@ export interface Engine {
   afterCleanUp(): Promise<void>
   close(): Promise<void>
 }
+
+/** What engines tell about their transactions. */
+export type StoreMetrics = Pick<Metrics, 'waited' | 'transaction'>
+
+export const unwatched: StoreMetrics = { waited: () => undefined, transaction: () => undefined }

@@ -6,6 +6,7 @@ import { LaurelError } from '../../src/core/error.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
 import { deletionContract } from './deletion.ts'
+import { counterContract } from './counters.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { someRecord } from './records.ts'
@@ -26,6 +27,8 @@ storeContract('PostgreSQL', () => server.freshDatabase())
 deletionContract('PostgreSQL', () => server.freshDatabase())
 
 proofContract('PostgreSQL', () => server.freshDatabase())
+
+counterContract('PostgreSQL', () => server.freshDatabase())
 
 limiterContract('PostgreSQL', async () => {
   const url = await server.freshDatabase()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { memoryLimiter } from '../../src/store/limiter.ts'
 import { deletionContract } from './deletion.ts'
+import { counterContract } from './counters.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { storeContract } from './store.ts'
@@ -25,5 +26,7 @@ storeContract('SQLite', newUrl)
 deletionContract('SQLite', newUrl)
 
 proofContract('SQLite', newUrl)
+
+counterContract('SQLite', newUrl)
 
 limiterContract('memory', () => Promise.resolve([memoryLimiter()]))

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
+import { pendingCounts } from '../../src/app/counters.ts'
+import { measuredLimiter, measuredScreening } from '../../src/app/measured.ts'
 import type { Limiter, Store } from '../../src/app/ports.ts'
 import { publish } from '../../src/app/publication.ts'
 import type { Services } from '../../src/app/services.ts'
@@ -12,6 +14,7 @@ import type { Stamper } from '../../src/app/stamper.ts'
 import { skillText } from '../../src/app/skill-document.ts'
 import { readAssets } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
+import { metricsSource } from '../../src/cli/monitoring.ts'
 import { newRandom } from '../../src/cli/random.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
@@ -19,6 +22,7 @@ import { readRanges } from '../../src/http/client-address.ts'
 import { endpoints } from '../../src/http/routes.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { Sdk } from '../../src/mcp/exchange.ts'
+import { newPrometheus } from '../../src/metrics/prometheus.ts'
 import { newMcpSdk } from '../../src/mcp/server.ts'
 import type { Content } from '../../src/core/content.ts'
 import { ruleBook } from '../../src/rules/book.ts'
@@ -37,12 +41,17 @@ export interface Options {
   readonly store?: (real: Store) => Store
   readonly limiter?: Limiter
   readonly now?: () => Date
+  readonly clock?: () => number
   readonly content?: Content
   readonly screening?: Partial<Services['screening']>
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
   readonly mcpDirect?: boolean
   /** Where the database is, when it outlives the service; else a folder is made and removed. */
   readonly folder?: string
+  /** Another database than a file of its own, such as one that two services share. */
+  readonly databaseUrl?: string
+  /** METRICS_TOKEN. */
+  readonly metricsToken?: string
   /** Calendars, header source and pauses; without it timestamping is off. The test turns the wheel itself. */
   readonly stamping?: Partial<StampingOptions>
 }
@@ -93,7 +102,9 @@ const noStamping: StampingOptions = {
 
 export async function startService(options: Options = {}): Promise<TestService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'laurel-test-'))
-  const store = await openStore(`file:${join(folder, 'laurel.db')}`)
+  const prometheus = newPrometheus()
+  const { metrics } = prometheus
+  const store = await openStore(options.databaseUrl ?? `file:${join(folder, 'laurel.db')}`, metrics)
   let log = ''
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -101,16 +112,28 @@ export async function startService(options: Options = {}): Promise<TestService> 
       done()
     },
   })
-  const stamping = newStamping(store, { ...noStamping, ...options.stamping }, pino({ level: 'silent' }))
+  const begun = performance.now()
+  const clock = options.clock ?? (() => performance.now() - begun)
+  const stamping = newStamping(store, { ...noStamping, ...options.stamping }, pino({ level: 'silent' }), {
+    metrics,
+    clock,
+  })
   const random = newRandom()
+  const usedStore = options.store ? options.store(store) : store
   const services: Services = {
-    store: options.store ? options.store(store) : store,
-    limiter: options.limiter ?? memoryLimiter(),
+    store: usedStore,
+    limiter: measuredLimiter(options.limiter ?? memoryLimiter(), { metrics }),
     now: options.now ?? (() => new Date()),
     random,
+    clock,
     secret: await store.secret('deployment', random(32)),
-    screening: { ...screeningWith(ruleBook, replacements), ...options.screening },
+    screening: measuredScreening(
+      { ...screeningWith(ruleBook, replacements), ...options.screening },
+      { metrics, clock },
+    ),
     proofs: stamping.services,
+    pendingCounts: pendingCounts(usedStore.counters),
+    metrics,
     publication: publish(options.content ?? content, endpoints),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',
@@ -129,6 +152,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       categories,
+      metrics: metricsSource(prometheus, services, options.metricsToken ?? null),
       mcp: {
         sdk: () =>
           options.mcpSdk?.(services) ?? newMcpSdk({ services, categories, skillDocument: skillText(services) }),
@@ -164,6 +188,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       }),
     async close() {
       await server.close()
+      await services.pendingCounts.flush().catch(() => undefined)
       await services.limiter.close()
       await store.close()
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })

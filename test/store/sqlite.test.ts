@@ -194,6 +194,7 @@ describe('SQLite: opening', () => {
         '0007-deployment-secret',
         '0008-looked-paths',
         '0008-records-of-answers',
+        '0008-counters',
       ],
     )
   })

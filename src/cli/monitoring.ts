@@ -1,0 +1,31 @@
+import { type Parts, partsOf } from '../app/parts.ts'
+import { publicMetrics } from '../app/public-metrics.ts'
+import type { Services } from '../app/services.ts'
+import type { MetricsSource } from '../http/metrics-route.ts'
+import type { Prometheus } from '../metrics/prometheus.ts'
+
+/** What /metrics serves: what was told since the start, and how the service does at this moment. */
+export const metricsSource = (prometheus: Prometheus, services: Services, token: string | null): MetricsSource => ({
+  token,
+  mediaType: prometheus.mediaType,
+  async text() {
+    const [parts, counts] = await Promise.all([
+      partsOf(services),
+      // The other series are worth the most when the store is gone.
+      publicMetrics.handle({}, services).catch(() => null),
+    ])
+    return prometheus.text({
+      version: services.settings.version,
+      rulesVersion: services.screening.rulesVersion,
+      parts: upOf(parts),
+      proofs: counts?.answer.proofs ?? null,
+    })
+  },
+})
+
+const upOf = (parts: Parts): Record<string, 0 | 1> =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, { status }]) => status !== 'off')
+      .map(([name, { status }]) => [name, status === 'ok' ? 1 : 0]),
+  )

@@ -1,0 +1,99 @@
+/** The queries of counters: a row for each name, hour and shard, added to by an upsert that comes last in its transaction. */
+import { type CompiledQuery, sql } from 'kysely'
+import type { CounterName, HourCount } from '../app/counters.ts'
+import type { StoredRecord } from '../app/ports.ts'
+import type { NewProof } from '../app/proof-store.ts'
+import type { Builder } from './builder.ts'
+import { rows, type Work } from './work.ts'
+
+const hourMs = 3_600_000
+const hourOf = (ms: number): number => Math.floor(ms / hourMs) * hourMs
+
+/**
+ * Rows that transactions at the same time spread over: each holds its row until it is durable, and two that add to the
+ * same row wait for each other. SQLite has one writer and needs one.
+ */
+export type Shards = 1 | 16
+
+/** The upsert of so many rows, compiled once for each builder: building it costs more than running it. */
+const upserts = new WeakMap<Builder, Map<number, CompiledQuery>>()
+
+function upsertOf(db: Builder, count: number): CompiledQuery {
+  let ofCount = upserts.get(db)
+  if (ofCount === undefined) upserts.set(db, (ofCount = new Map<number, CompiledQuery>()))
+  let query = ofCount.get(count)
+  if (query === undefined) {
+    query = db
+      .insertInto('counter')
+      .values(Array.from({ length: count }, () => ({ name: '', hour: 0, shard: 0, total: 0 })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['name', 'hour', 'shard'])
+          .doUpdateSet((row) => ({ total: sql<number>`${row.ref('counter.total')} + ${row.ref('excluded.total')}` })),
+      )
+      .compile()
+    ofCount.set(count, query)
+  }
+  return query
+}
+
+/** Adds to counters. Rows are taken in the same order by everybody, so that no two transactions wait crosswise. */
+export function* addCounts(db: Builder, shards: Shards, counts: readonly HourCount[]): Work<void> {
+  const sums = new Map<string, HourCount>()
+  for (const { name, hour, total } of counts) {
+    const key = `${name} ${hour}`
+    sums.set(key, { name, hour, total: total + (sums.get(key)?.total ?? 0) })
+  }
+  if (sums.size === 0) return
+  const shard = Math.floor(Math.random() * shards)
+  // In the order of the columns above.
+  const parameters = [...sums]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, { name, hour, total }]) => [name, hour, shard, total])
+  yield { ...upsertOf(db, sums.size), parameters }
+}
+
+/** What storing these adds: a receipt and a proof count however they came. */
+export const countsOfNew = (records: readonly StoredRecord[], proofs: readonly NewProof[]): readonly HourCount[] => [
+  ...records
+    .filter(({ kind }) => kind === 'receipt')
+    .map(({ createdAt }) => ({ name: 'receipts', hour: hourOf(Date.parse(createdAt)), total: 1 }) as const),
+  ...proofs.map(
+    ({ createdAt }) => ({ name: 'proofs.committed', hour: hourOf(Date.parse(createdAt)), total: 1 }) as const,
+  ),
+]
+
+/** What it adds that the proofs of a batch have come to a state. */
+export const countsOfState = (
+  name: 'proofs.submitted' | 'proofs.confirmed',
+  at: number,
+  size: number,
+): readonly HourCount[] => (size === 0 ? [] : [{ name, hour: hourOf(at), total: size }])
+
+export function* readCounts(db: Builder): Work<readonly HourCount[]> {
+  const found = yield* rows(
+    db
+      .selectFrom('counter')
+      // A sum of bigint is a numeric on PostgreSQL, which the driver gives as text.
+      .select(['name', 'hour', sql<number>`cast(sum(total) as bigint)`.as('total')])
+      .groupBy(['name', 'hour']),
+  )
+  // Written by this service alone, under these very names.
+  return found.map(({ name, hour, total }) => ({ name: name as CounterName, hour, total }))
+}
+
+/** Two at once add nothing twice: on PostgreSQL the second waits for the rows of the first and then finds them gone. */
+export function* foldCounts(db: Builder, before: Date): Work<void> {
+  const ended = yield* rows(
+    db
+      .deleteFrom('counter')
+      .where('hour', '>', 0)
+      .where('hour', '<=', before.getTime() - hourMs)
+      .returning(['name', 'total']),
+  )
+  yield* addCounts(
+    db,
+    1,
+    ended.map(({ name, total }) => ({ name: name as CounterName, hour: 0, total })),
+  )
+}

@@ -106,6 +106,7 @@ const services = (content: Content): Services => ({
     },
     find: unused,
     claim: unused,
+    findAnswer: unused,
     release: unused,
     spend: unused,
     secret: unused,

@@ -4,6 +4,7 @@ import { displayDate, displayText } from '../core/display.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
+import { folded } from './folded.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { type RecordProof, recordProof } from './record-proof.ts'
@@ -57,7 +58,7 @@ export function receiptPage(page: ReceiptPage): string {
 
 const objective = (text: string): string => html`
   <h2 class="label">What it is for</h2>
-  <div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>
+  !${folded(text, html`<div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>`)}
 `
 
 function facts(record: ReceiptRecord): string {

@@ -4,6 +4,7 @@ import type { ReportRecord } from '../core/report.ts'
 import { keyExposed } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { findingList } from './findings.ts'
+import { folded } from './folded.ts'
 import { segment, timeElement, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { markedIdea } from './marked.ts'
@@ -56,7 +57,7 @@ export const reportBody = (publicUrl: string, record: ReportRecord): string => h
   <p class="lead">${record.summary}</p>
   !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
   <h2 id="the-idea">The idea</h2>
-  !${markedIdea(record.idea, record.findings)}
+  !${folded(record.idea, markedIdea(record.idea, record.findings))}
   <h2 id="findings">Findings</h2>
   !${record.findings.length === 0 ? '<p>No rule found anything to change.</p>' : findingList(publicUrl, record.findings)}
 `

@@ -3,6 +3,7 @@ import type { Builder } from './builder.ts'
 import {
   claimKey,
   completeClaim,
+  findAnswer,
   findRecord,
   insertRecords,
   keepSecret,
@@ -52,6 +53,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
 
     claim: (request) => engine.write(() => claimKey(db, request)),
+
+    findAnswer: (request) => engine.read(() => findAnswer(db, request)),
 
     release: (request) => engine.write(() => releaseClaim(db, request)),
 

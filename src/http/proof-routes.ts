@@ -47,6 +47,7 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
     const body = proofPage({
       publicUrl,
       proof: proofAnswer(stored, services),
+      submits,
       tree: treeAnswer(stored),
       subject: stored.subject?.kind ?? null,
     })

@@ -16,11 +16,13 @@ export interface ReceiptPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** Whether there is a calendar to submit a hash to. */
+  readonly submits: boolean
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest, proof } = page
+  const { publicUrl, record, contentDigest, proof, submits } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -50,7 +52,7 @@ export function receiptPage(page: ReceiptPage): string {
           <p class="disclaimer">${record.disclaimer}</p>
         </div>
         !${take(id)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
-        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof })}
+        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof, submits })}
       </article>
     `,
   })

@@ -18,10 +18,12 @@ export interface ReportPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** Whether there is a calendar to submit a hash to. */
+  readonly submits: boolean
 }
 
 /** A shared screening report: the idea with its marks, why, and what to write instead. */
-export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPage): string {
+export function reportPage({ publicUrl, record, contentDigest, proof, submits }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
     publicUrl,
@@ -45,7 +47,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPa
           <li><a href="/api/report/${id}/record">Record</a></li>
         </ul>
         !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
-        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof })}
+        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
     `,

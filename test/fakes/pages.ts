@@ -134,14 +134,15 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     passes: text,
   }
   return {
-    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null }),
+    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null, submits: true }),
     '/receipt/proven': receiptPage({
       publicUrl,
       record: receipt,
       contentDigest: digest,
       proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' },
+      submits: true,
     }),
-    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null }),
+    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null, submits: true }),
     ...sampleProofPages(publicUrl, text),
     '/': studioPage({ publicUrl }),
     '/fail': studioPage({

@@ -121,7 +121,9 @@ function timeline(proof: ShownProof, submits: boolean): string {
         bitcoin !== null ? 'done' : submittedAt === null ? 'later' : now,
         bitcoin === null ? 'In a Bitcoin block' : `Path to block ${bitcoin.height}`,
         bitcoin === null
-          ? html`<p>${submits || submittedAt === null ? takesHours : timestampingOff}</p>`
+          ? html`<p>
+              ${submits ? takesHours : submittedAt === null ? 'Not yet: no calendar has it.' : timestampingOff}
+            </p>`
           : html`<p>
               The path came from
               <bdi>${bitcoin.attestedBy}</bdi

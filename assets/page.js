@@ -1,4 +1,4 @@
-// What pages with code or checklists gain from a script: buttons that copy, and boxes to tick. Without it they are whole.
+// What pages gain from a script: buttons that copy, boxes to tick, forms that are sent once. Without it they are whole.
 
 for (const pre of document.querySelectorAll('main pre')) {
   const button = document.createElement('button')
@@ -74,3 +74,13 @@ for (const list of document.querySelectorAll('[data-checklist]')) {
   hint.textContent = 'Ticks are kept in this browser only; nothing is sent.'
   list.after(hint)
 }
+
+// A form of the studio carries random bits for each time that its page is shown, so that a double click or a reload makes
+// one result. One that came back because it failed keeps its own: sent again, it is the same form.
+addEventListener('pageshow', ({ persisted }) => {
+  for (const field of document.querySelectorAll('input[name=nonce]')) {
+    if (field.value !== '' && !persisted) continue
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+})

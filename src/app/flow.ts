@@ -78,7 +78,11 @@ export const flowRun = operation({
  * What goes on after a yes to the rewrite: the safe idea, with those other fields of the request that raise no finding
  * by themselves. A network that is never simulated is left out, and `nextSteps` says so.
  */
-function acceptedProposal(sent: Proposal, safeIdea: string, preflight: (proposal: Proposal) => Screening): Proposal {
+export function acceptedProposal(
+  sent: Proposal,
+  safeIdea: string,
+  preflight: (proposal: Proposal) => Screening,
+): Proposal {
   const clean = (text: string | undefined) => text !== undefined && preflight({ idea: text }).outcome !== 'fail'
   return {
     idea: safeIdea,

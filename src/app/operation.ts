@@ -72,6 +72,11 @@ export const operation = <I extends TObject, A>(value: Operation<I, A>): Operati
 export interface Call {
   readonly caller: Caller
   readonly idempotencyKey?: string
+  /**
+   * Whose keys they are, for a door whose keys nobody can guess: without it a key belongs to the client address, and
+   * people change networks. Named by the door, never by a caller.
+   */
+  readonly keySpace?: string
   readonly limited: (quota: Quota) => void
 }
 
@@ -128,8 +133,7 @@ async function performOnce(
 ): Promise<unknown> {
   if (!keyForm.test(call.idempotencyKey))
     throw new LaurelError('validation', 'The Idempotency-Key must have 1 to 255 visible ASCII characters.')
-  const scope = sha256Hex(`${op.name}\n${call.caller.client}`)
-  const key = sha256Hex(call.idempotencyKey)
+  const { scope, key } = placeOf(op, call.keySpace ?? call.caller.client, call.idempotencyKey)
   const claim = await services.store.claim({ scope, key, fingerprint: fingerprint(op, input), now: services.now() })
   if (claim.state === 'done') return JSON.parse(claim.answer.body)
   if (claim.state === 'mismatch')
@@ -168,6 +172,23 @@ const allCounts = ({
   receipts: records.filter(({ kind }) => kind === 'receipt').length,
   'proofs.committed': proofs.length,
 })
+
+/** Under what the store keeps the answer of a call; the clear key is never stored. */
+const placeOf = (op: Operation, space: string, idempotencyKey: string) => ({
+  scope: sha256Hex(`${op.name}\n${space}`),
+  key: sha256Hex(idempotencyKey),
+})
+
+/** The answer that `perform` gave under a key of this space, `running` while it works on it, or null. */
+export async function answerUnder(
+  op: Operation,
+  { keySpace, idempotencyKey }: { readonly keySpace: string; readonly idempotencyKey: string },
+  { store, now }: Services,
+): Promise<{ readonly answer: unknown } | 'running' | null> {
+  const found = await store.findAnswer({ ...placeOf(op, keySpace, idempotencyKey), now: now() })
+  if (found === null) return null
+  return found.state === 'running' ? 'running' : { answer: JSON.parse(found.answer.body) as unknown }
+}
 
 /** A digest of the input that holds nothing of a key: made from the redacted text (standards reference 2.4). */
 function fingerprint(op: Operation, input: Record<string, unknown>): string {

@@ -90,6 +90,16 @@ export interface Store {
     readonly now: Date
   }): Promise<Claim>
 
+  /**
+   * What a key holds at `now`, without taking it: the answer that `claim` would repeat, `running` while a claim of at
+   * most 60 s is open, and null for a key that is free, released, given up or past its 24 hours.
+   */
+  findAnswer(request: {
+    readonly scope: string
+    readonly key: string
+    readonly now: Date
+  }): Promise<Extract<Claim, { readonly state: 'running' | 'done' }> | null>
+
   /** Gives up a claim: the call ended without an answer worth keeping (validation error, 429). An answer is kept. */
   release(request: { readonly scope: string; readonly key: string }): Promise<void>
 

@@ -36,6 +36,7 @@ export function proofAnswer({ id, hash, createdAt, leaf }: StoredProof, services
     calendars: calendarsOf(batch, services),
     path: batch?.path ?? null,
     verification: verificationOf(batch, services),
+    submits: services.proofs.calendars.length > 0,
     network: networkName[services.proofs.network],
   }
   return {

@@ -108,6 +108,7 @@ const services = (content: Content): Services => ({
     counters: { add: unused, read: unused, fold: unused },
     find: unused,
     claim: unused,
+    findAnswer: unused,
     release: unused,
     spend: unused,
     secret: unused,

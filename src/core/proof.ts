@@ -59,6 +59,8 @@ export interface Standing {
   readonly calendars: readonly Calendar[]
   readonly path: BitcoinPath | null
   readonly verification: Verification
+  /** Whether a calendar is configured; without one nobody is asked, about earlier proofs neither. */
+  readonly submits: boolean
   /** The chain that headers are compared with, in words. */
   readonly network: string
 }
@@ -112,9 +114,12 @@ export function pathStatement(
   }
 }
 
-function committed({ createdAt, calendars }: Standing): string {
-  if (calendars.length === 0)
-    return `Stored at ${createdAt}. Timestamping is switched off here, so no calendar gets it.`
+/** Said of every hash and proof that waits while no calendar is configured, in these words on every page and answer. */
+export const timestampingOff =
+  'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
+
+function committed({ createdAt, calendars, submits }: Standing): string {
+  if (!submits) return `Stored at ${createdAt}. ${timestampingOff}`
   const next = earliest(calendars)
   if (next === null) return `Stored at ${createdAt}. It waits to be submitted to calendars.`
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
@@ -124,7 +129,11 @@ function committed({ createdAt, calendars }: Standing): string {
 const clause = (reason: string): string => (/^[^.]*(?:\.(?! )[^.]*)*/.exec(reason)?.[0] ?? '').replace(/\.$/, '')
 
 /** While no path is known. `submittedAt` is null when only a file is known, which does not say when. */
-export function pendingStatement({ submittedAt, calendars }: Pick<Standing, 'submittedAt' | 'calendars'>): string {
+export function pendingStatement({
+  submittedAt,
+  calendars,
+  submits = true,
+}: Pick<Standing, 'submittedAt' | 'calendars'> & { readonly submits?: boolean }): string {
   const answered = calendars.filter(({ status }) => status !== 'waiting')
   const names = asOne(answered.map(({ url }) => nameOf(url)))
   const submitted = `Submitted to ${answered.length} ${answered.length === 1 ? 'calendar' : 'calendars'} (${names})${submittedAt === null ? '' : ` at ${submittedAt}`}.`
@@ -136,6 +145,7 @@ export function pendingStatement({ submittedAt, calendars }: Pick<Standing, 'sub
       ? ''
       : ` Last asked ${last.lastCheckedAt ?? ''}: ${last.reason === '' ? 'accepted' : clause(last.reason)}.`
   const next = earliest(answered)
+  if (!submits) return `${submitted} Not yet in Bitcoin.${asked} ${timestampingOff}`
   return `${submitted} Not yet in Bitcoin. This takes hours.${asked}${next === null ? '' : ` Next ${next}.`}`
 }
 

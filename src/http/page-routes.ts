@@ -36,6 +36,7 @@ const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex'
 export function registerPages(app: FastifyInstance, context: Context): void {
   const { services, settings } = context
   const { publicUrl } = services.settings
+  const submits = services.proofs.calendars.length > 0
   const hide = { schema: { hide: true } } as const
   /** For documents that scripts of any origin may read. */
   const open = { ...hide, config: { open: true } } as const
@@ -57,7 +58,12 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
     const proof = await proofOf('receipt', record.receiptId, services)
-    return page(request, reply, receiptPage({ publicUrl, record, contentDigest: stored.digest, proof }), shared)
+    return page(
+      request,
+      reply,
+      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits }),
+      shared,
+    )
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
@@ -72,7 +78,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   app.get<Params>('/report/:id', hide, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)
     const proof = await proofOf('report', record.reportId, services)
-    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest, proof }), shared)
+    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest, proof, submits }), shared)
   })
 
   const problemPages = new Map<ErrorCode, Prepared>()

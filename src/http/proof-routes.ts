@@ -3,6 +3,7 @@ import { type Operation, perform } from '../app/operation.ts'
 import { findProof, proofAnswer, proofCommit, proofUpgrade, treeAnswer } from '../app/proof.ts'
 import { LaurelError } from '../core/error.ts'
 import { redact } from '../core/preflight/secrets.ts'
+import { failureWords } from '../pages/failure-words.ts'
 import { proofPage } from '../pages/proof.ts'
 import { proofsPage } from '../pages/proofs.ts'
 import { type Context, callerOf } from './context.ts'
@@ -46,6 +47,7 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
     const body = proofPage({
       publicUrl,
       proof: proofAnswer(stored, services),
+      submits,
       tree: treeAnswer(stored),
       subject: stored.subject?.kind ?? null,
     })
@@ -64,15 +66,16 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
         if (!(error instanceof LaurelError) || !('hash' in input)) throw error
         const { status, title } = problems[error.code]
         const { errors = [], retryAfter } = error.explanation
+        const words = failureWords(error.code, { title, detail: error.message }, retryAfter)
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
         // A form has one field: what is wrong with it is said once, in words that fit a form.
         const detail =
-          error.code === 'validation' ? errors.map(({ message }) => `The hash ${message}.`).join(' ') : error.message
+          error.code === 'validation' ? errors.map(({ message }) => `The hash ${message}.`).join(' ') : words.detail
         const page = proofsPage({
           publicUrl,
           submits,
           hash: redact(input.hash).text.slice(0, 200),
-          problem: { title, detail },
+          problem: { title: words.title, detail },
         })
         return await reply
           .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { saidOf } from '../core/calendar-words.ts'
-import type { BitcoinPath, Calendar, ProofState, Verification } from '../core/proof.ts'
+import { type BitcoinPath, type Calendar, type ProofState, type Verification, timestampingOff } from '../core/proof.ts'
 import type { Step } from '../core/proof-tree.ts'
 import { notOnChain } from '../core/words.ts'
 import { segment, timeElement } from './html.ts'
@@ -26,6 +26,8 @@ export interface ProofPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
   readonly proof: ShownProof
+  /** Whether there is a calendar to submit to and to ask. */
+  readonly submits: boolean
   /** The .ots file, once there is one. */
   readonly tree: { readonly bytes: number; readonly nodes: readonly Step[] } | null
   /**
@@ -36,12 +38,12 @@ export interface ProofPage {
 }
 
 /** The page of a proof: what may be said, how far it has come, and how to check it elsewhere. */
-export function proofPage({ publicUrl, proof, tree, subject }: ProofPage): string {
+export function proofPage({ publicUrl, proof, submits, tree, subject }: ProofPage): string {
   const id = segment(proof.proofId)
   return layout({
     publicUrl,
     path: `/proof/${id}`,
-    title: `${headline(proof)} – Laurel proof`,
+    title: `${headline(proof, submits)} – Laurel proof`,
     description: 'A timestamp proof: it says that a digest existed before a time, and nothing else.',
     noindex: true,
     mock: subject === 'receipt',
@@ -49,7 +51,7 @@ export function proofPage({ publicUrl, proof, tree, subject }: ProofPage): strin
     main: html`
       <article class="proof">
         <p class="kicker">Timestamp proof</p>
-        <h1>${headline(proof)}</h1>
+        <h1>${headline(proof, submits)}</h1>
         <p class="lead statement !${tone(proof)}">!${timesKept(proof.statement)}</p>
         <h2 class="label" id="hash">SHA-256 that was committed</h2>
         <p class="digest" aria-labelledby="hash"><code>${proof.hash}</code></p>
@@ -59,7 +61,7 @@ export function proofPage({ publicUrl, proof, tree, subject }: ProofPage): strin
           <li><a href="/api/proof/${id}">JSON</a></li>
           !${tree === null ? '' : html`<li><a href="/api/proof/${id}/tree">Tree as JSON</a></li>`}
         </ul>
-        !${timeline(proof)} !${askNow(id, proof)}
+        !${timeline(proof, submits)} !${submits ? askNow(id, proof) : ''}
         !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes: tree?.nodes ?? null })}
         !${tree === null ? '' : proofTree(tree.nodes, tree.bytes, `/api/proof/${id}/tree`)} !${meaning}
       </article>
@@ -73,7 +75,8 @@ const subjects = {
   pack: 'It is the digest of the content of the agent pack.',
 } as const
 
-function headline({ bitcoin, verification, state }: ShownProof): string {
+function headline({ bitcoin, verification, state }: ShownProof, submits: boolean): string {
+  if (bitcoin === null && !submits) return state === 'committed' ? 'Hash stored' : 'Submitted, not yet in Bitcoin'
   if (bitcoin === null)
     return state === 'committed' ? 'Hash stored, waiting for calendars' : 'Waiting for a Bitcoin block'
   if (verification.status === 'matches') return `Matches block ${bitcoin.height}`
@@ -101,39 +104,42 @@ const step = (progress: Progress, title: string, body: string): string => html`
   </li>
 `
 
-function timeline(proof: ShownProof): string {
+function timeline(proof: ShownProof, submits: boolean): string {
+  const now: Progress = submits ? 'now' : 'later'
   const { createdAt, submittedAt, bitcoin, verification, calendars } = proof
   return html`
     <h2 id="timeline">How far it has come</h2>
     <ol class="timeline">
       !${step('done', 'Hash committed', html`<p>Stored !${timeElement(createdAt)}.</p>`)}
       !${step(
-        submittedAt === null ? 'now' : 'done',
+        submittedAt === null ? now : 'done',
         'Submitted to calendars',
-        html`<p>!${submission(proof)}</p>
+        html`<p>!${submission(proof, submits)}</p>
           !${calendars.length === 0 ? '' : calendarList(calendars)}`,
       )}
       !${step(
-        bitcoin !== null ? 'done' : submittedAt === null ? 'later' : 'now',
+        bitcoin !== null ? 'done' : submittedAt === null ? 'later' : now,
         bitcoin === null ? 'In a Bitcoin block' : `Path to block ${bitcoin.height}`,
         bitcoin === null
-          ? '<p>This takes hours, sometimes days: calendars put many hashes into one transaction.</p>'
+          ? html`<p>
+              ${submits ? takesHours : submittedAt === null ? 'Not yet: no calendar has it.' : timestampingOff}
+            </p>`
           : html`<p>
               The path came from
               <bdi>${bitcoin.attestedBy}</bdi
               >.!${verification.status === 'matches' ? '' : ' That alone proves nothing yet.'}
             </p>`,
       )}
-      !${step(checkProgress(proof), 'Compared with the block header', html`<p>!${bitcoin === null ? 'Not yet: no block is known.' : checkWords(verification)}</p>`)}
+      !${step(checkProgress(proof), 'Compared with the block header', html`<p>!${bitcoin === null ? 'Not yet: no block is known.' : checkWords(verification, submits)}</p>`)}
     </ol>
   `
 }
 
-function submission({ submittedAt, calendars }: ShownProof): string {
+const takesHours = 'This takes hours, sometimes days: calendars put many hashes into one transaction.'
+
+function submission({ submittedAt }: ShownProof, submits: boolean): string {
   if (submittedAt !== null) return html`First answer !${timeElement(submittedAt)}.`
-  return calendars.length === 0
-    ? 'No calendar is configured here. The hash stays stored and goes out when one is.'
-    : 'A calendar answers within seconds as a rule. Reload this page to see it.'
+  return submits ? 'A calendar answers within seconds as a rule. Reload this page to see it.' : timestampingOff
 }
 
 function checkProgress({ bitcoin, verification: { status } }: ShownProof): Progress {
@@ -142,14 +148,14 @@ function checkProgress({ bitcoin, verification: { status } }: ShownProof): Progr
   return bitcoin === null ? 'later' : 'now'
 }
 
-function checkWords({ status, source, checkedAt, confirmations }: Verification): string {
+function checkWords({ status, source, checkedAt, confirmations }: Verification, submits: boolean): string {
   const by = html`with <bdi>${source ?? ''}</bdi>`
   const at = checkedAt === null ? '' : html` !${timeElement(checkedAt)}`
   switch (status) {
     case 'matches':
       return html`The Merkle roots are equal. Checked !${by}!${at}, ${confirmations ?? 0} deep.`
     case 'mismatch':
-      return html`The Merkle roots differ. Checked !${by}!${at}. The calendars are asked on.`
+      return html`The Merkle roots differ. Checked !${by}!${at}.!${submits ? ' The calendars are asked on.' : ''}`
     case 'unavailable':
       return html`Could not be checked !${by}!${at}. It is tried again; this says nothing about the proof.`
     case 'not-checked':

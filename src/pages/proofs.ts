@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { timestampingOff } from '../core/proof.ts'
 import { layout } from './layout.ts'
 
 export interface ProofsPage {
@@ -38,7 +39,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
       }
       !${submits ? '' : notSubmitted} !${commit(hash)} !${check}
       <section class="panel" aria-labelledby="course">
-        <h2 id="course">What happens to a hash</h2>
+        <h2 id="course">What happens to a hash!${submits ? '' : ', with a calendar'}</h2>
         <ol>
           <li>It is stored with a random nonce, and goes out with others as one Merkle root within seconds.</li>
           <li>Public calendars answer at once and promise to commit it. From then on there is an .ots file.</li>
@@ -53,9 +54,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
     `,
   })
 
-const notSubmitted = html`
-  <p class="alarm">No calendar is configured here. Hashes are stored, and go out when one is.</p>
-`
+const notSubmitted = html` <p class="alarm">${timestampingOff}</p> `
 
 const commit = (hash: string): string => html`
   <section class="panel" aria-labelledby="commit">

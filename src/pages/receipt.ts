@@ -4,6 +4,7 @@ import { displayDate, displayText } from '../core/display.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
+import { folded } from './folded.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { type RecordProof, recordProof } from './record-proof.ts'
@@ -15,11 +16,13 @@ export interface ReceiptPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** Whether there is a calendar to submit a hash to. */
+  readonly submits: boolean
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest, proof } = page
+  const { publicUrl, record, contentDigest, proof, submits } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -49,7 +52,7 @@ export function receiptPage(page: ReceiptPage): string {
           <p class="disclaimer">${record.disclaimer}</p>
         </div>
         !${take(id)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
-        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof })}
+        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof, submits })}
       </article>
     `,
   })
@@ -57,7 +60,7 @@ export function receiptPage(page: ReceiptPage): string {
 
 const objective = (text: string): string => html`
   <h2 class="label">What it is for</h2>
-  <div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>
+  !${folded(text, html`<div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>`)}
 `
 
 function facts(record: ReceiptRecord): string {

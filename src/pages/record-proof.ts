@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { ProofState } from '../core/proof.ts'
+import { type ProofState, timestampingOff } from '../core/proof.ts'
 import { segment } from './html.ts'
 
 /** The newest proof of a record. */
@@ -8,17 +8,39 @@ export interface RecordProof {
   readonly state: ProofState
 }
 
-const stateWords: Readonly<Record<ProofState, string>> = {
-  committed: 'The hash of this record is stored and waits for a calendar.',
-  ots_pending: 'Calendars have accepted the hash of this record. It waits for a Bitcoin block, which takes hours.',
-  ots_bitcoin_confirmed:
+/** How far a proof is, and what it waits for. */
+const stateWords: Readonly<Record<ProofState, readonly [far: string, waits: string]>> = {
+  committed: ['The hash of this record is stored.', 'It waits for a calendar.'],
+  ots_pending: [
+    'Calendars have accepted the hash of this record.',
+    'It waits for a Bitcoin block, which takes hours, sometimes days.',
+  ],
+  ots_bitcoin_confirmed: [
     'A path from the hash of this record to a Bitcoin block is there. The proof says what was checked.',
+    '',
+  ],
+}
+
+const wordsOf = (state: ProofState, submits: boolean): string => {
+  const [far, waits] = stateWords[state]
+  return waits === '' ? far : `${far} ${submits ? waits : timestampingOff}`
 }
 
 /** The proof of a record, or a button that commits it; a form, so that it works without a script. */
 export function recordProof(
   publicUrl: string,
-  { kind, id, proof }: { readonly kind: 'receipt' | 'report'; readonly id: string; readonly proof: RecordProof | null },
+  {
+    kind,
+    id,
+    proof,
+    submits,
+  }: {
+    readonly kind: 'receipt' | 'report'
+    readonly id: string
+    readonly proof: RecordProof | null
+    /** Whether there is a calendar to submit to. */
+    readonly submits: boolean
+  },
 ): string {
   const file = `${segment(id)}.json`
   return html`
@@ -31,13 +53,14 @@ export function recordProof(
                 Commit the hash of this record to public timestamp calendars. Only the hash leaves this service; the
                 ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.
               </p>
+              !${submits ? '' : html`<p>${timestampingOff}</p>`}
               <form method="post" action="/proofs">
                 <input type="hidden" name="${kind}Id" value="${id}" />
                 <p class="buttons"><button class="button plain">Commit this record</button></p>
               </form>
             `
           : html`
-              <p>${stateWords[proof.state]}</p>
+              <p>${wordsOf(proof.state, submits)}</p>
               <p><a class="button plain" href="/proof/${segment(proof.id)}">Open the proof</a></p>
               !${
                 proof.state === 'committed'

@@ -4,6 +4,7 @@ import type { ReportRecord } from '../core/report.ts'
 import { keyExposed } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { findingList } from './findings.ts'
+import { folded } from './folded.ts'
 import { segment, timeElement, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { markedIdea } from './marked.ts'
@@ -17,10 +18,12 @@ export interface ReportPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** Whether there is a calendar to submit a hash to. */
+  readonly submits: boolean
 }
 
 /** A shared screening report: the idea with its marks, why, and what to write instead. */
-export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPage): string {
+export function reportPage({ publicUrl, record, contentDigest, proof, submits }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
     publicUrl,
@@ -44,7 +47,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPa
           <li><a href="/api/report/${id}/record">Record</a></li>
         </ul>
         !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
-        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof })}
+        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
     `,
@@ -56,7 +59,7 @@ export const reportBody = (publicUrl: string, record: ReportRecord): string => h
   <p class="lead">${record.summary}</p>
   !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
   <h2 id="the-idea">The idea</h2>
-  !${markedIdea(record.idea, record.findings)}
+  !${folded(record.idea, markedIdea(record.idea, record.findings))}
   <h2 id="findings">Findings</h2>
   !${record.findings.length === 0 ? '<p>No rule found anything to change.</p>' : findingList(publicUrl, record.findings)}
 `

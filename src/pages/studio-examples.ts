@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { nonceField } from './form-nonce.ts'
 
 interface Example {
   readonly leads: string
@@ -33,6 +34,7 @@ const examples: readonly Example[] = [
 const exampleForm = ({ leads, idea, tokenType }: Example): string => html`
   <li>
     <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+      !${nonceField()}
       <input type="hidden" name="idea" value="${idea}" />
       <input type="hidden" name="tokenType" value="${tokenType}" />
       <input type="hidden" name="network" value="testnet" />

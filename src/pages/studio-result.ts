@@ -6,9 +6,12 @@ import type { ReportRecord } from '../core/report.ts'
 import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
+import { folded } from './folded.ts'
+import { nonceField } from './form-nonce.ts'
 import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
+import { studioSteps } from './studio-steps.ts'
 
 /** What one run of the flow found and made. */
 export interface StudioResult {
@@ -19,27 +22,32 @@ export interface StudioResult {
   readonly rewrite: { readonly safeIdea: string; readonly changes: readonly Change[] }
   /** Whether the flow went on with the rewrite. */
   readonly accepted: boolean
-  readonly receipt?: ReceiptRecord
-  readonly nextSteps: readonly string[]
+  readonly receipt: ReceiptRecord | null
 }
 
-/** The other fields of the form, to be sent again with the rewrite. */
-type Fields = Readonly<Record<'tokenType' | 'network' | 'audience', string>>
-
 /** Everything that one run of the flow answers, in the order in which a person needs it. */
-export function studioResult(publicUrl: string, result: StudioResult, form: Fields): string {
+export function studioResult(publicUrl: string, result: StudioResult): string {
   const { report, receipt, rewrite, accepted } = result
+  const steps = studioSteps({
+    sent: report.outcome,
+    outcome: result.outcome,
+    accepted,
+    made: receipt !== null,
+    holdsKey: report.findings.some(({ ruleId }) => ruleId === 'keys.material'),
+    changed: rewrite.changes.length > 0,
+    network: report.network,
+  })
   return html`
     <section class="result" id="result" aria-labelledby="result-title">
       <h2 class="outcome" id="result-title"><span class="hidden">Outcome:</span> !${outcomeTag(result.outcome)}</h2>
-      !${receipt === undefined ? '' : receiptBox(receipt)}
+      !${receipt === null ? '' : receiptBox(receipt)}
       <section class="panel" aria-labelledby="screening">
         <h2 id="screening">!${accepted ? 'What your own words said' : 'What screening says'}</h2>
         !${accepted ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>` : ''}
         !${reportBody(publicUrl, report)}
         <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
       </section>
-      !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result, form)} !${steps(result.nextSteps)}
+      !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)} !${stepList(steps)}
     </section>
   `
 }
@@ -59,15 +67,18 @@ const receiptBox = (receipt: ReceiptRecord): string => html`
   </section>
 `
 
-function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult, form: Fields): string {
+function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult): string {
+  const { safeIdea, changes } = rewrite
+  const text = html`<blockquote class="idea safe lines user" dir="auto">
+    !${userBlock(safeIdea, { lines: true })}
+  </blockquote>`
   return html`
     <section class="panel" aria-labelledby="rewrite">
       <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
-      <blockquote class="idea safe lines user" dir="auto">!${userBlock(rewrite.safeIdea, { lines: true })}</blockquote>
-      !${accepted ? '' : takeForm(report.idea, form)}
+      !${folded(safeIdea, text)} !${accepted ? '' : takeForm(report)}
       <h3>What changed, and why</h3>
       <ul class="changes">
-        !${rewrite.changes.map((change) => changeItem(publicUrl, change))}
+        !${changes.map((change) => changeItem(publicUrl, change))}
       </ul>
       <p class="quiet">${rewriteDisclaimer}</p>
     </section>
@@ -75,12 +86,13 @@ function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResu
 }
 
 /** Sends the redacted idea: what a person typed may have held a key. */
-const takeForm = (idea: string, { tokenType, network, audience }: Fields): string => html`
+const takeForm = ({ idea, tokenType, network, audience }: ReportRecord): string => html`
   <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+    !${nonceField()}
     <input type="hidden" name="idea" value="${idea}" />
-    <input type="hidden" name="tokenType" value="${tokenType}" />
-    <input type="hidden" name="network" value="${network}" />
-    <input type="hidden" name="audience" value="${audience}" />
+    <input type="hidden" name="tokenType" value="${tokenType ?? ''}" />
+    <input type="hidden" name="network" value="${network ?? ''}" />
+    <input type="hidden" name="audience" value="${audience ?? ''}" />
     <input type="hidden" name="acceptRewrite" value="true" />
     <p><button class="button" name="simulate" value="true">Take the rewrite and make a mock receipt</button></p>
   </form>
@@ -88,22 +100,25 @@ const takeForm = (idea: string, { tokenType, network, audience }: Fields): strin
 
 const changeItem = (publicUrl: string, { category, from, to, reason }: Change): string => html`
   <li>
-    <p class="line">
-      <del><span class="hidden">Taken out: </span>!${userText(from)}</del>
-      !${to === '' ? '' : html`<ins><span class="hidden">Put in: </span>!${userText(to)}</ins>`}
-    </p>
+    !${folded(
+      `${from}${to}`,
+      html`<p class="line">
+        <del><span class="hidden">Taken out: </span>!${userText(from)}</del>
+        !${to === '' ? '' : html`<ins><span class="hidden">Put in: </span>!${userText(to)}</ins>`}
+      </p>`,
+    )}
     <p>${reason} <a href="${learnMore(category, publicUrl)}">More about “${category}”</a></p>
   </li>
 `
 
-const steps = (nextSteps: readonly string[]): string =>
-  nextSteps.length === 0
+const stepList = (steps: readonly string[]): string =>
+  steps.length === 0
     ? ''
     : html`
         <section class="panel" aria-labelledby="steps">
           <h2 id="steps">Next steps</h2>
           <ul>
-            !${nextSteps.map((step) => html`<li>${step}</li>`)}
+            !${steps.map((step) => html`<li>${step}</li>`)}
           </ul>
         </section>
       `

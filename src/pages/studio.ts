@@ -1,8 +1,9 @@
 import { html } from 'ghtml'
-import type { Issue } from '../core/error.ts'
 import { limits } from '../core/sandbox.ts'
+import { nonceField } from './form-nonce.ts'
 import { layout } from './layout.ts'
 import { exampleForms } from './studio-examples.ts'
+import { type StudioProblem, problemBox } from './studio-problem.ts'
 import { studioResult } from './studio-result.ts'
 import type { StudioResult } from './studio-result.ts'
 
@@ -13,13 +14,8 @@ export interface StudioForm {
   readonly network: string
   readonly audience: string
   readonly acceptRewrite: boolean
-}
-
-/** Why a run did not happen. */
-export interface StudioProblem {
-  readonly title: string
-  readonly detail: string
-  readonly errors: readonly Issue[]
+  /** Of a form that is shown again because it failed, see form-nonce; otherwise empty. */
+  readonly nonce: string
 }
 
 export interface StudioPage {
@@ -32,9 +28,6 @@ export interface StudioPage {
 
 /** The studio: one form, its result above it, examples below. It needs no script. */
 export function studioPage({ publicUrl, form, result, problem }: StudioPage): string {
-  const asked = form ?? emptyForm
-  // The report's idea is the redacted one: what was typed may have held a key and is not shown again.
-  const again = result === undefined ? asked : { ...asked, idea: result.report.idea, acceptRewrite: false }
   return layout({
     publicUrl,
     path: '/',
@@ -44,17 +37,25 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
       'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
     // Asked for Markdown, the same address answers with it; the answer to a form has no such twin.
     ...(result === undefined ? { markdown: '/' } : { noindex: true }),
-    mock: result?.receipt !== undefined,
+    mock: result !== undefined && result.receipt !== null,
+    script: true,
     main: html`
       <h1>Design a practice credential</h1>
       !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
-      !${result === undefined ? '' : studioResult(publicUrl, result, asked)} !${ideaForm(again, result !== undefined)}
-      !${exampleForms}
+      !${result === undefined ? '' : studioResult(publicUrl, result)}
+      !${ideaForm(form ?? emptyForm, result !== undefined)} !${exampleForms}
     `,
   })
 }
 
-const emptyForm: StudioForm = { idea: '', tokenType: 'badge', network: 'testnet', audience: '', acceptRewrite: false }
+const emptyForm: StudioForm = {
+  idea: '',
+  tokenType: 'badge',
+  network: 'testnet',
+  audience: '',
+  acceptRewrite: false,
+  nonce: '',
+}
 
 const introduction = html`
   <p class="lead">
@@ -64,32 +65,9 @@ const introduction = html`
   </p>
 `
 
-const problemBox = ({ title, detail, errors }: StudioProblem): string => html`
-  <section class="panel problem" role="alert" aria-labelledby="problem">
-    <h2 id="problem">${title}</h2>
-    <p>${detail}</p>
-    !${
-      errors.length === 0
-        ? ''
-        : html`<ul>
-            !${errors.map(
-              ({ pointer, message }) =>
-                html`<li><strong>${fieldNames[pointer.slice(1)] ?? 'The form'}:</strong> ${message}</li>`,
-            )}
-          </ul>`
-    }
-  </section>
-`
-
-const fieldNames: Readonly<Record<string, string>> = {
-  idea: 'Your idea',
-  tokenType: 'Kind',
-  network: 'Practice network',
-  audience: 'For whom',
-}
-
 const ideaForm = (form: StudioForm, again: boolean): string => html`
   <form class="panel studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
+    !${nonceField(form.nonce)}
     <h2>${again ? 'Change it and try again' : 'Your idea'}</h2>
     <p>
       <label for="idea">What is the credential for, who gets it, and how?</label>

@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { templatesSummary } from '../core/article-markdown.ts'
 import type { Template } from '../core/content.ts'
+import { nonceField } from './form-nonce.ts'
 import { layout } from './layout.ts'
 
 export interface TemplatesPage {
@@ -46,6 +47,7 @@ const section = (publicUrl: string, { id, title, description, useCases, example 
       <dd>${example.objective}</dd>
     </dl>
     <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+      !${nonceField()}
       <input type="hidden" name="idea" value="${ideaOf(example)}" />
       <input type="hidden" name="tokenType" value="${example.tokenType}" />
       <input type="hidden" name="network" value="${example.network}" />

@@ -108,6 +108,25 @@ export function* claimKey(
   return { state: 'running' }
 }
 
+/** What a key holds: its answer, a claim that is still open, or nothing that counts any more. */
+export function* findAnswer(
+  db: Builder,
+  request: { readonly scope: string; readonly key: string; readonly now: Date },
+): Work<Extract<Claim, { readonly state: 'running' | 'done' }> | null> {
+  const now = request.now.getTime()
+  const held = yield* firstRow(
+    db
+      .selectFrom('idempotency')
+      .select(['status', 'body', 'claimed_at'])
+      .where('scope', '=', request.scope)
+      .where('key', '=', request.key),
+  )
+  if (held === undefined || held.claimed_at <= now - answerLifeMs) return null
+  if (held.status !== null && held.body !== null)
+    return { state: 'done', answer: { status: held.status, body: held.body } }
+  return held.claimed_at < now - claimTakeoverMs ? null : { state: 'running' }
+}
+
 /**
  * Keeps the answer of a running call, with the records that it holds. When the claim is not open any more, the work fails
  * and nothing is stored.

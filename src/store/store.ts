@@ -4,6 +4,7 @@ import { addCounts, countsOfNew, foldCounts, readCounts, type Shards } from './c
 import {
   claimKey,
   completeClaim,
+  findAnswer,
   findRecord,
   insertRecords,
   keepSecret,
@@ -67,6 +68,8 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
 
     claim: (request) => engine.write(() => claimKey(db, request)),
+
+    findAnswer: (request) => engine.read(() => findAnswer(db, request)),
 
     release: (request) => engine.write(() => releaseClaim(db, request)),
 

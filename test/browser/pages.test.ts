@@ -128,7 +128,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
       const { page, trouble } = await open({ width, scheme: 'light' })
       for (const [what, name] of Object.entries(hostile)) {
         const record = sampleReceipt(name)
-        pages = { '/receipt': receiptPage({ publicUrl: origin, record, contentDigest: digest, proof: null }) }
+        pages = { '/receipt': receiptPage({ publicUrl: origin, record, contentDigest: digest, proof: null, submits: true }) }
         await page.goto(`${origin}/receipt`)
         const seen = await page.evaluate<{ covered: string[]; overflow: number; first: string }>(look)
         assert.deepEqual(seen.covered, [], `${what}, ${width} px`)
@@ -147,6 +147,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
         record: sampleReceipt('Bitcoin Basics: Attended the Evening Workshop', 'certificate'),
         contentDigest: digest,
         proof: null,
+      submits: true,
       }),
     }
     const { page } = await open({ width: 1280, scheme: 'dark' })

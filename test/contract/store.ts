@@ -192,6 +192,26 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       assert.equal((await store.claim({ ...call, fingerprint: 'e'.repeat(64), now: later(24 * hour) })).state, 'mine')
     })
 
+    check('finds an answer without taking its key, and only while it counts', async (store) => {
+      const { scope, key } = call
+      const at = (milliseconds: number) => store.findAnswer({ scope, key, now: later(milliseconds) })
+      assert.equal(await at(0), null)
+      assert.equal((await store.claim(call)).state, 'mine')
+      assert.deepEqual(await at(60_000), { state: 'running' })
+      assert.equal(await at(60_001), null)
+      await store.release(call)
+      assert.equal(await at(0), null)
+      await store.claim(call)
+      await store.commit({ records: [], answer: completion })
+      assert.deepEqual(await at(24 * hour - 1), { state: 'done', answer })
+      assert.equal(await at(24 * hour), null)
+      assert.equal(await store.findAnswer({ scope: 'another', key, now }), null)
+      assert.equal(await store.findAnswer({ scope, key: 'b'.repeat(64), now }), null)
+      assert.deepEqual(await store.claim(call), { state: 'done', answer }, 'it is still there')
+      await store.removeAnswersOlderThan(later(1))
+      assert.equal(await at(1), null)
+    })
+
     check('50 calls with one key, each claiming and storing: one record', async (store) => {
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, async () => {
@@ -301,6 +321,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await assert.rejects(store.find('receipt', 'rcp_1'), isUnavailable)
       await assert.rejects(store.commit({ records: [someRecord()] }), isUnavailable)
       await assert.rejects(store.claim(call), isUnavailable)
+      await assert.rejects(store.findAnswer(call), isUnavailable)
       await assert.rejects(store.release(call), isUnavailable)
       await assert.rejects(store.spend({ name: 'ai', day: '2026-03-01', most: 1 }), isUnavailable)
       await assert.rejects(store.remove('receipt', 'rcp_1'), isUnavailable)

@@ -18,6 +18,7 @@ import { rulesPage } from '../../src/pages/rules.ts'
 import { securityPage } from '../../src/pages/security.ts'
 import { sampleProofPages } from './proof-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
+import { waitingPage } from '../../src/pages/studio-waiting.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
@@ -116,7 +117,7 @@ const sampleTemplate = (text: string): Template => ({
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
   const report = sampleReport(text)
-  const form = { idea: text, tokenType: text, network: text, audience: text, acceptRewrite: true }
+  const form = { idea: text, tokenType: text, network: text, audience: text, acceptRewrite: true, nonce: '' }
   const changes = [
     { category: 'trading' as const, ruleId: 'trading.sample', from: text, to: text, reason: text },
     { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
@@ -133,20 +134,21 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     passes: text,
   }
   return {
-    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null }),
+    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null, submits: true }),
     '/receipt/proven': receiptPage({
       publicUrl,
       record: receipt,
       contentDigest: digest,
       proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' },
+      submits: true,
     }),
-    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null }),
+    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null, submits: true }),
     ...sampleProofPages(publicUrl, text),
     '/': studioPage({ publicUrl }),
     '/fail': studioPage({
       publicUrl,
       form,
-      result: { outcome: 'fail', report, rewrite, accepted: false, nextSteps: [text] },
+      result: { outcome: 'fail', report, rewrite, accepted: false, receipt: null },
     }),
     '/made': studioPage({
       publicUrl,
@@ -157,7 +159,6 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         rewrite,
         accepted: true,
         receipt,
-        nextSteps: [text],
       },
     }),
     '/refused': studioPage({
@@ -165,6 +166,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       form,
       problem: { title: text, detail: text, errors: [{ pointer: '/idea', message: text }] },
     }),
+    '/waiting': waitingPage(publicUrl, '/result/x'),
     '/problems/validation': problemPage({
       publicUrl,
       code: 'validation',

@@ -37,6 +37,7 @@ export function sampleProof(
   text: string,
   far: 'stored' | 'pending' | Verification['status'],
   subject: ProofPage['subject'] = null,
+  submits = true,
 ): Omit<ProofPage, 'publicUrl'> {
   const submittedAt = far === 'stored' ? null : at(1)
   const bitcoin =
@@ -70,7 +71,7 @@ export function sampleProof(
     lastCheckedAt: at(30),
     nextCheckAt: bitcoin !== null && i === 0 ? null : at(50),
   }))
-  const standing = { createdAt: at(0), submittedAt, confirmedAt, calendars, path: bitcoin, verification }
+  const standing = { createdAt: at(0), submittedAt, confirmedAt, calendars, path: bitcoin, verification, submits }
   return {
     proof: {
       proofId: 'prf_AAAAAAAAAAAAAAAAAAAAAA',
@@ -84,6 +85,7 @@ export function sampleProof(
       verification,
       statement: statementOf({ ...standing, network: 'Bitcoin mainnet' }),
     },
+    submits,
     tree: far === 'stored' ? null : { bytes: 812, nodes },
     subject,
   }
@@ -95,6 +97,8 @@ export const sampleProofPages = (publicUrl: string, text: string): Readonly<Reco
   '/proofs/refused': proofsPage({ publicUrl, submits: false, hash: text, problem: { title: text, detail: text } }),
   '/proof/stored': proofPage({ publicUrl, ...sampleProof(text, 'stored') }),
   '/proof/pending': proofPage({ publicUrl, ...sampleProof(text, 'pending', 'receipt') }),
+  '/proof/off': proofPage({ publicUrl, ...sampleProof(text, 'stored', null, false) }),
+  '/proof/pending-off': proofPage({ publicUrl, ...sampleProof(text, 'pending', null, false) }),
   '/proof/path': proofPage({ publicUrl, ...sampleProof(text, 'not-checked', 'report') }),
   '/proof/matches': proofPage({ publicUrl, ...sampleProof(text, 'matches', 'pack') }),
   '/proof/mismatch': proofPage({ publicUrl, ...sampleProof(text, 'mismatch') }),

@@ -94,13 +94,15 @@ describe('templates', () => {
       const fields = [...(forms[i] ?? '').matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
         ([, name = '', value = '']) => [name, unescaped(value)] as const,
       )
-      const body = new URLSearchParams(fields.slice(0, 5).map(([name, value]) => [name, value]))
+      const body = new URLSearchParams(fields.slice(0, 6).map(([name, value]) => [name, value]))
       assert.equal(body.get('simulate'), 'false')
-      const { status, text: studio } = await service.call('/', {
+      const sent = await service.call('/', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
         body: String(body),
       })
+      assert.equal(sent.status, 303)
+      const { status, text: studio } = await service.get(sent.headers.get('location') ?? '')
       assert.equal(status, 200)
       assert.match(studio, /<title>Result: pass/)
       assert.ok(unescaped(studio).includes(`>\n${body.get('idea')}</textarea`), title)

@@ -31,6 +31,7 @@ const documented = async () => {
 const pagesOfAnId = [
   '/receipt/:id',
   '/report/:id',
+  '/result/:token',
   '/proof/:id',
   '/proof/:id/upgrade',
   '/problems/:code',

@@ -1,6 +1,9 @@
 /** The pages of proofs through a real service: plain forms, plain HTML, no script. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { pageDisclosure } from '../../src/core/words.ts'
 import { concat } from '../../src/ots/bytes.ts'
@@ -171,7 +174,7 @@ describe('the pages of proofs', () => {
       assert.equal(made.status, 303, made.text)
       const path = made.headers.get('location') ?? ''
       const waiting = await service.get(`/${kind}/${id}`)
-      assert.match(words(waiting), /is stored and waits for a calendar/)
+      assert.match(words(waiting), /is stored\. It waits for a calendar/)
       assert.doesNotMatch(words(waiting), /Commit this record/)
       assert.notEqual(waiting.headers.get('etag'), before.headers.get('etag'))
       await work(1)
@@ -223,16 +226,50 @@ describe('the pages of proofs', () => {
     assert.equal((await service.get('/proof/prf_x')).status, 404)
   })
 
-  test('a service without calendars says that a hash only stays stored', async () => {
-    const alone = await startService()
+  test('without calendars one sentence says so, on every page and in every answer about a hash that waits', async () => {
+    const off =
+      'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
+    const hopes =
+      /It waits for|[Ww]aiting for|within seconds|takes hours|Ask the calendars|asked on|No calendar is configured/
+    const folder = mkdtempSync(join(tmpdir(), 'laurel-off-'))
+    const post = (of: TestService, fields: Readonly<Record<string, string>>) =>
+      of.call('/proofs', { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() })
     try {
-      assert.match(words(await alone.get('/proofs')), /No calendar is configured here/)
-      const headers = form
-      const made = await alone.call('/proofs', { method: 'POST', headers, body: `hash=${sha256('d')}` })
-      assert.match(words(await alone.get(made.headers.get('location') ?? '')), /No calendar is configured here/)
-      assert.doesNotMatch(words(await service.get('/proofs')), /No calendar is configured/)
+      // One proof goes out before the calendars are taken away, others come afterwards.
+      const first = await startService({ folder, now, stamping: { calendars: [calendar.origin], now } })
+      const { receiptId } = (await first.post('/api/sandbox/simulate', { assetName: 'Early' })).json
+      const early = (await post(first, { receiptId })).headers.get('location') ?? ''
+      time += 1000
+      await first.stamper.gather()
+      await first.stamper.ask()
+      assert.equal((await first.get(`/api${early}`)).json['data'].state, 'ots_pending')
+      await first.close()
+
+      const alone = await startService({ folder, now })
+      try {
+        const made = (await alone.post('/api/sandbox/simulate', { assetName: 'Late' })).json['receiptId']
+        const { reportId } = (await alone.post('/api/compliance/preflight', { idea: 'A badge for poets.' })).json
+        const pages = ['/proofs', `/receipt/${receiptId}`, early]
+        for (const path of [`/receipt/${made}`, `/report/${reportId}`]) {
+          assert.ok(words(await alone.get(path)).includes(off), `${path}, nothing committed yet`)
+          const [kind, id = ''] = path.slice(1).split('/')
+          pages.push(path, (await post(alone, { [`${kind}Id`]: id })).headers.get('location') ?? '')
+        }
+        const { proofId } = (await alone.post('/api/proof', { hash: sha256('d') })).json
+        pages.push(`/proof/${proofId}`)
+        for (const path of pages) {
+          const said = words(await alone.get(path))
+          assert.ok(said.includes(off), path)
+          if (path !== '/proofs') assert.doesNotMatch(said, hopes, path)
+          if (path.startsWith('/proof/'))
+            assert.ok((await alone.get(`/api${path}`)).json['data'].statement.endsWith(off), path)
+        }
+        for (const path of ['/proofs', early]) assert.ok(!words(await service.get(path)).includes(off), path)
+      } finally {
+        await alone.close()
+      }
     } finally {
-      await alone.close()
+      rmSync(folder, { recursive: true, force: true })
     }
   })
 

@@ -14,6 +14,8 @@ import { type TestService, startService } from '../fakes/service.ts'
 import { bitcoin, bytes, op } from '../ots/build.ts'
 
 const hour = 3_600_000
+const off =
+  'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
 const someHash = () => createHash('sha256').update(randomBytes(8)).digest('hex')
 
 describe('when the configuration changes', () => {
@@ -102,10 +104,7 @@ describe('when the configuration changes', () => {
     const proof = await read(id)
     assert.deepEqual([a.asked, b.asked], [[], []])
     assert.deepEqual(proof.calendars, [])
-    assert.equal(
-      proof.statement,
-      `Stored at ${proof.createdAt}. Timestamping is switched off here, so no calendar gets it.`,
-    )
+    assert.equal(proof.statement, `Stored at ${proof.createdAt}. ${off}`)
   })
 
   test('with none nobody is asked about a proof that is pending, not even who may be asked for upgrades', async () => {
@@ -119,7 +118,11 @@ describe('when the configuration changes', () => {
     assert.deepEqual(a.asked, [])
     const proof = await read(id)
     assert.equal(proof.calendars[0].nextCheckAt, null)
-    assert.doesNotMatch(proof.statement, /Next/)
+    assert.doesNotMatch(proof.statement, /Next|This takes hours/)
+    assert.ok(
+      proof.statement.endsWith(`Not yet in Bitcoin. Last asked ${proof.calendars[0].lastCheckedAt}: accepted. ${off}`),
+      proof.statement,
+    )
     // Switched on again it goes on where it was.
     await restart({ calendars: [a.origin] })
     a.commit()

@@ -1,5 +1,4 @@
-/** Letters of base62. 64 values would bias nothing, 62 need rejection: see `newId`. */
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+import { randomBase62 } from '../core/base62.ts'
 
 /** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
 const length = 22
@@ -7,18 +6,11 @@ const length = 22
 export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
 
 /**
- * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it.
- * `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every letter is equally likely.
+ * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it. `random(n)` gives n bytes of a
+ * CSPRNG.
  */
-export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
-  let letters = ''
-  while (letters.length < length) {
-    for (const byte of random(length)) {
-      if (byte < 248 && letters.length < length) letters += alphabet.charAt(byte % 62)
-    }
-  }
-  return `${prefix}_${letters}`
-}
+export const newId = (prefix: IdPrefix, random: (bytes: number) => Uint8Array): string =>
+  `${prefix}_${randomBase62(length, random)}`
 
 const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/
 

@@ -1,6 +1,8 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
+import type { ApiKey, KeyStore } from './key-store.ts'
 import type { NewProof, ProofStore } from './proof-store.ts'
+import type { WaitlistEntry, WaitlistStore } from './waitlist-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
 export interface StoredRecord {
@@ -28,6 +30,8 @@ export interface Change {
   readonly records: readonly StoredRecord[]
   /** Each waits for the next batch from then on. */
   readonly proofs?: readonly NewProof[]
+  readonly keys?: readonly ApiKey[]
+  readonly waitlist?: readonly WaitlistEntry[]
   /** Completes a claim in the same transaction. */
   readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
 }
@@ -65,6 +69,10 @@ export interface Store {
   commit(change: Change): Promise<void>
 
   readonly proofs: ProofStore
+
+  readonly keys: KeyStore
+
+  readonly waitlist: WaitlistStore
 
   /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
@@ -138,6 +146,12 @@ export interface Limiter {
     bucket: string,
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly allowed: boolean; readonly remaining: number; readonly resetSeconds: number }>
+
+  /** What is left in a bucket, without counting a call; the whole window when none has begun. */
+  look(
+    bucket: string,
+    limit: { readonly quota: number; readonly windowSeconds: number },
+  ): Promise<{ readonly remaining: number; readonly resetSeconds: number }>
 
   /** Stops timers and connections. Closing twice is fine. */
   close(): Promise<void>

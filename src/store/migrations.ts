@@ -137,6 +137,28 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('value', 'text', (column) => column.notNull()),
     ],
   },
+  {
+    name: '0008-api-keys',
+    up: (db) => [
+      db.schema
+        .createTable('api_key')
+        .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('prefix', 'text', (column) => column.notNull())
+        .addColumn('label', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull()),
+    ],
+  },
+  {
+    name: '0009-waitlist',
+    up: (db) => [
+      db.schema
+        .createTable('waitlist')
+        .addColumn('email', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('interest', 'text')
+        .addColumn('joined_at', 'bigint', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint', (column) => column.notNull()),
+    ],
+  },
 ]
 
 /**

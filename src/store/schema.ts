@@ -7,6 +7,8 @@ export interface Schema {
   migration: MigrationTable
   budget: BudgetTable
   secret: SecretTable
+  api_key: ApiKeyTable
+  waitlist: WaitlistTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -46,6 +48,22 @@ export interface BudgetTable {
 export interface SecretTable {
   name: string
   value: string
+}
+
+/** `hash` is the SHA-256 of the key, which is kept nowhere. */
+export interface ApiKeyTable {
+  hash: string
+  prefix: string
+  label: string | null
+  created_at: number
+}
+
+export interface WaitlistTable {
+  email: string
+  interest: string | null
+  joined_at: number
+  /** When the address was last given, for the first time or again. */
+  asked_at: number
 }
 
 export interface MigrationTable {

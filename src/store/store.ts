@@ -13,8 +13,10 @@ import {
   removalBatch,
   spendBudget,
 } from './queries.ts'
+import { findKey, insertKeys, removeKey } from './keys.ts'
 import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
 import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
+import { insertEntries, listEntries, removeEntries } from './waitlist.ts'
 import type { Engine, Work } from './work.ts'
 
 /** The store of the port over any engine: what each operation does, in one place for both databases. */
@@ -35,6 +37,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
         if (change.answer !== undefined) yield* completeClaim(db, change.answer)
         yield* insertRecords(db, change.records)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
+        if (change.keys !== undefined) yield* insertKeys(db, change.keys)
+        if (change.waitlist !== undefined) yield* insertEntries(db, change.waitlist)
       })
     },
 
@@ -47,6 +51,24 @@ export function storeOver(engine: Engine, db: Builder): Store {
       claimChecks: (request) => engine.write(() => claimChecks(db, request)),
       change: (batchId, decide) => engine.write(() => changeBatch(db, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
+    },
+
+    keys: {
+      find: (hash) => engine.read(() => findKey(db, hash)),
+      async remove(hash) {
+        const removed = await engine.write(() => removeKey(db, hash))
+        if (removed) await engine.afterRemoval()
+        return removed
+      },
+    },
+
+    waitlist: {
+      list: (after, most) => engine.read(() => listEntries(db, after, most)),
+      async remove(email) {
+        const removed = await engine.write(() => removeEntries(db, email))
+        await engine.afterRemoval()
+        return removed
+      },
     },
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),

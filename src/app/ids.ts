@@ -1,5 +1,4 @@
-/** Letters of base62. 64 values would bias nothing, 62 need rejection: see `newId`. */
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+import { randomBase62 } from '../core/base62.ts'
 
 /** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
 const length = 22
@@ -7,22 +6,17 @@ const length = 22
 export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
 
 /**
- * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it.
- * `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every letter is equally likely.
+ * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it. `random(n)` gives n bytes of a
+ * CSPRNG.
  *
  * The first letter is never S: 22 letters that begin with it can be a mini private key (Casascius format), and a text
  * with such an id in it would be refused. That leaves 130 bits.
  */
 export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
-  let letters = ''
-  while (letters.length < length) {
-    for (const byte of random(length)) {
-      const letter = alphabet.charAt(byte % 62)
-      if (byte >= 248 || letters.length === length || (letters === '' && letter === 'S')) continue
-      letters += letter
-    }
+  for (;;) {
+    const letters = randomBase62(length, random)
+    if (!letters.startsWith('S')) return `${prefix}_${letters}`
   }
-  return `${prefix}_${letters}`
 }
 
 const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/

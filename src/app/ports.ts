@@ -1,7 +1,9 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
 import type { CounterStore, HourCount } from './counters.ts'
+import type { ApiKey, KeyStore } from './key-store.ts'
 import type { NewProof, ProofStore } from './proof-store.ts'
+import type { WaitlistEntry, WaitlistStore } from './waitlist-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
 export interface StoredRecord {
@@ -32,6 +34,8 @@ export interface Change {
   readonly proofs?: readonly NewProof[]
   /** What else the call did; receipts and proofs are counted without being named here. */
   readonly counts?: readonly HourCount[]
+  readonly keys?: readonly ApiKey[]
+  readonly waitlist?: readonly WaitlistEntry[]
   /** Completes a claim in the same transaction. */
   readonly answer?: { readonly scope: string; readonly key: string; readonly answer: Answer }
 }
@@ -71,6 +75,9 @@ export interface Store {
   readonly proofs: ProofStore
 
   readonly counters: CounterStore
+  readonly keys: KeyStore
+
+  readonly waitlist: WaitlistStore
 
   /** The record as it was committed, byte for byte; null when the id is unknown or belongs to the other kind. */
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
@@ -163,6 +170,12 @@ export interface Limiter {
     bucket: string,
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly allowed: boolean; readonly remaining: number; readonly resetSeconds: number }>
+
+  /** What is left in a bucket, without counting a call; the whole window when none has begun. */
+  look(
+    bucket: string,
+    limit: { readonly quota: number; readonly windowSeconds: number },
+  ): Promise<{ readonly remaining: number; readonly resetSeconds: number }>
 
   /** Stops timers and connections. Closing twice is fine. */
   close(): Promise<void>

@@ -18,6 +18,9 @@ export const rewriteDisclaimer =
 /** Said by every page (decisions §5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'
 
+/** What pricing says first (decisions §2). */
+export const noPaidTier = 'No paid tier exists.'
+
 /** The first words of every receipt page and image. */
 export const mockLabel = 'MOCK'
 export const notOnChain = 'not on-chain'

@@ -41,6 +41,11 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
       return taken(result, limit)
     },
 
+    async look(bucket, limit) {
+      const limiter = perLimit(limiters, limit, (options) => new RateLimiterMemory(options))
+      return left(await limiter.get(bucket), limit)
+    },
+
     async close() {
       for (const [bucket, { limiter }] of windows) await limiter.delete(bucket)
       windows.clear()
@@ -62,12 +67,15 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
   const limiters = new Map<string, RateLimiterPostgres>()
   let closed = false
 
-  async function count(bucket: string, limit: Limit): Promise<Taken> {
-    const limiter = perLimit(
+  const limiterOf = (limit: Limit): RateLimiterPostgres =>
+    perLimit(
       limiters,
       limit,
       (options) => new RateLimiterPostgres({ ...table, ...options, clearExpiredByTimeout: false }),
     )
+
+  async function count(bucket: string, limit: Limit): Promise<Taken> {
+    const limiter = limiterOf(limit)
     let result = await consume(limiter, bucket)
     if (result.msBeforeNext > limit.windowSeconds * 1_000 + clockToleranceMs) {
       await limiter.delete(bucket)
@@ -81,6 +89,15 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
       if (closed) throw unavailable(new Error('The limiter is closed.'))
       try {
         return await count(bucket, limit)
+      } catch (error) {
+        throw fromPostgres(error)
+      }
+    },
+
+    async look(bucket, limit) {
+      if (closed) throw unavailable(new Error('The limiter is closed.'))
+      try {
+        return left(await limiterOf(limit).get(bucket), limit)
       } catch (error) {
         throw fromPostgres(error)
       }
@@ -117,6 +134,13 @@ async function consume(limiter: RateLimiterAbstract, bucket: string): Promise<Ra
     if (refused instanceof RateLimiterRes) return refused
     throw refused
   }
+}
+
+/** What is left of a window that may not have begun. */
+function left(result: RateLimiterRes | null, limit: Limit): Omit<Taken, 'allowed'> {
+  if (result === null) return { remaining: limit.quota, resetSeconds: limit.windowSeconds }
+  const { remaining, resetSeconds } = taken(result, limit)
+  return { remaining, resetSeconds }
 }
 
 function taken(result: RateLimiterRes, { quota, windowSeconds }: Limit): Taken {

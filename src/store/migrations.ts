@@ -144,16 +144,17 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
   },
   {
     // Which records an answer holds. Answers of before have no deleteToken in them and end within 24 hours.
-    name: '0008-records-of-answers',
+    name: '0009-records-of-answers',
     up: (db) => [
       db.schema.alterTable('idempotency').addColumn('report_id', 'text'),
       db.schema.alterTable('idempotency').addColumn('receipt_id', 'text'),
       db.schema.createIndex('idempotency_report_id').on('idempotency').column('report_id'),
       db.schema.createIndex('idempotency_receipt_id').on('idempotency').column('receipt_id'),
+    ],
   },
   {
     // Counting begins with what can still be known: proofs are all there, of reports and receipts those that were kept.
-    name: '0008-counters',
+    name: '0010-counters',
     up: (db) => [
       db.schema
         .createTable('counter')
@@ -174,6 +175,28 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
       counted(db, sql`'proofs.committed'`, 'created_at', sql`count(*)`, sql`proof where true`),
       counted(db, sql`'proofs.submitted'`, 'submitted_at', sql`sum(size)`, sql`proof_batch where submitted_at > 0`),
       counted(db, sql`'proofs.confirmed'`, 'confirmed_at', sql`sum(size)`, sql`proof_batch where confirmed_at > 0`),
+    ],
+  },
+  {
+    name: '0011-api-keys',
+    up: (db) => [
+      db.schema
+        .createTable('api_key')
+        .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('prefix', 'text', (column) => column.notNull())
+        .addColumn('label', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull()),
+    ],
+  },
+  {
+    name: '0012-waitlist',
+    up: (db) => [
+      db.schema
+        .createTable('waitlist')
+        .addColumn('email', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('interest', 'text')
+        .addColumn('joined_at', 'bigint', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint', (column) => column.notNull()),
     ],
   },
 ]

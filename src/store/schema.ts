@@ -8,6 +8,8 @@ export interface Schema {
   budget: BudgetTable
   secret: SecretTable
   counter: CounterTable
+  api_key: ApiKeyTable
+  waitlist: WaitlistTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -59,6 +61,22 @@ export interface CounterTable {
   /** See store/counters. */
   shard: number
   total: number
+}
+
+/** `hash` is the SHA-256 of the key, which is kept nowhere. */
+export interface ApiKeyTable {
+  hash: string
+  prefix: string
+  label: string | null
+  created_at: number
+}
+
+export interface WaitlistTable {
+  email: string
+  interest: string | null
+  joined_at: number
+  /** When the address was last given, for the first time or again. */
+  asked_at: number
 }
 
 export interface MigrationTable {

@@ -16,8 +16,10 @@ import {
   removalBatch,
   spendBudget,
 } from './queries.ts'
+import { findKey, insertKeys, removeKey } from './keys.ts'
 import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
 import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
+import { insertEntries, listEntries, removeEntries } from './waitlist.ts'
 import type { Engine, Work } from './work.ts'
 
 /**
@@ -45,6 +47,8 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
         const counted = countsOfNew(change.records, change.proofs ?? [])
         yield* addCounts(db, shards, [...counted, ...(change.counts ?? [])])
+        if (change.keys !== undefined) yield* insertKeys(db, change.keys)
+        if (change.waitlist !== undefined) yield* insertEntries(db, change.waitlist)
       })
     },
 
@@ -63,6 +67,24 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
       add: (counts) => engine.write(() => addCounts(db, shards, counts)),
       read: () => engine.read(() => readCounts(db)),
       fold: (before) => engine.write(() => foldCounts(db, before)),
+    },
+
+    keys: {
+      find: (hash) => engine.read(() => findKey(db, hash)),
+      async remove(hash) {
+        const removed = await engine.write(() => removeKey(db, hash))
+        if (removed) await engine.afterRemoval()
+        return removed
+      },
+    },
+
+    waitlist: {
+      list: (after, most) => engine.read(() => listEntries(db, after, most)),
+      async remove(email) {
+        const removed = await engine.write(() => removeEntries(db, email))
+        await engine.afterRemoval()
+        return removed
+      },
     },
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),

@@ -193,8 +193,10 @@ describe('SQLite: opening', () => {
         '0006-proof-configuration',
         '0007-deployment-secret',
         '0008-looked-paths',
-        '0008-records-of-answers',
-        '0008-counters',
+        '0009-records-of-answers',
+        '0010-counters',
+        '0011-api-keys',
+        '0012-waitlist',
       ],
     )
   })

@@ -49,7 +49,7 @@ function beginsKey(text: string, at: number): boolean {
 }
 
 /** What names a format, at whatever place. */
-const names = ['prv', 'PRIVATE KEY', 'PuTTY-User-Key-File', 'QklFM'] as const
+const names = ['prv', 'PRIVATE KEY', 'PuTTY-User-Key-File', 'QklFM', 'lrl_'] as const
 const namesInAnyCase = ['nsec1', 'ciphertext', 'kty'] as const
 
 const isNamed = ({ text, lower }: View): boolean =>

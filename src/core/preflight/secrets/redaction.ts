@@ -1,3 +1,4 @@
+import { apiKeysIn } from './api-keys.ts'
 import { base58KeysIn } from './base58-keys.ts'
 import { bech32KeysIn } from './bech32-keys.ts'
 import { chunksOf } from './chunks.ts'
@@ -22,6 +23,7 @@ function keysIn(view: View, context: Context): readonly Secret[] {
     ...hexKeysIn(view.text, chunks, context),
     ...pemBlocksIn(view.text),
     ...walletFilesIn(view.text, view.lower),
+    ...apiKeysIn(view.text),
   ]
 }
 

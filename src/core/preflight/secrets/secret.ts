@@ -10,6 +10,7 @@ export const secretKinds = [
   'private key block',
   'hex private key',
   'wallet file',
+  'API key',
 ] as const
 
 /** What was found. */

@@ -1,0 +1,24 @@
+/** The letters of base62, in the order of their values. */
+export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/**
+ * Random letters of base62. `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every
+ * letter is equally likely.
+ */
+export function randomBase62(length: number, random: (bytes: number) => Uint8Array): string {
+  let letters = ''
+  while (letters.length < length) {
+    for (const byte of random(length)) {
+      if (byte < 248 && letters.length < length) letters += base62.charAt(byte % 62)
+    }
+  }
+  return letters
+}
+
+/** A whole number from 0 in base62, with zeros in front up to a length. */
+export function toBase62(value: number, length: number): string {
+  let letters = ''
+  for (let left = value; letters.length < length; left = Math.floor(left / 62))
+    letters = base62.charAt(left % 62) + letters
+  return letters
+}

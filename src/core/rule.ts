@@ -57,9 +57,17 @@ export interface RuleBook {
 /** How the `network` field is judged (labelling policy, rule 13). */
 export interface NetworkRule {
   /** Values without effect, trimmed and in lower case. */
-  readonly test: readonly string[]
-  /** Values, in letters only, that name a live network. */
-  readonly live: readonly string[]
+  readonly allowed: readonly string[]
+  /** Names of main networks as such, in letters only: live wherever they stand. */
+  readonly main: readonly string[]
+  /** Names of chains, in letters only: live where no test network of theirs is named beside them. */
+  readonly chains: readonly string[]
+  /** Names of test networks and words for a test, in letters only. */
+  readonly tests: readonly string[]
+  /** Words that turn "a test" round. */
+  readonly denials: readonly string[]
+  /** Words that part one network from the next. */
+  readonly between: readonly string[]
   readonly whyLive: string
   readonly adviceLive: string
   readonly whyUnknown: string

@@ -50,6 +50,7 @@ export interface RuleBook {
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
+  readonly kinds: KindRule
   /** What the second reader has learnt; without it the rules judge alone. */
   readonly secondReader?: Model
 }
@@ -72,4 +73,22 @@ export interface NetworkRule {
   readonly adviceLive: string
   readonly whyUnknown: string
   readonly adviceUnknown: string
+}
+
+/** Nouns of the field `tokenType` that are a claim by themselves, and what may stand with them without changing that. */
+export interface KindRule {
+  readonly claims: readonly KindClaim[]
+  /** Words that carry any claim: token, certificate, right, of. */
+  readonly carriers: readonly string[]
+  /** Words that carry a firm claim, and give a soft one its everyday sense: badge, card. */
+  readonly badges: readonly string[]
+}
+
+/** Names of kinds in any language, in words parted by blanks. */
+export interface KindClaim {
+  /** The rule that speaks for the claim. */
+  readonly ruleId: string
+  readonly firm: readonly string[]
+  /** Claims only where nothing but carriers stands beside them. */
+  readonly soft: readonly string[]
 }

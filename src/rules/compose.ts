@@ -12,6 +12,7 @@ import { deception } from './deception.ts'
 import { fundraising } from './fundraising.ts'
 import { investment } from './investment.ts'
 import { keys } from './keys.ts'
+import { kinds } from './kinds.ts'
 import { common } from './lexicon/common.ts'
 import { english } from './lexicon/en.ts'
 import { intl } from './lexicon/intl.ts'
@@ -87,5 +88,6 @@ export const bookOf = ({ version, languages: read, secondLook, secondReader }: P
     ...(secondLook?.rules ?? [unreadLanguage]),
   ],
   network,
+  kinds,
   ...(secondReader && { secondReader }),
 })

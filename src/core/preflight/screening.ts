@@ -11,6 +11,7 @@ import {
 } from '../finding.ts'
 import { engineOf, type Engine } from './engine.ts'
 import { hits, merged } from './judge.ts'
+import { claimedBy } from './kinds.ts'
 import { networkFinding } from './network.ts'
 import { read, type Reading } from './read.ts'
 import type { ReadAgain } from './read-again.ts'
@@ -115,7 +116,15 @@ const inField = (
     const by = rule(engine.book, 'keys.material')
     return finding(by, text.slice(start, end), `${where}${by.why} What was found here: ${kind}.`)
   })
-  return [...keys, ...found]
+  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.book, where) : [])]
+}
+
+/** A kind of token that is a claim by itself, where no rule has found the claim in its words. */
+const claimIn = (kind: string, found: readonly Finding[], book: RuleBook, where: string): Finding[] => {
+  const id = claimedBy(kind, book.kinds)
+  const by = id === undefined ? undefined : rule(book, id)
+  if (by === undefined || found.some((f) => f.category === by.category)) return []
+  return [finding(by, kind.trim(), where + by.why)]
 }
 
 /** How categories are named in a sentence for people. */

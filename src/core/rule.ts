@@ -51,6 +51,7 @@ export interface RuleBook {
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
   readonly kinds: KindRule
+  readonly noIdea: NoIdeaRule
   /** What the second reader has learnt; without it the rules judge alone. */
   readonly secondReader?: Model
 }
@@ -91,4 +92,12 @@ export interface KindClaim {
   readonly firm: readonly string[]
   /** Claims only where nothing but carriers stands beside them. */
   readonly soft: readonly string[]
+}
+
+/** What texts without an idea consist of; see core/preflight/no-idea.ts. */
+export interface NoIdeaRule {
+  /** Words that describe nothing: greetings, tests, filler text; of all languages together. */
+  readonly words: readonly string[]
+  /** Letters as they lie side by side on keyboards and in alphabets. */
+  readonly rows: readonly string[]
 }

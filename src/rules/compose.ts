@@ -18,6 +18,7 @@ import { english } from './lexicon/en.ts'
 import { intl } from './lexicon/intl.ts'
 import { mainnet } from './mainnet.ts'
 import { network } from './network.ts'
+import { noIdea } from './no-idea.ts'
 import { security } from './security.ts'
 import { trading } from './trading.ts'
 import { unreadLanguage } from './unread-language.ts'
@@ -89,5 +90,6 @@ export const bookOf = ({ version, languages: read, secondLook, secondReader }: P
   ],
   network,
   kinds,
+  noIdea,
   ...(secondReader && { secondReader }),
 })

@@ -83,11 +83,12 @@ export function acceptedProposal(
   safeIdea: string,
   preflight: (proposal: Proposal) => Screening,
 ): Proposal {
-  const clean = (text: string | undefined) => text !== undefined && preflight({ idea: text }).outcome !== 'fail'
+  const clean = (text: string, as: Partial<Proposal> = {}) => preflight({ idea: text, ...as }).outcome !== 'fail'
   return {
     idea: safeIdea,
     ...(sent.network !== undefined && isAllowedNetwork(sent.network.trim().toLowerCase()) && { network: sent.network }),
-    ...(sent.tokenType !== undefined && clean(sent.tokenType) && { tokenType: sent.tokenType }),
+    ...(sent.tokenType !== undefined &&
+      clean(sent.tokenType, { tokenType: sent.tokenType }) && { tokenType: sent.tokenType }),
     ...(sent.audience !== undefined && clean(sent.audience) && { audience: sent.audience }),
   }
 }

@@ -32,7 +32,9 @@ export function screenIssuance(issuance: Issuance, preflight: Preflight): Issuan
   let doubts = false
   for (const [field, text] of readings) {
     // A single word such as a name is no proposal, so only what fails counts in these short texts.
-    for (const finding of text === null || text.trim() === '' ? [] : preflight({ idea: text }).findings) {
+    // The kind is read as a sentence and as what it is: a bare noun claims something there.
+    const proposal = { idea: text ?? '', ...(field === 'tokenType' && { tokenType }) }
+    for (const finding of proposal.idea.trim() === '' ? [] : preflight(proposal).findings) {
       doubts ||= field === 'objective'
       const known = findings.some((f) => f.ruleId === finding.ruleId)
       if (finding.severity === 'fail' && !known) findings.push({ ...finding, field })

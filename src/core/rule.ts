@@ -50,6 +50,8 @@ export interface RuleBook {
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
+  readonly kinds: KindRule
+  readonly noIdea: NoIdeaRule
   /** What the second reader has learnt; without it the rules judge alone. */
   readonly secondReader?: Model
 }
@@ -57,11 +59,45 @@ export interface RuleBook {
 /** How the `network` field is judged (labelling policy, rule 13). */
 export interface NetworkRule {
   /** Values without effect, trimmed and in lower case. */
-  readonly test: readonly string[]
-  /** Values, in letters only, that name a live network. */
-  readonly live: readonly string[]
+  readonly allowed: readonly string[]
+  /** Names of main networks as such, in letters only: live wherever they stand. */
+  readonly main: readonly string[]
+  /** Names of chains, in letters only: live where no test network of theirs is named beside them. */
+  readonly chains: readonly string[]
+  /** Names of test networks and words for a test, in letters only. */
+  readonly tests: readonly string[]
+  /** Words that turn "a test" round. */
+  readonly denials: readonly string[]
+  /** Words that part one network from the next. */
+  readonly between: readonly string[]
   readonly whyLive: string
   readonly adviceLive: string
   readonly whyUnknown: string
   readonly adviceUnknown: string
+}
+
+/** Nouns of the field `tokenType` that are a claim by themselves, and what may stand with them without changing that. */
+export interface KindRule {
+  readonly claims: readonly KindClaim[]
+  /** Words that carry any claim: token, certificate, right, of. */
+  readonly carriers: readonly string[]
+  /** Words that carry a firm claim, and give a soft one its everyday sense: badge, card. */
+  readonly badges: readonly string[]
+}
+
+/** Names of kinds in any language, in words parted by blanks. */
+export interface KindClaim {
+  /** The rule that speaks for the claim. */
+  readonly ruleId: string
+  readonly firm: readonly string[]
+  /** Claims only where nothing but carriers stands beside them. */
+  readonly soft: readonly string[]
+}
+
+/** What texts without an idea consist of; see core/preflight/no-idea.ts. */
+export interface NoIdeaRule {
+  /** Words that describe nothing: greetings, tests, filler text; of all languages together. */
+  readonly words: readonly string[]
+  /** Letters as they lie side by side on keyboards and in alphabets. */
+  readonly rows: readonly string[]
 }

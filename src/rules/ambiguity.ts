@@ -41,7 +41,7 @@ export const ambiguity: readonly Rule[] = [
     id: 'ambiguity.no-idea',
     category: 'ambiguity',
     why: 'There is no idea for a token in the text that could be judged.',
-    advice: 'Describe who gets a badge, for what, and what it shows.',
+    advice: 'Say what the badge is for, who gets it, and what it shows.',
     patterns: [
       'TINYTEXT !d TOKEN|COIN|IDEAWORD|AWARDNOUN|GETFRAME|OCCASION',
       'ASKSONLY !d TOKEN|COIN|IDEAWORD|AWARDNOUN|GETFRAME|OCCASION',

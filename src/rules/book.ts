@@ -10,5 +10,5 @@ const whole = bookOf({ version: '', languages: lexicons, secondLook, secondReade
 
 export const ruleBook: RuleBook = {
   ...whole,
-  version: versionOf([whole.lexicons, whole.concepts, whole.rules, whole.network, model]),
+  version: versionOf([whole.lexicons, whole.concepts, whole.rules, whole.network, whole.kinds, whole.noIdea, model]),
 }

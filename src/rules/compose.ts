@@ -12,11 +12,13 @@ import { deception } from './deception.ts'
 import { fundraising } from './fundraising.ts'
 import { investment } from './investment.ts'
 import { keys } from './keys.ts'
+import { kinds } from './kinds.ts'
 import { common } from './lexicon/common.ts'
 import { english } from './lexicon/en.ts'
 import { intl } from './lexicon/intl.ts'
 import { mainnet } from './mainnet.ts'
 import { network } from './network.ts'
+import { noIdea } from './no-idea.ts'
 import { security } from './security.ts'
 import { trading } from './trading.ts'
 import { unreadLanguage } from './unread-language.ts'
@@ -87,5 +89,7 @@ export const bookOf = ({ version, languages: read, secondLook, secondReader }: P
     ...(secondLook?.rules ?? [unreadLanguage]),
   ],
   network,
+  kinds,
+  noIdea,
   ...(secondReader && { secondReader }),
 })

@@ -6,21 +6,85 @@ import { light } from './normalize.ts'
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-const isLive = (value: string, live: readonly string[]): boolean => {
-  // The parts on their own too: "bitcoin-main", "network: production".
-  const words = value.split(/[^\p{L}\p{N}@$!|€]+/u).filter((w) => w !== '')
-  const candidates = [value.replace(/[^\p{L}\p{N}@$!|€]+/gu, ''), ...words].flatMap((w) => [w, ...readings(w)])
-  return candidates.some((c) => live.includes(lettersOnly(c)))
+/** What parts one network from the next in a list of them; small words do so too (`NetworkRule.between`). */
+const listSign = /[,;|/&+、，；\n]/u
+const wordEnd = /[^\p{L}\p{M}\p{N}@$!€]+/u
+
+/** "main net", "taproot assets", "the big chain": names of networks are written apart in up to so many words. */
+const longestName = 3
+
+/** The lists of a rule as the field is read: in the light view, in letters only. */
+interface Names {
+  readonly main: ReadonlySet<string>
+  /** Those of `main` that need no blanks around them to be told: "mainnetdemo", "比特币主网". */
+  readonly inside: readonly string[]
+  readonly chains: ReadonlySet<string>
+  readonly tests: ReadonlySet<string>
+  readonly denials: ReadonlySet<string>
+  readonly between: ReadonlySet<string>
 }
 
-const names = /test|regtest|signet|sandbox|simul|sepolia|goerli|holesky|devnet|fuji|amoy|mumbai|mock|demo/u
+const known = new WeakMap<NetworkRule, Names>()
+
+function namesOf(rule: NetworkRule): Names {
+  const made = known.get(rule)
+  if (made !== undefined) return made
+  const set = (list: readonly string[]): ReadonlySet<string> => new Set(list.map((name) => lettersOnly(light(name))))
+  const main = set(rule.main)
+  const names = {
+    main,
+    inside: [...main].filter((name) => /netz?$/u.test(name) || !/^[a-z]/u.test(name)),
+    chains: set(rule.chains),
+    tests: set(rule.tests),
+    denials: set(rule.denials),
+    between: set(rule.between),
+  }
+  known.set(rule, names)
+  return names
+}
+
+const readingsOf = (word: string): readonly string[] => [word, ...readings(word)].map(lettersOnly)
+
+/** The names that a part of the field may hold: its words in every reading, and neighbours written together. */
+function candidates(words: readonly string[]): readonly string[] {
+  const found: string[] = []
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(from + longestName, words.length); to += 1)
+      found.push(...readingsOf(words.slice(from, to).join('')))
+  return found
+}
+
+/**
+ * Whether a live network is named anywhere in the field. The name of a main network fails whatever stands beside it; the
+ * name of a chain ("bitcoin") does not where the same part of the field says which test network of it is meant
+ * ("bitcoin signet"), unless a denial turns that round ("not a test").
+ */
+function isLive(value: string, names: Names): boolean {
+  const parts: string[][] = [[]]
+  let denied = false
+  for (const piece of value.split(listSign)) {
+    parts.push([])
+    for (const word of piece.split(wordEnd).filter((w) => w !== '')) {
+      const letters = lettersOnly(word)
+      denied ||= names.denials.has(letters)
+      if (names.between.has(letters)) parts.push([])
+      else parts.at(-1)?.push(word)
+    }
+  }
+  return parts.some((words) => {
+    if (words.flatMap(readingsOf).some((word) => names.inside.some((name) => word.includes(name)))) return true
+    const all = candidates(words)
+    const has = (set: ReadonlySet<string>): boolean => all.some((name) => set.has(name))
+    return has(names.main) || (has(names.chains) && (denied || !has(names.tests)))
+  })
+}
 
 /** The finding about a network name, if there is one. */
 export const networkFinding = (network: string | undefined, rule: NetworkRule): Finding | undefined => {
   const value = light(network ?? '').trim()
-  if (value === '' || rule.test.includes(value)) return undefined
+  if (value === '' || rule.allowed.includes(value)) return undefined
   const excerpt = network ?? ''
-  if (!names.test(value) && isLive(value, rule.live)) {
+  if (isLive(value, namesOf(rule))) {
     return {
       ruleId: 'mainnet.network-field',
       category: 'mainnet',

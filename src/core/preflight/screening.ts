@@ -11,6 +11,8 @@ import {
 } from '../finding.ts'
 import { engineOf, type Engine } from './engine.ts'
 import { hits, merged } from './judge.ts'
+import { claimedBy } from './kinds.ts'
+import { hasNoIdea } from './no-idea.ts'
 import { networkFinding } from './network.ts'
 import { read, type Reading } from './read.ts'
 import type { ReadAgain } from './read-again.ts'
@@ -92,6 +94,16 @@ const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets
     return { ...finding(by, text.slice(start, end), `${by.why} What was found here: ${kind}.`), start, end }
   })
 
+/** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
+const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, book: RuleBook): readonly Finding[] => {
+  const by = book.rules.find((r) => r.id === 'ambiguity.no-idea')
+  if (by === undefined || holdsKey || !hasNoIdea(text, book.noIdea)) return found
+  const fails = found.filter((f) => f.severity === 'fail')
+  const start = text.search(/\S|$/u)
+  const end = text.trimEnd().length
+  return [...fails, { ...finding(by, text.slice(start, end)), start, end: Math.max(start, end) }]
+}
+
 const overlaps = (f: Finding, s: { start: number; end: number }): boolean =>
   (f.start ?? 0) < s.end && s.start < (f.end ?? 0)
 
@@ -115,7 +127,15 @@ const inField = (
     const by = rule(engine.book, 'keys.material')
     return finding(by, text.slice(start, end), `${where}${by.why} What was found here: ${kind}.`)
   })
-  return [...keys, ...found]
+  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.book, where) : [])]
+}
+
+/** A kind of token that is a claim by itself, where no rule has found the claim in its words. */
+const claimIn = (kind: string, found: readonly Finding[], book: RuleBook, where: string): Finding[] => {
+  const id = claimedBy(kind, book.kinds)
+  const by = id === undefined ? undefined : rule(book, id)
+  if (by === undefined || found.some((f) => f.category === by.category)) return []
+  return [finding(by, kind.trim(), where + by.why)]
 }
 
 /** How categories are named in a sentence for people. */
@@ -170,7 +190,10 @@ export const screeningWith = (tools: Tools, proposal: Proposal, book: RuleBook):
   const found = inIdea(reading, text, engine, secrets.length > 0, tools.readAgain).filter(
     (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
   )
-  const ideaFindings = [...secretFindings(book, text, secrets), ...found].sort(byPlace)
+  const ideaFindings = [
+    ...secretFindings(book, text, secrets),
+    ...orNoIdea(found, text, secrets.length > 0, book),
+  ].sort(byPlace)
   const network = networkFinding(proposal.network, book.network)
   const findings = [
     ...ideaFindings,

@@ -1,0 +1,122 @@
+/**
+ * CPU time of POST /api/flow/run beside POST /api/compliance/preflight and the sandbox, through HTTP with durable storing,
+ * in a process of their own: texts that were never seen before, passing ideas of about 60 words. They take turns, so that
+ * whatever else the machine does falls on all of them. `node bench/flow.ts`
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { preflight } from '../src/core/preflight.ts'
+import { ruleBook } from '../src/rules/book.ts'
+import { startService } from '../test/fakes/service.ts'
+
+const rounds = 15
+const calls = 120
+const warmUp = 1_500
+
+interface Labelled {
+  readonly idea: string
+  readonly outcome: string
+  readonly lang?: string
+}
+
+const folder = new URL('../test/corpus/', import.meta.url)
+
+/** Passing sentences of the corpus; ideas are put together of them, no two alike. */
+function sentences(): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => /^(?:seen|learnt)-.*\.jsonl$/.test(name))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Labelled)
+    .filter(({ outcome, lang, idea }) => outcome === 'pass' && (lang ?? 'en') === 'en' && /^[A-Z].{30,240}\.$/.test(idea))
+    .map(({ idea }) => idea)
+}
+
+/** Ideas of 54 to 66 words that pass, each of other sentences than the last: no text, and no name, comes twice. */
+function* ideas(): Generator<string> {
+  const all = sentences()
+  for (let step = 1; ; step += 1)
+    for (let at = 0; at < all.length; at += 1) {
+      let text = ''
+      for (let n = 0; n < 8; n += 1) {
+        const longer = `${text} ${all[(at + n * step) % all.length] ?? ''}`.trim()
+        const words = longer.split(' ').length
+        if (words > 66) break
+        text = longer
+        if (words >= 54) break
+      }
+      const words = text.split(' ').length
+      if (words >= 54 && preflight({ idea: text }, ruleBook).outcome === 'pass') yield text
+    }
+}
+
+/** What is asked, by name: the address, and the body for an idea. */
+const doors = {
+  preflight: ['/api/compliance/preflight', (idea: string) => ({ idea })],
+  flow: ['/api/flow/run', (idea: string) => ({ idea })],
+  simulate: [
+    '/api/sandbox/simulate',
+    (idea: string) => ({ assetName: /^.{10,60}(?= )/.exec(idea)?.[0] ?? idea.slice(0, 60), objective: idea }),
+  ],
+} as const
+type Door = keyof typeof doors
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+function post(port: number, [path, bodyOf]: (typeof doors)[Door], idea: string): Promise<void> {
+  const text = JSON.stringify(bodyOf(idea))
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+  return new Promise((resolve, reject) => {
+    const to = { agent, port, host: '127.0.0.1', path, method: 'POST', headers }
+    const outgoing = request(to, (response) => {
+      // A text that passes as a whole may be refused under a name that was cut from it.
+      if (response.statusCode !== 200 && response.statusCode !== 422) reject(new Error(`status ${response.statusCode}`))
+      response.resume().on('end', resolve)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(text)
+  })
+}
+
+async function main(): Promise<void> {
+  const child = fork(import.meta.filename, ['serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const said = async (): Promise<number> => ((await once(child, 'message')) as [number])[0]
+  const port = await said()
+  const cpu = (): Promise<number> => {
+    const answer = said()
+    child.send('cpu')
+    return answer
+  }
+  const texts = ideas()
+  const next = (count: number): readonly string[] => Array.from({ length: count }, () => texts.next().value as string)
+  const names = Object.keys(doors) as Door[]
+  const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Door, number[]>
+  for (let round = -1; round < rounds; round += 1)
+    for (const name of names) {
+      const list = next(round < 0 ? warmUp : calls)
+      const before = await cpu()
+      for (const idea of list) await post(port, doors[name], idea)
+      if (round >= 0) costs[name].push(((await cpu()) - before) / list.length)
+    }
+  const median = (name: Door): number => costs[name].sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN
+  for (const name of names) console.log(`${name.padEnd(10)} ${median(name).toFixed(0).padStart(6)} µs of CPU a request`)
+  console.log(`flow to preflight       ${(median('flow') / median('preflight')).toFixed(2)}`)
+  console.log(`simulate to preflight   ${(median('simulate') / median('preflight')).toFixed(2)}`)
+  child.kill()
+  agent.destroy()
+}
+
+/** In the child: serves, and tells the CPU time used so far in microseconds. */
+async function serve(): Promise<void> {
+  const { origin } = await startService()
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.(user + system)
+  })
+  process.send?.(Number(new URL(origin).port))
+}
+
+await (process.argv[2] === 'serve' ? serve() : main())

@@ -42,6 +42,7 @@ export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metr
       throw error
     }
   },
+  look: (bucket, limit) => limiter.look(bucket, limit),
   close: () => limiter.close(),
 })
 
@@ -74,6 +75,7 @@ export const measuredCalendars = (calendars: Calendars, configured: readonly str
 
 export const measuredHeaders = (source: HeaderSource, meter: Meter): HeaderSource => ({
   name: source.name,
+  rests: () => source.rests(),
   tip: (signal) => timed('headers', meter, source.tip(signal)),
   headerAt: (height, signal) => timed('headers', meter, source.headerAt(height, signal)),
 })

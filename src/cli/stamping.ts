@@ -67,12 +67,13 @@ export function newStamping(
 ): Stamping {
   const { calendars, network, headersUrl, userAgent } = options
   const now = options.now ?? (() => new Date())
-  const headers = headersUrl === null ? null : headerSource(headersUrl, userAgent, now)
-  // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
-  const source = calendars.length === 0 ? null : headers
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
-  const headers = headersUrl === null ? null : measuredHeaders(headerSource(headersUrl, userAgent), meter)
+  // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
+  const headers =
+    headersUrl === null || calendars.length === 0
+      ? null
+      : measuredHeaders(headerSource(headersUrl, userAgent, now), meter)
   const { source, check: headerCheck } = headerHealth(headers, now)
   const http = measuredCalendars(httpCalendars(calendars, options.upgradeHosts, userAgent), calendars, meter)
   const stamper = newStamper({
@@ -166,6 +167,7 @@ function headerHealth(source: HeaderSource | null, now: () => Date) {
   return {
     source: source && {
       name: source.name,
+      rests: () => source.rests(),
       tip: (signal: AbortSignal) => listened(source.tip(signal)),
       headerAt: (height: number, signal: AbortSignal) => listened(source.headerAt(height, signal)),
     },

@@ -9,7 +9,8 @@ import type { Found } from './header-check.ts'
 import type { BatchChange, QuestionChange, StoredBatch, StoredQuestion } from './proof-store.ts'
 import type { Answered } from './question.ts'
 
-const day = 86_400_000
+/** A mismatch is looked at again once a day at least. */
+export const longestMismatchMs = 86_400_000
 
 /** The answer to a question, with the times that follow from it. Times ISO 8601. */
 export interface AnswerOutcome {
@@ -108,8 +109,8 @@ export const afterCheck =
         claimedUntil: null,
         calendars: batch.calendars.filter(({ nextAt }) => nextAt !== null).map(({ id }) => ({ id, nextAt: null })),
       }
-    // A mismatch seldom mends itself: the older it is, the less often it is looked at, but once a day at least.
-    const pause = Math.max(recheckMs, Math.min(day, (at.getTime() - Date.parse(batch.createdAt)) / 10))
+    // A mismatch seldom mends itself: the older it is, the less often it is looked at.
+    const pause = Math.max(recheckMs, Math.min(longestMismatchMs, (at.getTime() - Date.parse(batch.createdAt)) / 10))
     // A calendar may have built on a block that is gone, or have lied: it is asked again.
     const askAgain = (ids: readonly string[]): readonly QuestionChange[] =>
       batch.calendars

@@ -37,7 +37,7 @@ export interface StoredQuestion {
   readonly notBefore: string | null
   /** Attempts in a row that brought nothing new; pauses grow with them. */
   readonly attempts: number
-  /** Whose claim holds is known by this time alone: a later claim ends later. Null: nobody's. */
+  /** Whose claim holds is known by this time alone: another claim ends at another time. Null: nobody's. */
   readonly claimedUntil: string | null
 }
 
@@ -83,8 +83,8 @@ export type QuestionChange = Pick<StoredQuestion, 'id'> &
 /**
  * Where proofs are kept. Failures, retries and trust are those of the Store.
  *
- * A claim on a question or a check belongs to the caller until `until`, over all processes; who dies holding it loses
- * it then. Claims are not extended. What comes of a claim is stored with `change`, which shows whether it still holds.
+ * A claim on a question or a check belongs to the caller until `until`, over all processes, whose clocks agree to within
+ * a minute; who dies holding it loses it then. What another process is just claiming is passed over, not waited for. Claims are not extended. What comes of a claim is stored with `change`, which shows whether it still holds.
  */
 export interface ProofStore {
   find(id: string): Promise<StoredProof | null>
@@ -128,22 +128,28 @@ export interface ProofStore {
    * Claims questions that are due: each is given to one caller alone. Of those that wait for a first answer only the
    * ones to `calendars`, the configured ones: whoever else the batch was meant for once gets nothing. With `of` those
    * of one batch that may be asked again and were last asked at or before `askedBefore`. With `from` those of one
-   * calendar, or of those that are not configured.
+   * calendar, or of those that are not configured. `longest`: the pause between questions, and the wish of a calendar,
+   * in milliseconds. A stored time further ahead than that was written under a clock that was ahead, and is over.
    */
   claimQuestions(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
     readonly calendars: readonly string[]
+    readonly longest: { readonly pauseMs: number; readonly wishMs: number }
     readonly of?: { readonly batchId: string; readonly askedBefore: Date }
     readonly from?: { readonly only: string } | 'others'
   }): Promise<readonly StoredQuestion[]>
 
-  /** Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or not. */
+  /**
+   * Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or
+   * not. `longest`: the pause between looks, and that after a mismatch, as for questions.
+   */
   claimChecks(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
+    readonly longest: { readonly recheckMs: number; readonly mismatchMs: number }
     readonly of?: string
   }): Promise<readonly StoredBatch[]>
 

@@ -4,7 +4,7 @@
  */
 import { bytesOf, hexOf } from '../ots/bytes.ts'
 import { leafOf, merkleTree, proofHeads } from '../ots/merkle.ts'
-import { afterAnswer, afterCheck } from './batch-change.ts'
+import { afterAnswer, afterCheck, longestMismatchMs } from './batch-change.ts'
 import { type Calendars, type HeaderSource, isAskFailure } from './calendars.ts'
 import { checkBatch } from './header-check.ts'
 import { newId } from './ids.ts'
@@ -120,7 +120,9 @@ export function newStamper(parts: StamperParts): Stamper {
    */
   async function adopt(): Promise<void> {
     const at = now()
-    if (at.getTime() - adopted < settings.pollMaxMs) return
+    const since = at.getTime() - adopted
+    // A clock that was set back must not put it off.
+    if (since >= 0 && since < settings.pollMaxMs) return
     const request = { calendars, confirm: headers === null, now: at, most: adoptedAtOnce }
     while ((await store.adopt(request)) >= adoptedAtOnce);
     adopted = at.getTime()
@@ -199,11 +201,17 @@ export function newStamper(parts: StamperParts): Stamper {
     )
   }
 
-  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until' | 'calendars'>
+  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until' | 'calendars' | 'longest'>
 
+  const longest = {
+    pauseMs: settings.pollMaxMs,
+    wishMs: longestWishMs,
+    recheckMs: settings.recheckMs,
+    mismatchMs: Math.max(settings.recheckMs, longestMismatchMs),
+  }
   const claim = () => {
     const at = now()
-    return { now: at, until: new Date(at.getTime() + claimMs) }
+    return { now: at, until: new Date(at.getTime() + claimMs), longest }
   }
 
   /** Asks until nothing is due, one question after the other. */

@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SelectQueryBuilder,
 } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -24,8 +25,10 @@ export function sqliteBuilder(): Builder {
   })
 }
 
+const postgresBuilders = new WeakSet<Builder>()
+
 export function postgresBuilder(): Builder {
-  return new Kysely<Schema>({
+  const builder: Builder = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
@@ -33,4 +36,16 @@ export function postgresBuilder(): Builder {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
+  postgresBuilders.add(builder)
+  return builder
 }
+
+/**
+ * Leaves out rows that another process is just taking, instead of waiting for it and finding them gone. SQLite has one
+ * writer at a time and no such words. Belongs into a `with`: PostgreSQL may run a subquery more than once, and would lock
+ * more rows than its limit.
+ */
+export const passingLocked = <T extends keyof Schema, O>(
+  db: Builder,
+  query: SelectQueryBuilder<Schema, T, O>,
+): SelectQueryBuilder<Schema, T, O> => (postgresBuilders.has(db) ? query.forUpdate().skipLocked() : query)

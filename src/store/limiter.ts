@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Limiter } from '../app/ports.ts'
+import { clockToleranceMs } from './due.ts'
 import { fromPostgres, unavailable } from './failure.ts'
 import { openPool } from './pool.ts'
 import { migratePostgres } from './postgres.ts'
@@ -9,9 +10,6 @@ type Taken = Awaited<ReturnType<Limiter['take']>>
 
 /** Buckets counted at once in memory, about 600 bytes each. Over it the oldest one starts anew. */
 const defaultMaxBuckets = 100_000
-
-/** A window that ends later than this after its latest possible end was begun under another clock. */
-const clockToleranceMs = 60_000
 
 /**
  * Counts in this process. Memory is bounded: the library drops a bucket when its window has ended (by a timer, so a
@@ -77,6 +75,7 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
   async function count(bucket: string, limit: Limit): Promise<Taken> {
     const limiter = limiterOf(limit)
     let result = await consume(limiter, bucket)
+    // It was begun under a clock that was ahead.
     if (result.msBeforeNext > limit.windowSeconds * 1_000 + clockToleranceMs) {
       await limiter.delete(bucket)
       result = await consume(limiter, bucket)

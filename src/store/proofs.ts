@@ -10,8 +10,8 @@ import type {
   SubjectKind,
 } from '../app/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
-import type { Builder } from './builder.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
+import { passingLocked, type Builder } from './builder.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
@@ -55,8 +55,13 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
   const { batchId, calendars, most, seal } = request
   const now = request.now.getTime()
   const next = db.selectFrom('proof_waiting').select('proof_id').orderBy('created_at').orderBy('proof_id').limit(most)
-  // On PostgreSQL a second process waits here for the rows of the first and then finds them gone.
-  const taken = yield* rows(db.deleteFrom('proof_waiting').where('proof_id', 'in', next).returning('proof_id'))
+  const taken = yield* rows(
+    db
+      .with('next', () => passingLocked(db, next))
+      .deleteFrom('proof_waiting')
+      .where('proof_id', 'in', (row) => row.selectFrom('next').select('next.proof_id'))
+      .returning('proof_id'),
+  )
   if (taken.length === 0) return null
   const ids = taken.map((row) => row.proof_id).toSorted()
   const proofs: { readonly id: string; readonly hash: string; readonly nonce: string }[] = []
@@ -94,7 +99,7 @@ const newQuestion = (id: string, batchId: string, calendar: string, now: number)
 })
 
 /** What stands in the JSON of a verification with this status, and nowhere else in one. */
-const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
+export const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
 
 export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['adopt']>[0]): Work<number> {
   const { calendars, confirm, most } = request

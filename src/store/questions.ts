@@ -1,8 +1,9 @@
 /** Questions to calendars and looks at headers: claimed by one process, changed by one at a time. */
 import type { Updateable } from 'kysely'
 import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof-store.ts'
-import type { Builder } from './builder.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
+import { passingLocked, type Builder } from './builder.ts'
+import { isCheckDue, isFree, isQuestionDue } from './due.ts'
 import { batchOf, questionOf, time } from './proofs.ts'
 import type { BatchTable, QuestionTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
@@ -11,41 +12,26 @@ export function* claimQuestions(
   db: Builder,
   request: Parameters<ProofStore['claimQuestions']>[0],
 ): Work<readonly StoredQuestion[]> {
-  const { most, calendars, of, from } = request
-  const [now, until] = [request.now.getTime(), request.until.getTime()]
+  const { most, calendars, from, until } = request
   if (calendars.length === 0) return []
-  const free = db
+  const due = db
     .selectFrom('proof_question')
     .select('id')
-    .where('claimed_until', '<=', now)
+    .where(isFree(request))
+    .where(isQuestionDue(request))
     .where((row) => row.or([row('tree', 'is not', null), row('calendar', 'in', calendars)]))
-    .where((row) =>
-      of === undefined
-        ? row('next_at', '<=', now)
-        : row.and([
-            row('batch_id', '=', of.batchId),
-            row('next_at', 'is not', null),
-            row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
-            row.or([row('not_before', 'is', null), row('not_before', '<=', now)]),
-          ]),
-    )
     .where((row) => {
       if (from === undefined) return row.lit(true)
       return from === 'others' ? row('calendar', 'not in', calendars) : row('calendar', '=', from.only)
     })
+    .orderBy('next_at')
+    .limit(most)
   const claimed = yield* rows(
     db
+      .with('due', () => passingLocked(db, due))
       .updateTable('proof_question')
-      .set({ claimed_until: until })
-      .where('id', 'in', free.orderBy('next_at').limit(most))
-      // Asked again of each row: on PostgreSQL another process may have claimed it since, or even stored its answer.
-      .where('claimed_until', '<=', now)
-      .where('next_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
-      .where((row) =>
-        of === undefined
-          ? row.lit(true)
-          : row.or([row('asked_at', 'is', null), row('asked_at', '<=', of.askedBefore.getTime())]),
-      )
+      .set({ claimed_until: until.getTime() })
+      .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
       .returningAll(),
   )
   const roots = new Map<string, string>()
@@ -60,24 +46,20 @@ export function* claimChecks(
   db: Builder,
   request: Parameters<ProofStore['claimChecks']>[0],
 ): Work<readonly StoredBatch[]> {
-  const { most, of } = request
-  const [now, until] = [request.now.getTime(), request.until.getTime()]
   const due = db
     .selectFrom('proof_batch')
     .select('id')
-    .where('check_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
-    .where('claimed_until', '<=', now)
-    .where((row) => (of === undefined ? row.lit(true) : row('id', '=', of)))
+    .where(isFree(request))
+    .where(isCheckDue(request))
     .orderBy((row) => row.case().when('confirmed_at', 'is', null).then(row.lit(0)).else(row.lit(1)).end())
     .orderBy('check_at')
-    .limit(most)
+    .limit(request.most)
   const claimed = yield* rows(
     db
+      .with('due', () => passingLocked(db, due))
       .updateTable('proof_batch')
-      .set({ claimed_until: until })
-      .where('id', 'in', due)
-      .where('claimed_until', '<=', now)
-      .where('check_at', of === undefined ? '<=' : 'is not', of === undefined ? now : null)
+      .set({ claimed_until: request.until.getTime() })
+      .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
       .returningAll(),
   )
   const batches: StoredBatch[] = []

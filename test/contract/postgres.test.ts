@@ -68,6 +68,55 @@ test('PostgreSQL: a server that is gone makes calls unavailable, and nothing els
   }
 })
 
+test('PostgreSQL: what another process is just taking is passed over, not waited for', async () => {
+  const url = await server.freshDatabase()
+  const store = await openStore(url)
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  const start = Date.parse('2026-03-01T12:00:00.000Z')
+  const time = { now: new Date(start), until: new Date(start + 60_000), most: 1 }
+  const gather = (batchId: string) =>
+    store.proofs.gather({
+      ...time,
+      batchId,
+      calendars: ['https://a.example'],
+      seal: (proofs) => ({ root: 'ab', heads: proofs.map(() => 'cd') }),
+    })
+  const commit = (n: number) => {
+    const createdAt = new Date(start + n).toISOString()
+    return store.commit({
+      records: [],
+      proofs: [{ id: `prf_${n}`, hash: 'ab', nonce: 'cd', createdAt, subject: null }],
+    })
+  }
+  try {
+    for (const n of [1, 2]) {
+      await commit(n)
+      await gather(`bat_${n}`)
+      await store.proofs.change(`bat_${n}`, () => ({ checkAt: new Date(start).toISOString() }))
+    }
+    await commit(3)
+    await commit(4)
+    // Its transaction stays open: who waits for it fails in the end.
+    await other.query("begin; update proof_question set attempts = 1 where batch_id = 'bat_1'")
+    await other.query("update proof_batch set root = root where id = 'bat_1'")
+    await other.query("delete from proof_waiting where proof_id = 'prf_3'")
+    const longest = { pauseMs: 60_000, wishMs: 60_000, recheckMs: 60_000, mismatchMs: 60_000 }
+    const [question] = await store.proofs.claimQuestions({ ...time, longest, calendars: ['https://a.example'] })
+    const [look] = await store.proofs.claimChecks({ ...time, longest })
+    assert.deepEqual([question?.batchId, look?.id], ['bat_2', 'bat_2'])
+    assert.deepEqual(await gather('bat_4'), { size: 1 })
+    assert.equal((await store.proofs.find('prf_4'))?.leaf?.batch.id, 'bat_4')
+    await other.query('rollback')
+    const claimed = await store.proofs.claimQuestions({ ...time, longest, calendars: ['https://a.example'] })
+    assert.equal(claimed.length, 1)
+    assert.deepEqual(await gather('bat_3'), { size: 1 })
+  } finally {
+    await other.end()
+    await store.close()
+  }
+})
+
 test('PostgreSQL: an address that does not work is explained without its password', async () => {
   const url = await server.freshDatabase()
   const wrong = {

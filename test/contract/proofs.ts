@@ -18,6 +18,10 @@ const someProof = (n: number, subject: NewProof['subject'] = null): NewProof => 
   subject,
 })
 
+const [hour, day] = [60 * minute, 1440 * minute]
+/** The pauses of a configuration, as the scheduled work gives them. */
+const longest = { pauseMs: hour, wishMs: day, recheckMs: 10 * minute, mismatchMs: day }
+
 const bothCalendars = ['https://a.example', 'https://b.example']
 
 const gatherAll = (store: Store, batchId: string, calendars = bothCalendars, most = 2000) =>
@@ -33,7 +37,7 @@ const gatherAll = (store: Store, batchId: string, calendars = bothCalendars, mos
   })
 
 const claim = (store: Store, now: number, most = 10): Promise<readonly StoredQuestion[]> =>
-  store.proofs.claimQuestions({ now: at(now), until: at(now + minute), most, calendars: bothCalendars })
+  store.proofs.claimQuestions({ now: at(now), until: at(now + minute), most, longest, calendars: bothCalendars })
 
 const change = (store: Store, to: BatchChange): Promise<void> => store.proofs.change('bat_1', () => to)
 
@@ -186,6 +190,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
           now: at(now),
           until: at(now + minute),
           most: 10,
+          longest,
           calendars: bothCalendars,
           of: { batchId: 'bat_1', askedBefore: at(now - minute) },
         })
@@ -203,7 +208,14 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await gatherAll(store, 'bat_1')
       const claimed = async (calendars: readonly string[], more: object = {}) =>
         (
-          await store.proofs.claimQuestions({ now: at(minute), until: at(minute + 1), most: 10, calendars, ...more })
+          await store.proofs.claimQuestions({
+            now: at(minute),
+            until: at(minute + 1),
+            most: 10,
+            longest,
+            calendars,
+            ...more,
+          })
         ).map(({ calendar }) => calendar)
       const of = { batchId: 'bat_1', askedBefore: at(minute) }
       for (const more of [{}, { of }, { from: 'others' }, { from: { only: 'https://a.example' } }]) {
@@ -350,7 +362,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
       const look = (now: number, more: object = {}) =>
-        store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, ...more })
+        store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest, ...more })
       assert.deepEqual(await look(minute), [], 'without a path nothing is to be looked at')
       assert.deepEqual(await look(minute, { of: 'bat_1' }), [])
       await change(store, { checkAt: iso(2 * minute) })
@@ -373,6 +385,93 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await change(store, { verification, checkAt: null })
       assert.deepEqual(await look(60 * minute), [])
       assert.deepEqual((await store.proofs.find(proof.id))?.leaf?.batch.verification, verification)
+    })
+
+    check('who claims at the same time is given different ones, and nobody goes away empty', async (store, url) => {
+      const others = await Promise.all([openStore(url), openStore(url)])
+      const stores = [store, ...others]
+      try {
+        for (let n = 0; n < 12; n += 1) {
+          await store.commit({ records: [], proofs: [someProof(n)] })
+          await gatherAll(store, `bat_${n}`, ['https://a.example'])
+          await store.proofs.change(`bat_${n}`, () => ({ checkAt: iso(minute) }))
+        }
+        const each = <T>(run: (one: Store) => Promise<T>) =>
+          Promise.all(Array.from({ length: 4 }, () => stores.map(run)).flat())
+        const questions = await each((one) => claim(one, minute, 1))
+        assert.equal(new Set(questions.flat().map(({ id }) => id)).size, 12)
+        assert.deepEqual(new Set(questions.map(({ length }) => length)), new Set([1]))
+        const checks = await each((one) =>
+          one.proofs.claimChecks({ now: at(minute), until: at(2 * minute), most: 1, longest }),
+        )
+        assert.equal(new Set(checks.flat().map(({ id }) => id)).size, 12)
+      } finally {
+        await Promise.all(others.map((one) => one.close()))
+      }
+    })
+
+    for (const [ahead, ms] of Object.entries({ 'two hours': 2 * hour, 'a day': day, 'a year': 365 * day }))
+      check(`nothing waits for times that were stored under a clock that was ${ahead} ahead`, async (store) => {
+        await store.commit({ records: [], proofs: [someProof(1)] })
+        await gatherAll(store, 'bat_1', ['https://a.example'])
+        const wrong = ms + minute
+        const look = (now: number) =>
+          store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest })
+        const ask = (now: number) =>
+          store.proofs.claimQuestions({
+            now: at(now),
+            until: at(now + minute),
+            most: 10,
+            longest,
+            calendars: bothCalendars,
+            of: { batchId: 'bat_1', askedBefore: at(now - minute) },
+          })
+        // A claim of somebody who died with it.
+        assert.equal((await claim(store, wrong)).length, 1)
+        assert.equal((await claim(store, 2 * minute)).length, 1)
+        // An answer, as it is stored then, and its longest pause.
+        await change(store, {
+          calendars: [{ id: 'bat_1/0', askedAt: iso(wrong), nextAt: iso(wrong + hour), claimedUntil: null }],
+        })
+        assert.equal((await ask(3 * minute)).length, 1, 'on request')
+        await change(store, { calendars: [{ id: 'bat_1/0', claimedUntil: null }] })
+        assert.equal((await claim(store, 3 * minute)).length, 1, 'by the schedule')
+        // A look, and the claim of one that never ended.
+        await change(store, { checkAt: iso(wrong + 10 * minute), claimedUntil: iso(wrong + minute) })
+        assert.equal((await look(3 * minute)).length, 1)
+      })
+
+    check('the longest times that are meant hold, and a longer one does not', async (store) => {
+      await store.commit({ records: [], proofs: [someProof(1)] })
+      await gatherAll(store, 'bat_1', ['https://a.example'])
+      const verification = {
+        status: 'mismatch' as const,
+        blockHash: null,
+        blockTime: null,
+        source: 'headers.example',
+        confirmations: null,
+        checkedAt: iso(0),
+      }
+      const set = async (ms: number) => {
+        await change(store, {
+          verification,
+          checkAt: iso(ms),
+          claimedUntil: null,
+          calendars: [{ id: 'bat_1/0', nextAt: iso(ms), notBefore: iso(ms), claimedUntil: null }],
+        })
+      }
+      const due = async (now: number) => [
+        (await claim(store, now)).length,
+        (await store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest })).length,
+      ]
+      // The longest that is legitimate: a wish of a day, and a tenth of the age of a batch that does not match.
+      await set(11 * day)
+      assert.deepEqual(await due(10 * day), [0, 0])
+      await set(22 * day)
+      assert.deepEqual(await due(20 * day), [1, 1])
+      // A young batch does not pause for long.
+      await set(2 * hour)
+      assert.deepEqual(await due(hour), [0, 1])
     })
 
     check('retention leaves proofs alone', async (store) => {

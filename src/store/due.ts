@@ -1,0 +1,74 @@
+/**
+ * Which stored times are over. A time that lies further ahead than any rule puts it was stored under a clock that was
+ * ahead, for some seconds perhaps: it must not hold anything up until that day, so it counts as over.
+ */
+import type { ExpressionBuilder } from 'kysely'
+import type { ProofStore } from '../app/proof-store.ts'
+import { hasStatus } from './proofs.ts'
+import type { Schema } from './schema.ts'
+
+/** Clocks of the processes on one store agree to within this. */
+export const clockToleranceMs = 60_000
+
+type Questions = Parameters<ProofStore['claimQuestions']>[0]
+type Checks = Parameters<ProofStore['claimChecks']>[0]
+
+/** Nobody else's: a claim that ends later than one that begins now is none. */
+export const isFree =
+  ({ now, until }: { readonly now: Date; readonly until: Date }) =>
+  <T extends 'proof_question' | 'proof_batch'>(row: ExpressionBuilder<Schema, T>) => {
+    const of = row as unknown as ExpressionBuilder<Schema, 'proof_question'>
+    return of.or([
+      of('claimed_until', '<=', now.getTime()),
+      of('claimed_until', '>', until.getTime() + clockToleranceMs),
+    ])
+  }
+
+/** By its schedule, or, of the batch that is asked for, as soon as its shortest pause and its calendar's wish allow. */
+export const isQuestionDue =
+  ({ now, of, longest }: Questions) =>
+  (row: ExpressionBuilder<Schema, 'proof_question'>) => {
+    const at = now.getTime()
+    const noWish = row.or([
+      row('not_before', 'is', null),
+      row('not_before', '<=', at),
+      row('not_before', '>', at + longest.wishMs + clockToleranceMs),
+    ])
+    if (of === undefined)
+      return row.or([
+        row('next_at', '<=', at),
+        row.and([row('next_at', '>', at + longest.pauseMs + clockToleranceMs), noWish]),
+      ])
+    return row.and([
+      row('batch_id', '=', of.batchId),
+      row('next_at', 'is not', null),
+      row.or([
+        row('asked_at', 'is', null),
+        row('asked_at', '<=', of.askedBefore.getTime()),
+        row('asked_at', '>', at + clockToleranceMs),
+      ]),
+      noWish,
+    ])
+  }
+
+/** By its schedule, or, of the batch that is asked for, whenever there is something to look at. */
+export const isCheckDue =
+  ({ now, of, longest }: Checks) =>
+  (row: ExpressionBuilder<Schema, 'proof_batch'>) => {
+    if (of !== undefined) return row.and([row('check_at', 'is not', null), row('id', '=', of)])
+    const at = now.getTime()
+    // After a mismatch the pause is a tenth of the batch's age: ten times what is left of it is never more than the age.
+    const tenTimesLeft = row(row('check_at', '*', 10), '+', row.ref('created_at'))
+    return row.or([
+      row('check_at', '<=', at),
+      row.and([
+        row('check_at', '>', at + longest.recheckMs + clockToleranceMs),
+        row.or([
+          row('verification', 'is', null),
+          row('verification', 'not like', hasStatus('mismatch')),
+          row('check_at', '>', at + longest.mismatchMs + clockToleranceMs),
+          row(tenTimesLeft, '>', 11 * at + 10 * clockToleranceMs),
+        ]),
+      ]),
+    ])
+  }

@@ -34,6 +34,8 @@ export interface Services {
     readonly ai?: () => Check
   }
   readonly proofs: ProofServices
+  /** Whether the fonts of the pictures hold a character. */
+  readonly drawsInPictures: (char: string) => boolean
   /** What is published, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings

@@ -120,6 +120,7 @@ const services = (content: Content): Services => ({
   random: (bytes) => new Uint8Array(bytes).map((_, index) => index * 7),
   secret: new Uint8Array(32),
   screening: screeningWith(ruleBook, replacements),
+  drawsInPictures: () => true,
   proofs: {
     calendars: ['https://calendar.example'],
     network: 'main',

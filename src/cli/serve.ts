@@ -6,6 +6,7 @@ import { skillText } from '../app/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { endpoints } from '../http/routes.ts'
 import { unreleased } from '../core/release.ts'
+import { drawsInPng } from '../http/png.ts'
 import { buildServer } from '../http/server.ts'
 import { modelRewriter } from '../remote/rewriter.ts'
 import { openLimiter, openStore } from '../store/open.ts'
@@ -45,6 +46,7 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
     secret: await store.secret('deployment', random(32)),
     screening: screening(config, store, log),
     proofs: stamping.services,
+    drawsInPictures: drawsInPng,
     publication,
     settings: {
       publicUrl: config.PUBLIC_URL,

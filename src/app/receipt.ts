@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { pictureOmits } from '../core/badge/omits.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Outcome } from '../core/finding.ts'
 import { openBadgeDraft } from '../core/open-badge.ts'
@@ -25,6 +26,7 @@ export function receiptAnswer(record: ReceiptRecord, contentDigest: string, serv
     createdAt,
     contentDigest,
     imageUrl: `${page}/image.png`,
+    imageOmits: pictureOmits(mockPayload, services.drawsInPictures),
     openBadgeUrl: `${services.settings.publicUrl}/api/receipt/${receiptId}/open-badge`,
   }
 }

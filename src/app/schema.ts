@@ -127,6 +127,13 @@ const receiptFields = {
   createdAt: time,
   contentDigest: digest,
   imageUrl: address,
+  imageOmits: nullable(
+    Type.Array(Type.String(), {
+      minItems: 1,
+      description:
+        'what the picture leaves out of the name and the kind because its fonts lack it: names of scripts as in Unicode, such as Hangul, “Emoji”, “other letters” or “symbols”; null when it shows everything',
+    }),
+  ),
   openBadgeUrl: address,
 }
 

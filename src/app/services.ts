@@ -42,6 +42,8 @@ export interface Services {
   readonly pendingCounts: PendingCounts
   /** Hears what happens, for monitoring. */
   readonly metrics: Metrics
+  /** Whether the fonts of the pictures hold a character. */
+  readonly drawsInPictures: (char: string) => boolean
   /** What is published, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings

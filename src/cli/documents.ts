@@ -126,6 +126,7 @@ const services = (content: Content): Services => ({
   clock: () => 0,
   secret: new Uint8Array(32),
   screening: screeningWith(ruleBook, replacements),
+  drawsInPictures: () => true,
   proofs: {
     calendars: ['https://calendar.example'],
     network: 'main',

@@ -9,6 +9,7 @@ import { skillText } from '../app/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { endpoints } from '../http/routes.ts'
 import { unreleased } from '../core/release.ts'
+import { drawsInPng } from '../http/png.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { modelRewriter } from '../remote/rewriter.ts'
@@ -61,6 +62,7 @@ export async function openServices(
     proofs: stamping.services,
     pendingCounts: pendingCounts(store.counters),
     metrics,
+    drawsInPictures: drawsInPng,
     publication,
     settings: {
       publicUrl: config.PUBLIC_URL,

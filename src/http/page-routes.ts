@@ -3,6 +3,7 @@ import { findReceipt } from '../app/receipt.ts'
 import { proofOf } from '../app/proof-of.ts'
 import { findReport } from '../app/report.ts'
 import { badgeSvg, cardSvg } from '../core/badge.ts'
+import { pictureOmits } from '../core/badge/omits.ts'
 import { type ErrorCode, LaurelError, errorCodes } from '../core/error.ts'
 import { agentsPage } from '../pages/agents.ts'
 import { changelogPage } from '../pages/changelog.ts'
@@ -19,7 +20,7 @@ import { registerDiscovery } from './discovery-routes.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { registerLibrary } from './library-routes.ts'
 import { openapiTexts } from './openapi.ts'
-import { drawsInPng, renderPng } from './png.ts'
+import { renderPng } from './png.ts'
 import { type Prepared, prepare, sendPrepared } from './prepared.ts'
 import { registerProofs } from './proof-routes.ts'
 import { problems } from './respond.ts'
@@ -53,15 +54,16 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerLibrary(app, context)
   registerProofs(app, context)
   registerDiscovery(app, context)
-  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, drawsInPng)))
+  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
     const proof = await proofOf('receipt', record.receiptId, services)
+    const imageOmits = pictureOmits(record.mockPayload, services.drawsInPictures)
     return page(
       request,
       reply,
-      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits }),
+      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, imageOmits }),
       shared,
     )
   })

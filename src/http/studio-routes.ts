@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedProposal, flowRun } from '../app/flow.ts'
 import { answerUnder, perform } from '../app/operation.ts'
 import { markdownMediaType } from '../app/skill-document.ts'
+import { pictureOmits } from '../core/badge/omits.ts'
 import { LaurelError } from '../core/error.ts'
 import { llmsText } from '../pages/llms.ts'
 import { type StudioForm, studioPage } from '../pages/studio.ts'
@@ -143,5 +144,6 @@ function shown(answer: FlowAnswer, { services }: Context) {
     acceptRewrite: false,
     nonce: '',
   }
-  return { form, result: { outcome, report, rewrite, accepted, receipt } }
+  const imageOmits = receipt === null ? null : pictureOmits(receipt.mockPayload, services.drawsInPictures)
+  return { form, result: { outcome, report, rewrite, accepted, receipt, imageOmits } }
 }

@@ -5,6 +5,7 @@ import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { folded } from './folded.ts'
+import { imageNote } from './image-note.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
 import { layout } from './layout.ts'
 import { type RecordProof, recordProof } from './record-proof.ts'
@@ -16,13 +17,15 @@ export interface ReceiptPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** What the picture to share leaves out of the name or kind, or null. */
+  readonly imageOmits: readonly string[] | null
   /** Whether there is a calendar to submit a hash to. */
   readonly submits: boolean
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest, proof, submits } = page
+  const { publicUrl, record, contentDigest, proof, submits, imageOmits } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -51,7 +54,7 @@ export function receiptPage(page: ReceiptPage): string {
           </div>
           <p class="disclaimer">${record.disclaimer}</p>
         </div>
-        !${take(id)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
+        !${take(id, imageOmits)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
         !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof, submits })}
       </article>
     `,
@@ -92,7 +95,7 @@ function facts(record: ReceiptRecord): string {
   `
 }
 
-const take = (id: string): string => html`
+const take = (id: string, imageOmits: readonly string[] | null): string => html`
   <section class="panel screen" aria-labelledby="take">
     <h2 id="take">Show it, keep it</h2>
     <p>Every copy carries the label. To print, use your browser’s print command: this sheet fits one page.</p>
@@ -103,6 +106,7 @@ const take = (id: string): string => html`
       <li><a href="/api/receipt/${id}">JSON</a></li>
       <li><a href="/api/receipt/${id}/record">Record</a></li>
     </ul>
+    !${imageNote(imageOmits)}
     <p><a class="button" href="/">Design another one</a></p>
   </section>
 `

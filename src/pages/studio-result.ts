@@ -8,6 +8,7 @@ import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
 import { folded } from './folded.ts'
 import { nonceField } from './form-nonce.ts'
+import { imageNote } from './image-note.ts'
 import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
@@ -23,6 +24,8 @@ export interface StudioResult {
   /** Whether the flow went on with the rewrite. */
   readonly accepted: boolean
   readonly receipt: ReceiptRecord | null
+  /** What the picture of the receipt leaves out of its name or kind, or null. */
+  readonly imageOmits: readonly string[] | null
 }
 
 /** Everything that one run of the flow answers, in the order in which a person needs it. */
@@ -40,7 +43,7 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
   return html`
     <section class="result" id="result" aria-labelledby="result-title">
       <h2 class="outcome" id="result-title"><span class="hidden">Outcome:</span> !${outcomeTag(result.outcome)}</h2>
-      !${receipt === null ? '' : receiptBox(receipt)}
+      !${receipt === null ? '' : receiptBox(receipt, result.imageOmits)}
       <section class="panel" aria-labelledby="screening">
         <h2 id="screening">!${accepted ? 'What your own words said' : 'What screening says'}</h2>
         !${accepted ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>` : ''}
@@ -52,7 +55,7 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
   `
 }
 
-const receiptBox = (receipt: ReceiptRecord): string => html`
+const receiptBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
   <section class="panel made" aria-labelledby="made">
     <figure class="badge">!${badgeSvg(receipt)}</figure>
     <div>
@@ -62,6 +65,7 @@ const receiptBox = (receipt: ReceiptRecord): string => html`
       <p>
         <a class="button" href="/receipt/${segment(receipt.receiptId)}">Open and share it</a>
       </p>
+      !${imageNote(imageOmits)}
       <p class="quiet">${receipt.disclaimer}</p>
     </div>
   </section>

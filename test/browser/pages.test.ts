@@ -128,7 +128,16 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
       const { page, trouble } = await open({ width, scheme: 'light' })
       for (const [what, name] of Object.entries(hostile)) {
         const record = sampleReceipt(name)
-        pages = { '/receipt': receiptPage({ publicUrl: origin, record, contentDigest: digest, proof: null, submits: true }) }
+        pages = {
+          '/receipt': receiptPage({
+            publicUrl: origin,
+            record,
+            contentDigest: digest,
+            proof: null,
+            submits: true,
+            imageOmits: null,
+          }),
+        }
         await page.goto(`${origin}/receipt`)
         const seen = await page.evaluate<{ covered: string[]; overflow: number; first: string }>(look)
         assert.deepEqual(seen.covered, [], `${what}, ${width} px`)
@@ -147,7 +156,8 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
         record: sampleReceipt('Bitcoin Basics: Attended the Evening Workshop', 'certificate'),
         contentDigest: digest,
         proof: null,
-      submits: true,
+        submits: true,
+        imageOmits: null,
       }),
     }
     const { page } = await open({ width: 1280, scheme: 'dark' })

@@ -2,6 +2,8 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { drawable, fit, measure } from '../../src/core/badge/lettering.ts'
+import { pictureOmits } from '../../src/core/badge/omits.ts'
+import { displayText } from '../../src/core/display.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
@@ -83,6 +85,34 @@ describe('badgeSvg and cardSvg', () => {
     }
     assert.match(fit('A'.repeat(120), { width: 360, height: 100 }, [46, 22]).lines.at(-1) ?? '', /…$/)
   })
+})
+
+describe('what a picture leaves out', () => {
+  for (const [name, omits] of [
+    ['Garden day', null],
+    ['Ünïcode Ω Жук שלום مُحَمَّد ビットコイン勉強会', null],
+    ['🏆 Chess Club ⚽\uFE0F', ['Emoji']],
+    ['👩\u200D🚀', ['Emoji']],
+    ['Café 🇫🇷 1️⃣', ['Emoji']],
+    ['कार्यशाला', ['Devanagari']],
+    ['비트코인 워크숍 🎉', ['Hangul', 'Emoji']],
+    ['ไทย', ['Thai']],
+    ['தமிழ்', ['Tamil']],
+    ['ქართული Հայերեն', ['Georgian', 'Armenian']],
+    ['ᓀᐦᐃᔭᐍᐏᐣ', ['Canadian Aboriginal']],
+    ['𠮷野', ['Han']],
+    ['𓀀', ['other letters']],
+    ['🂡⠓', ['symbols']],
+  ] as const)
+    test(name, () => {
+      assert.deepEqual(pictureOmits({ assetName: name, tokenType: 'badge' }, drawsInPng), omits)
+      assert.deepEqual(pictureOmits({ assetName: 'Day', tokenType: name }, drawsInPng), omits, 'as a kind')
+      // It says so exactly when the card does not hold the whole of it.
+      const shown = displayText(name)
+        .normalize('NFC')
+        .replace(/[\u200D\uFE0F]/g, '')
+      assert.equal(drawable(name, drawsInPng) === shown, omits === null)
+    })
 })
 
 describe('renderPng', () => {

@@ -134,13 +134,21 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     passes: text,
   }
   return {
-    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null, submits: true }),
+    '/receipt/x': receiptPage({
+      publicUrl,
+      record: receipt,
+      contentDigest: digest,
+      proof: null,
+      submits: true,
+      imageOmits: null,
+    }),
     '/receipt/proven': receiptPage({
       publicUrl,
       record: receipt,
       contentDigest: digest,
       proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' },
       submits: true,
+      imageOmits: null,
     }),
     '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null, submits: true }),
     ...sampleProofPages(publicUrl, text),
@@ -148,7 +156,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/fail': studioPage({
       publicUrl,
       form,
-      result: { outcome: 'fail', report, rewrite, accepted: false, receipt: null },
+      result: { outcome: 'fail', report, rewrite, accepted: false, receipt: null, imageOmits: null },
     }),
     '/made': studioPage({
       publicUrl,
@@ -159,6 +167,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         rewrite,
         accepted: true,
         receipt,
+        imageOmits: ['Hangul', 'Emoji'],
       },
     }),
     '/refused': studioPage({

@@ -19,6 +19,7 @@ import { newRandom } from '../../src/cli/random.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/client-address.ts'
+import { drawsInPng } from '../../src/http/png.ts'
 import { endpoints } from '../../src/http/routes.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { Sdk } from '../../src/mcp/exchange.ts'
@@ -134,6 +135,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     proofs: stamping.services,
     pendingCounts: pendingCounts(usedStore.counters),
     metrics,
+    drawsInPictures: drawsInPng,
     publication: publish(options.content ?? content, endpoints),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',

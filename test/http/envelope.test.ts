@@ -11,7 +11,7 @@ const report = [
 ]
 const rewrite = ['changes', 'disclaimer', 'outcome', 'safeIdea', 'source']
 const simulation = [
-  ...['contentDigest', 'createdAt', 'disclaimer', 'imageUrl', 'mockPayload', 'network', 'openBadgeUrl'],
+  ...['contentDigest', 'createdAt', 'disclaimer', 'imageOmits', 'imageUrl', 'mockPayload', 'network', 'openBadgeUrl'],
   ...['receiptId', 'shareUrl'],
 ]
 const mockPayload = [

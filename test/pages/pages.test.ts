@@ -45,12 +45,20 @@ describe('the receipt page', () => {
     contentDigest: digest,
     proof: null,
     submits: true,
+    imageOmits: null,
   })
 
   test('says MOCK and not on-chain before anything else', () => {
     assert.ok(words(page).startsWith('MOCK · not on-chain Mock, educational, not on-chain, not legal advice.'))
     const hostile = sampleReceipt('\u202Eniahc-no\u202C \u200Breal\u0336\u0336\u0336')
-    const other = receiptPage({ publicUrl, record: hostile, contentDigest: digest, proof: null, submits: true })
+    const other = receiptPage({
+      publicUrl,
+      record: hostile,
+      contentDigest: digest,
+      proof: null,
+      submits: true,
+      imageOmits: null,
+    })
     assert.ok(words(other).startsWith('MOCK · not on-chain Mock, educational, not on-chain, not legal advice.'))
   })
 

@@ -306,6 +306,39 @@ describe('a result', () => {
     })
 })
 
+describe('a name that the picture cannot draw', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service.close())
+
+  for (const [name, omits, listed] of [
+    ['봉사 배지', ['Hangul'], 'Hangul'],
+    ['Helper 🏆', ['Emoji'], 'Emoji'],
+    ['प्रमाणपत्र 🎉', ['Devanagari', 'Emoji'], 'Devanagari and Emoji'],
+    ['Helper', null, ''],
+  ] as const)
+    test(`${name}: every answer and page says so, and the badge shows it`, async () => {
+      const made = (await service.post('/api/sandbox/simulate', { assetName: name })).json
+      assert.deepEqual(made['imageOmits'], omits)
+      const path = `/receipt/${String(made['receiptId'])}`
+      assert.deepEqual((await service.get(`/api${path}`)).json['data'].imageOmits, omits)
+      const flow = await service.post('/api/flow/run', { idea: `${name} for everybody who helped on garden day.` })
+      assert.deepEqual(flow.json['simulation'].imageOmits, omits)
+      const studio = await post(service, { idea: `${name} for everybody who helped on garden day.` })
+      for (const page of [await service.get(path), await service.get(locationOf(studio))]) {
+        const said = words(page)
+        if (omits === null) assert.doesNotMatch(said, /cannot draw/)
+        else assert.ok(said.includes(`The picture to share cannot draw ${listed} yet`), said)
+      }
+      const badge = await service.get(`${path}/badge.svg`)
+      // A long word may stand in two lines.
+      const drawn = [...badge.text.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text]) => text).join('')
+      assert.ok(drawn.replace(/<[^>]*>|\s/g, '').includes(name.replaceAll(' ', '')), drawn)
+    })
+})
+
 /** Words of the API and its documents, which no page for people needs. */
 const apiWords =
   /acceptRewrite|\bsimulate\b|safeIdea|\btrue\b|\bfalse\b|\bPOST\b|\bGET\b|\/api\/|\bcurl\b|\brequest\b(?! id)|\bbody\b|Idempotency|endpoint|\bfield\b/

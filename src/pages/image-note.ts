@@ -1,0 +1,13 @@
+import { html } from 'ghtml'
+
+/** Beside a badge whose picture file cannot draw everything: the badge on the page is drawn with the reader's fonts. */
+export const imageNote = (omits: readonly string[] | null): string =>
+  omits === null
+    ? ''
+    : html`<p class="quiet">
+        The picture to share cannot draw ${listed(omits)} yet, so what is written with it is left out there. The badge
+        on this page shows all of it.
+      </p>`
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

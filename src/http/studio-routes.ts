@@ -4,6 +4,7 @@ import { perform } from '../app/operation.ts'
 import { markdownMediaType } from '../app/skill-document.ts'
 import { LaurelError } from '../core/error.ts'
 import { redact } from '../core/preflight/secrets.ts'
+import type { Deletable } from '../pages/delete-form.ts'
 import { llmsText } from '../pages/llms.ts'
 import { type StudioForm, type StudioPage, studioPage } from '../pages/studio.ts'
 import { type Context, callerOf } from './context.ts'
@@ -103,9 +104,22 @@ function resultPage(form: StudioForm, answer: FlowAnswer): Shown['page'] {
   const { outcome, preflight: report, rewrite, accepted, simulation, nextSteps } = answer
   return {
     form: { ...form, idea: report.idea },
-    result: { outcome, report, rewrite, accepted, nextSteps, ...(simulation !== null && { receipt: simulation }) },
+    result: {
+      outcome,
+      report,
+      rewrite,
+      accepted,
+      nextSteps,
+      deletable: deletableOf(report, simulation),
+      ...(simulation !== null && { receipt: simulation }),
+    },
   }
 }
+
+const deletableOf = (report: FlowAnswer['preflight'], receipt: FlowAnswer['simulation']): readonly Deletable[] => [
+  ...(receipt === null ? [] : [{ kind: 'receipt', id: receipt.receiptId, token: receipt.deleteToken } as const]),
+  { kind: 'report', id: report.reportId, token: report.deleteToken },
+]
 
 /** The form as it may be shown again: nothing that a person typed is lost but key material. */
 const safe = (form: StudioForm): StudioForm => ({

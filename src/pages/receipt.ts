@@ -5,6 +5,7 @@ import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
+import { keptLine } from './kept.ts'
 import { layout } from './layout.ts'
 import { type RecordProof, recordProof } from './record-proof.ts'
 
@@ -15,11 +16,13 @@ export interface ReceiptPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  readonly retentionDays?: number | null
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest, proof } = page
+  const { publicUrl, record, contentDigest, proof, retentionDays } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -50,6 +53,7 @@ export function receiptPage(page: ReceiptPage): string {
         </div>
         !${take(id)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
         !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof })}
+        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
       </article>
     `,
   })

@@ -5,6 +5,7 @@ import { keyExposed } from '../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { findingList } from './findings.ts'
 import { segment, timeElement, userText } from './html.ts'
+import { keptLine } from './kept.ts'
 import { layout } from './layout.ts'
 import { markedIdea } from './marked.ts'
 import { outcomeTag } from './outcome.ts'
@@ -17,10 +18,12 @@ export interface ReportPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
+  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  readonly retentionDays?: number | null
 }
 
 /** A shared screening report: the idea with its marks, why, and what to write instead. */
-export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPage): string {
+export function reportPage({ publicUrl, record, contentDigest, proof, retentionDays }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
     publicUrl,
@@ -45,6 +48,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof }: ReportPa
         </ul>
         !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
         !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof })}
+        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
     `,

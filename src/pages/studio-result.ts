@@ -6,6 +6,7 @@ import type { ReportRecord } from '../core/report.ts'
 import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
+import { type Deletable, deleteForm } from './delete-form.ts'
 import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 import { reportBody } from './report.ts'
@@ -21,6 +22,8 @@ export interface StudioResult {
   readonly accepted: boolean
   readonly receipt?: ReceiptRecord
   readonly nextSteps: readonly string[]
+  /** What the run stored, with the tokens that delete it. */
+  readonly deletable?: readonly Deletable[]
 }
 
 /** The other fields of the form, to be sent again with the rewrite. */
@@ -40,6 +43,7 @@ export function studioResult(publicUrl: string, result: StudioResult, form: Fiel
         <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
       </section>
       !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result, form)} !${steps(result.nextSteps)}
+      !${(result.deletable ?? []).map(deleteForm)}
     </section>
   `
 }

@@ -7,10 +7,12 @@ import { receiptRecord } from '../../src/core/sandbox.ts'
 import { agentsPage } from '../../src/pages/agents.ts'
 import { articlePage } from '../../src/pages/article.ts'
 import { changelogPage } from '../../src/pages/changelog.ts'
+import { deletedPage } from '../../src/pages/deleted.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
 import { libraryPage } from '../../src/pages/library.ts'
 import { modulePage } from '../../src/pages/module.ts'
+import { privacyPage } from '../../src/pages/privacy.ts'
 import { problemPage } from '../../src/pages/problem.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
 import { reportPage } from '../../src/pages/report.ts'
@@ -21,6 +23,7 @@ import { studioPage } from '../../src/pages/studio.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+const token = `del_${digest}`
 const createdAt = '2026-11-21T03:08:00.000Z'
 
 /** A mock receipt that shows `text` wherever it shows a person's words. */
@@ -133,14 +136,14 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     passes: text,
   }
   return {
-    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null }),
+    '/receipt/x': receiptPage({ publicUrl, record: receipt, contentDigest: digest, proof: null, retentionDays: 90 }),
     '/receipt/proven': receiptPage({
       publicUrl,
       record: receipt,
       contentDigest: digest,
       proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' },
     }),
-    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null }),
+    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null, retentionDays: null }),
     ...sampleProofPages(publicUrl, text),
     '/': studioPage({ publicUrl }),
     '/fail': studioPage({
@@ -158,6 +161,10 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         accepted: true,
         receipt,
         nextSteps: [text],
+        deletable: [
+          { kind: 'receipt', id: receipt.receiptId, token },
+          { kind: 'report', id: report.reportId, token },
+        ],
       },
     }),
     '/refused': studioPage({
@@ -195,6 +202,15 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
     '/security': securityPage(publicUrl),
+    '/privacy': privacyPage({
+      publicUrl,
+      retentionDays: 90,
+      calendars: ['https://a.calendar.example', 'https://b.calendar.example'],
+      headerSource: 'headers.example',
+      ai: true,
+    }),
+    '/privacy/plain': privacyPage({ publicUrl, retentionDays: null, calendars: [], headerSource: null, ai: false }),
+    '/deleted': deletedPage(publicUrl),
     '/library': libraryPage({
       publicUrl,
       filter: { q: text, type: 'Checklist', level: '' },

@@ -71,6 +71,8 @@ describe('pages', () => {
     '/library',
     '/library/templates',
     '/security',
+    '/privacy',
+    '/deleted',
     ...errorCodes.map((code) => `/problems/${code}`),
   ]
   for (const path of paths)

@@ -7,9 +7,9 @@ import { receiptDisclaimer, reportDisclaimer } from '../core/words.ts'
 import { ideaCount, rewriteCount } from './counters.ts'
 import { operation } from './operation.ts'
 import { newReceipt } from './receipt.ts'
-import { newReport, reportAnswer } from './report.ts'
+import { newReport } from './report.ts'
 import { rewriteAnswer } from './rewrite.ts'
-import { nullable, object, outcome, proposal, receipt, report, rewrite } from './schema.ts'
+import { nullable, object, outcome, proposal, receipt, report as reportSchema, rewrite } from './schema.ts'
 
 export const flowRun = operation({
   name: 'flow_run',
@@ -28,7 +28,7 @@ export const flowRun = operation({
   }),
   output: object({
     outcome: Type.Unsafe({ ...outcome, description: 'of the idea that the flow ended with' }),
-    preflight: report,
+    preflight: reportSchema,
     rewrite,
     accepted: Type.Boolean({ description: 'whether the flow went on with safeIdea' }),
     simulation: nullable(receipt),
@@ -40,7 +40,7 @@ export const flowRun = operation({
   async handle({ simulate = true, acceptRewrite: accepted = false, ...sent }, services) {
     const { preflight } = services.screening
     const screening = preflight(sent)
-    const { record, stored: storedReport } = newReport(sent, screening, services)
+    const { answer: report, stored: storedReport } = newReport(sent, screening, services)
     const rewritten = await services.screening.rewrite(sent, screening)
 
     const ended: Proposal = accepted
@@ -54,7 +54,7 @@ export const flowRun = operation({
     return {
       answer: {
         outcome: result,
-        preflight: reportAnswer(record, services),
+        preflight: report,
         rewrite: rewriteAnswer(rewritten),
         accepted,
         simulation: made?.answer ?? null,

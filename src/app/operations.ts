@@ -1,3 +1,4 @@
+import { receiptDelete, reportDelete } from './deletion.ts'
 import { packDiff } from './diff.ts'
 import { flowRun } from './flow.ts'
 import { handshakeClaim, handshakeGet } from './handshake.ts'
@@ -25,8 +26,10 @@ export const operations: readonly Operation[] = [
   receiptGet,
   receiptRecordGet,
   openBadgeGet,
+  receiptDelete,
   reportGet,
   reportRecordGet,
+  reportDelete,
   proofCommit,
   proofGet,
   proofOts,

@@ -1,5 +1,5 @@
 import { ideaCount } from './counters.ts'
-import { newReport, reportAnswer } from './report.ts'
+import { newReport } from './report.ts'
 import { operation } from './operation.ts'
 import { object, proposal, report } from './schema.ts'
 
@@ -17,11 +17,7 @@ export const preflight = operation({
   example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
   handle(input, services) {
     const screening = services.screening.preflight(input)
-    const { record, stored } = newReport(input, screening, services)
-    return Promise.resolve({
-      answer: reportAnswer(record, services),
-      records: [stored],
-      counts: ideaCount(record.outcome),
-    })
+    const { answer, stored } = newReport(input, screening, services)
+    return Promise.resolve({ answer, records: [stored], counts: ideaCount(answer.outcome) })
   },
 })

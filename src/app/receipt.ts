@@ -6,6 +6,7 @@ import type { Outcome } from '../core/finding.ts'
 import { openBadgeDraft } from '../core/open-badge.ts'
 import { sealed } from '../core/report.ts'
 import { type Issuance, type ReceiptRecord, receiptRecord } from '../core/sandbox.ts'
+import { deleteTokenOf } from './delete-token.ts'
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
 import type { StoredRecord } from './ports.ts'
@@ -48,7 +49,8 @@ export function newReceipt(issuance: Issuance, outcome: Exclude<Outcome, 'fail'>
     outcome,
     ...sealed(record),
   }
-  return { answer: receiptAnswer(record, stored.digest, services), stored }
+  const deleteToken = deleteTokenOf(record.receiptId, services)
+  return { answer: { ...receiptAnswer(record, stored.digest, services), deleteToken }, stored }
 }
 
 /** The stored receipt, or `not-found`: the same for an unknown, a malformed and a removed id. */

@@ -3,6 +3,7 @@ import { learnMore } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Finding, Proposal, Screening } from '../core/finding.ts'
 import { type ReportRecord, reportRecord, sealed } from '../core/report.ts'
+import { deleteTokenOf } from './delete-token.ts'
 import { isId, newId } from './ids.ts'
 import { type Bytes, operation } from './operation.ts'
 import type { StoredRecord } from './ports.ts'
@@ -22,7 +23,7 @@ export const reportAnswer = (record: ReportRecord, services: Services) => ({
   shareUrl: `${services.settings.publicUrl}/report/${record.reportId}`,
 })
 
-/** Makes the report of a screening, ready to be stored. */
+/** Makes the report of a screening: the answer to who asked for it, and the record, ready to be stored. */
 export function newReport(proposal: Proposal, screening: Screening, services: Services) {
   const record = reportRecord(proposal, screening, {
     reportId: newId('rpt', services.random),
@@ -31,7 +32,7 @@ export function newReport(proposal: Proposal, screening: Screening, services: Se
   })
   const { reportId: id, createdAt, outcome } = record
   const stored: StoredRecord = { kind: 'report', id, createdAt, outcome, ...sealed(record) }
-  return { record, stored }
+  return { answer: { ...reportAnswer(record, services), deleteToken: deleteTokenOf(id, services) }, stored }
 }
 
 /** The stored report, or `not-found`: the same for an unknown, a malformed and a removed id. */

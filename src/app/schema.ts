@@ -2,6 +2,7 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import { failCategories, warnCategories } from '../core/finding.ts'
 import { allowedNetworks, limits } from '../core/sandbox.ts'
 import { mockDisclosure } from '../core/words.ts'
+import { deleteToken } from './delete-token.ts'
 
 /** The schemas that several operations share; JSON Schema 2020-12, closed everywhere. */
 
@@ -73,7 +74,8 @@ const reportFields = {
   disclaimer: Type.String(),
 }
 
-export const report = object(reportFields)
+/** As the answer that creates it shows it. */
+export const report = object({ ...reportFields, deleteToken })
 export const sharedReport = object({ ...reportFields, contentDigest: digest })
 
 const rewriteFields = {
@@ -137,7 +139,8 @@ const receiptFields = {
   openBadgeUrl: address,
 }
 
-export const receipt = object(receiptFields)
+/** As the answer that creates it shows it. */
+export const receipt = object({ ...receiptFields, deleteToken })
 export const sharedReceipt = object({
   ...receiptFields,
   proof: nullable(object({ id: Type.String(), state: Type.String() })),

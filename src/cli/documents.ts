@@ -145,6 +145,7 @@ const services = (content: Content): Services => ({
     appId: 'localhost',
     version: content.releases[0].version,
     freeQuota: 0,
+    retentionDays: null,
     startedAt: new Date(0),
   },
 })

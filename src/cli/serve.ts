@@ -69,6 +69,7 @@ export async function openServices(
       appId: config.APP_ID,
       version,
       freeQuota: config.RATE_LIMIT_FREE,
+      retentionDays: config.RETENTION_DAYS,
       startedAt,
     },
   }

@@ -18,7 +18,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      config: { open: true, ...(route.bodyOptional && { bodyOptional: true }) },
+      config: { open: true, ...((route.bodyOptional || route.method === 'DELETE') && { bodyOptional: true }) },
       handler: (request, reply) => answer(route, documents, request, reply, context),
     })
   }
@@ -87,7 +87,7 @@ function withId(body: unknown, id: string, request: FastifyRequest): unknown {
 
 const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
-/** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
+/** The input of an operation: the body of a POST, otherwise the query; with the id of the path under its field name. */
 function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
   if (route.method === 'POST') {
@@ -99,7 +99,15 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],
     })
   }
-  return route.id === undefined ? { ...query } : { ...query, [route.id]: idOf(request) }
+  if (route.method === 'DELETE' && request.body !== undefined)
+    throw new LaurelError('validation', 'This address takes no body.', {
+      errors: [{ pointer: '', message: 'no body is taken here' }],
+    })
+  return {
+    ...query,
+    ...(route.id !== undefined && { [route.id]: idOf(request) }),
+    ...(route.header && { [route.header.field]: single(request.headers[route.header.name.toLowerCase()]) ?? '' }),
+  }
 }
 
 /** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */

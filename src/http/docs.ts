@@ -13,6 +13,7 @@ export const pagePaths = [
   '/docs',
   '/changelog',
   '/security',
+  '/privacy',
 ] as const
 
 /** What machines read to find their way (http/discovery-routes, http/mcp-route). */

@@ -48,7 +48,7 @@ export const preflightHeaders = {
   ...corsHeaders,
   'access-control-allow-headers':
     // Without those of 2026-07-28 a browser's client fails its first request and falls back to 2025 for good.
-    'content-type, accept, authorization, x-api-key, idempotency-key, if-none-match, ' +
+    'content-type, accept, authorization, x-api-key, idempotency-key, if-none-match, x-delete-token, ' +
     'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
   'access-control-max-age': '86400',
 } as const

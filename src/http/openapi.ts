@@ -24,7 +24,7 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
         'unavailable',
         'timeout',
       ].includes(code) ||
-      (method === 'POST' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
+      (method !== 'GET' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
       (operation.writes && ['idempotency-running', 'idempotency-mismatch'].includes(code)) ||
       (operation.cost === 'expensive' && code === 'rate-limited') ||
       (id !== undefined && code === 'not-found'),
@@ -112,12 +112,19 @@ export function routeSchema(route: Route): FastifySchema {
     operationId: operation.name,
     summary: operation.title,
     description: operation.summary,
-    tags: [method === 'POST' ? 'Actions' : 'Documents'],
+    tags: [method === 'GET' ? 'Documents' : 'Actions'],
     ...(method === 'POST' && { body: bodyOf(route) }),
     ...(id !== undefined && {
       params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
     }),
     ...(method === 'GET' && queryOf(route)),
+    ...(route.header && {
+      headers: {
+        type: 'object',
+        required: [route.header.name],
+        properties: { [route.header.name]: operation.input.properties[route.header.field] },
+      },
+    }),
     ...(operation.writes && {
       headers: {
         type: 'object',
@@ -196,7 +203,8 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
       tags: [
         {
           name: 'Actions',
-          description: 'Screen, rewrite, simulate. They answer flat and count against the allowance.',
+          description:
+            'Screen, rewrite, simulate, delete. They answer flat; what screens counts against the allowance.',
         },
         { name: 'Files', description: 'What leads to the API, Markdown and pictures; free to read.' },
         { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },

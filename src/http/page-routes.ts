@@ -15,7 +15,9 @@ import { receiptPage } from '../pages/receipt.ts'
 import { reportPage } from '../pages/report.ts'
 import { rulesPage } from '../pages/rules.ts'
 import { securityPage } from '../pages/security.ts'
+import { privacyPage } from '../pages/privacy.ts'
 import type { Context } from './context.ts'
+import { registerDeletion } from './deletion-routes.ts'
 import { registerDiscovery } from './discovery-routes.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { registerLibrary } from './library-routes.ts'
@@ -36,7 +38,7 @@ const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex'
 /** Registers everything that people open in a browser, and the files that belong to it. */
 export function registerPages(app: FastifyInstance, context: Context): void {
   const { services, settings } = context
-  const { publicUrl } = services.settings
+  const { publicUrl, retentionDays } = services.settings
   const submits = services.proofs.calendars.length > 0
   const hide = { schema: { hide: true } } as const
   /** For documents that scripts of any origin may read. */
@@ -53,6 +55,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerStudio(app, context)
   registerLibrary(app, context)
   registerProofs(app, context)
+  registerDeletion(app, context)
   registerDiscovery(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 
@@ -63,24 +66,27 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     return page(
       request,
       reply,
-      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, imageOmits }),
+      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, imageOmits, retentionDays }),
       shared,
     )
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    reply.header('x-robots-tag', 'noindex')
-    return file(request, reply, 'image/svg+xml', badgeSvg(record), isPublic)
+    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    reply.header('x-robots-tag', 'noindex')
-    return file(request, reply, 'image/png', image(record), isPublic)
+    return file(request, reply.headers(shared), 'image/png', image(record), shared['cache-control'])
   })
   app.get<Params>('/report/:id', hide, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)
     const proof = await proofOf('report', record.reportId, services)
-    return page(request, reply, reportPage({ publicUrl, record, contentDigest: stored.digest, proof, submits }), shared)
+    return page(
+      request,
+      reply,
+      reportPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays }),
+      shared,
+    )
   })
 
   const problemPages = new Map<ErrorCode, Prepared>()
@@ -109,6 +115,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     ['/docs', docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })],
     ['/agents', agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version })],
     ['/security', securityPage(publicUrl)],
+    ['/privacy', privacyPage({ ...privacyOf(services), publicUrl })],
   ] as const) {
     const prepared = prepare(body, htmlMediaType)
     app.get(path, hide, (request, reply) => published(request, reply, prepared))
@@ -144,6 +151,13 @@ export function registerPages(app: FastifyInstance, context: Context): void {
       return sendPrepared(request, reply.headers(headers), prepared)
     })
 }
+
+const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['services']) => ({
+  retentionDays,
+  calendars: proofs.calendars,
+  headerSource: proofs.headerSource,
+  ai: screening.ai !== undefined,
+})
 
 interface Params {
   Params: { id: string }

@@ -33,10 +33,11 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   },
   forbidden: {
     status: 403,
-    title: 'This address is not served here',
+    title: 'This is not allowed',
     cause:
-      'The Host or Origin of the request is not one that this service answers to. That keeps pages of strangers from using it through your browser.',
-    remedy: 'Use the public address of this service; its operator lists other names in ALLOWED_HOSTS.',
+      'Either the Host or Origin of the request is not one that this service answers to, which keeps pages of strangers from using it through your browser; or a record was to be deleted without the token that belongs to it.',
+    remedy:
+      'Use the public address of this service; its operator lists other names in ALLOWED_HOSTS. To delete a record, send the deleteToken of the answer that created it.',
   },
   unauthorized: {
     status: 401,

@@ -1,4 +1,5 @@
 import type { Operation } from '../app/operation.ts'
+import { receiptDelete, reportDelete } from '../app/deletion.ts'
 import { packDiff } from '../app/diff.ts'
 import { flowRun } from '../app/flow.ts'
 import { handshakeClaim, handshakeGet } from '../app/handshake.ts'
@@ -22,12 +23,14 @@ import { mcpEndpoints } from './mcp-openapi.ts'
 
 /** One address of the API: which operation answers there. */
 export interface Route {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** Path with `:id` where the operation takes an id. */
   readonly path: string
   readonly operation: Operation
   /** The input field that `:id` becomes. */
   readonly id?: string
+  /** A header that becomes an input field, '' where it is missing: what is secret stands in no address. */
+  readonly header?: { readonly name: string; readonly field: string }
   /** A POST that also goes without a body, since every field of it may be left out. */
   readonly bodyOptional?: true
   /**
@@ -50,6 +53,16 @@ const record = (path: string, id: string, operation: Operation): Route => ({
   cache: 'private, no-cache',
 })
 
+/** Takes a record away, for who has the token that came with it. */
+const deletion = (path: string, id: string, operation: Operation): Route => ({
+  method: 'DELETE',
+  path,
+  operation,
+  id,
+  header: { name: 'X-Delete-Token', field: 'deleteToken' },
+  cache: 'no-store',
+})
+
 /** What the service publishes: anybody may keep it for a minute (decisions §4). */
 const document = (path: string, operation: Operation): Route => ({
   method: 'GET',
@@ -65,6 +78,7 @@ const rows: readonly Route[] = [
   action('/api/compliance/rewrite', rewrite),
   action('/api/sandbox/simulate', sandboxSimulate),
   record('/api/receipt/:id', 'receiptId', receiptGet),
+  deletion('/api/receipt/:id', 'receiptId', receiptDelete),
   record('/api/receipt/:id/record', 'receiptId', receiptRecordGet),
   record('/api/receipt/:id/open-badge', 'receiptId', openBadgeGet),
   action('/api/proof', proofCommit),
@@ -74,6 +88,7 @@ const rows: readonly Route[] = [
   { ...action('/api/proof/:id/upgrade', proofUpgrade), id: 'proofId', bodyOptional: true },
   { method: 'GET', path: '/api/block/:id', operation: blockGet, id: 'height', cache: 'no-store' },
   record('/api/report/:id', 'reportId', reportGet),
+  deletion('/api/report/:id', 'reportId', reportDelete),
   record('/api/report/:id/record', 'reportId', reportRecordGet),
   document('/api/agent/meta', packMeta),
   document('/api/agent/pack.json', packJson),

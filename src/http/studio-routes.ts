@@ -5,6 +5,7 @@ import { answerUnder, perform } from '../app/operation.ts'
 import { markdownMediaType } from '../app/skill-document.ts'
 import { pictureOmits } from '../core/badge/omits.ts'
 import { LaurelError } from '../core/error.ts'
+import type { Deletable } from '../pages/delete-form.ts'
 import { llmsText } from '../pages/llms.ts'
 import { type StudioForm, studioPage } from '../pages/studio.ts'
 import { studioProblem } from '../pages/studio-problem.ts'
@@ -145,5 +146,13 @@ function shown(answer: FlowAnswer, { services }: Context) {
     nonce: '',
   }
   const imageOmits = receipt === null ? null : pictureOmits(receipt.mockPayload, services.drawsInPictures)
-  return { form, result: { outcome, report, rewrite, accepted, receipt, imageOmits } }
+  return {
+    form,
+    result: { outcome, report, rewrite, accepted, receipt, imageOmits, deletable: deletableOf(report, receipt) },
+  }
 }
+
+const deletableOf = (report: FlowAnswer['preflight'], receipt: FlowAnswer['simulation']): readonly Deletable[] => [
+  ...(receipt === null ? [] : [{ kind: 'receipt', id: receipt.receiptId, token: receipt.deleteToken } as const]),
+  { kind: 'report', id: report.reportId, token: report.deleteToken },
+]

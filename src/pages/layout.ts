@@ -83,6 +83,9 @@ export function layout(page: Page): string {
             and puts nothing on any chain.
           </p>
           <p class="quiet">${pageDisclosure}</p>
+          <ul class="quiet" aria-label="About this service">
+            !${small.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
+          </ul>
         </footer>
       </body>
     </html> `
@@ -98,6 +101,9 @@ const places = [
   ['/agents', 'Agents'],
   ['/docs', 'API'],
 ] as const
+
+/** Small links at the end of every page. */
+const small = [['/privacy', 'Privacy']] as const
 
 const place = (path: string, name: string, here: string | undefined): string =>
   path === here

@@ -7,6 +7,7 @@ import { digestCheck } from './digest.ts'
 import { folded } from './folded.ts'
 import { imageNote } from './image-note.ts'
 import { segment, timeElement, userBlock, userText } from './html.ts'
+import { keptLine } from './kept.ts'
 import { layout } from './layout.ts'
 import { type RecordProof, recordProof } from './record-proof.ts'
 
@@ -21,11 +22,13 @@ export interface ReceiptPage {
   readonly imageOmits: readonly string[] | null
   /** Whether there is a calendar to submit a hash to. */
   readonly submits: boolean
+  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  readonly retentionDays?: number | null
 }
 
 /** The page that a person shares: what the mock receipt says, and that it is one. */
 export function receiptPage(page: ReceiptPage): string {
-  const { publicUrl, record, contentDigest, proof, submits, imageOmits } = page
+  const { publicUrl, record, contentDigest, proof, submits, imageOmits, retentionDays } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
   const name = displayText(payload.assetName) || 'Mock receipt'
@@ -56,6 +59,7 @@ export function receiptPage(page: ReceiptPage): string {
         </div>
         !${take(id, imageOmits)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
         !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof, submits })}
+        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
       </article>
     `,
   })

@@ -6,6 +6,7 @@ import { digestCheck } from './digest.ts'
 import { findingList } from './findings.ts'
 import { folded } from './folded.ts'
 import { segment, timeElement, userText } from './html.ts'
+import { keptLine } from './kept.ts'
 import { layout } from './layout.ts'
 import { markedIdea } from './marked.ts'
 import { outcomeTag } from './outcome.ts'
@@ -20,10 +21,12 @@ export interface ReportPage {
   readonly proof: RecordProof | null
   /** Whether there is a calendar to submit a hash to. */
   readonly submits: boolean
+  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  readonly retentionDays?: number | null
 }
 
 /** A shared screening report: the idea with its marks, why, and what to write instead. */
-export function reportPage({ publicUrl, record, contentDigest, proof, submits }: ReportPage): string {
+export function reportPage({ publicUrl, record, contentDigest, proof, submits, retentionDays }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
     publicUrl,
@@ -48,6 +51,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits }:
         </ul>
         !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
         !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })}
+        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
     `,

@@ -6,6 +6,7 @@ import type { ReportRecord } from '../core/report.ts'
 import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
+import { type Deletable, deleteForm } from './delete-form.ts'
 import { folded } from './folded.ts'
 import { nonceField } from './form-nonce.ts'
 import { imageNote } from './image-note.ts'
@@ -26,6 +27,8 @@ export interface StudioResult {
   readonly receipt: ReceiptRecord | null
   /** What the picture of the receipt leaves out of its name or kind, or null. */
   readonly imageOmits: readonly string[] | null
+  /** What the run stored, with the tokens that delete it. */
+  readonly deletable?: readonly Deletable[]
 }
 
 /** Everything that one run of the flow answers, in the order in which a person needs it. */
@@ -51,6 +54,7 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
         <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
       </section>
       !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)} !${stepList(steps)}
+      !${(result.deletable ?? []).map(deleteForm)}
     </section>
   `
 }

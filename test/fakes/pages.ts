@@ -7,10 +7,12 @@ import { receiptRecord } from '../../src/core/sandbox.ts'
 import { agentsPage } from '../../src/pages/agents.ts'
 import { articlePage } from '../../src/pages/article.ts'
 import { changelogPage } from '../../src/pages/changelog.ts'
+import { deletedPage } from '../../src/pages/deleted.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
 import { libraryPage } from '../../src/pages/library.ts'
 import { modulePage } from '../../src/pages/module.ts'
+import { privacyPage } from '../../src/pages/privacy.ts'
 import { problemPage } from '../../src/pages/problem.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
 import { reportPage } from '../../src/pages/report.ts'
@@ -22,6 +24,7 @@ import { waitingPage } from '../../src/pages/studio-waiting.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+const token = `del_${digest}`
 const createdAt = '2026-11-21T03:08:00.000Z'
 
 /** A mock receipt that shows `text` wherever it shows a person's words. */
@@ -141,6 +144,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       proof: null,
       submits: true,
       imageOmits: null,
+      retentionDays: 90,
     }),
     '/receipt/proven': receiptPage({
       publicUrl,
@@ -150,7 +154,14 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       submits: true,
       imageOmits: null,
     }),
-    '/report/x': reportPage({ publicUrl, record: report, contentDigest: digest, proof: null, submits: true }),
+    '/report/x': reportPage({
+      publicUrl,
+      record: report,
+      contentDigest: digest,
+      proof: null,
+      submits: true,
+      retentionDays: null,
+    }),
     ...sampleProofPages(publicUrl, text),
     '/': studioPage({ publicUrl }),
     '/fail': studioPage({
@@ -168,6 +179,10 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         accepted: true,
         receipt,
         imageOmits: ['Hangul', 'Emoji'],
+        deletable: [
+          { kind: 'receipt', id: receipt.receiptId, token },
+          { kind: 'report', id: report.reportId, token },
+        ],
       },
     }),
     '/refused': studioPage({
@@ -206,6 +221,15 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
     '/security': securityPage(publicUrl),
+    '/privacy': privacyPage({
+      publicUrl,
+      retentionDays: 90,
+      calendars: ['https://a.calendar.example', 'https://b.calendar.example'],
+      headerSource: 'headers.example',
+      ai: true,
+    }),
+    '/privacy/plain': privacyPage({ publicUrl, retentionDays: null, calendars: [], headerSource: null, ai: false }),
+    '/deleted': deletedPage(publicUrl),
     '/library': libraryPage({
       publicUrl,
       filter: { q: text, type: 'Checklist', level: '' },

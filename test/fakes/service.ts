@@ -35,6 +35,7 @@ import { type OpenApi, fitsOpenApi } from './openapi.ts'
 
 export interface Options {
   readonly freeQuota?: number
+  readonly retentionDays?: number
   readonly publicUrl?: string
   readonly trustedProxies?: readonly string[]
   readonly allowedHosts?: readonly string[]
@@ -142,6 +143,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       appId: 'laurel.example',
       version: (options.content ?? content).releases[0].version,
       freeQuota: options.freeQuota ?? 0,
+      retentionDays: options.retentionDays ?? null,
       startedAt: new Date(),
     },
   }

@@ -27,8 +27,10 @@ const documented = async () => {
   )
 }
 
-/** Pages that belong to an id; every other page stands in /api/docs. */
+/** Pages that belong to an id or to a form; every other page stands in /api/docs. */
 const pagesOfAnId = [
+  '/delete',
+  '/deleted',
   '/receipt/:id',
   '/report/:id',
   '/result/:token',
@@ -45,7 +47,7 @@ const assets = ['/assets/laurel.css', '/assets/laurel.svg', '/assets/page.js', '
 const fits = (path: string, documentedPath: string): boolean =>
   new RegExp(`^${documentedPath.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
-test('every operation of OpenAPI answers: its example with 200, an unknown id with 404', async () => {
+test('every operation of OpenAPI answers: its example with 200, an unknown id with 404, without a token 403', async () => {
   for (const { method, path, operation } of await documented()) {
     const where = `${method} ${path}`
     const url = path.replace('{id}', 'unknown').replace('{name}', 'laurel')
@@ -55,6 +57,8 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
       const unknown = path.startsWith('/api/block/') ? 400 : 404
       const known = '308' in operation.responses ? 308 : 200
       assert.equal(status, path.includes('{id}') ? unknown : known, where)
+    } else if (method === 'DELETE') {
+      assert.equal((await service.call(url, { method })).status, 403, where)
     } else if (path.includes('{id}')) {
       assert.equal((await service.post(url, {})).status, 404, where)
     } else {

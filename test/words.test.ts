@@ -71,6 +71,11 @@ describe('pages', () => {
     '/library',
     '/library/templates',
     '/security',
+    '/pricing',
+    '/keys',
+    '/keys/revoked',
+    '/waitlist',
+    '/waitlist/joined',
     ...errorCodes.map((code) => `/problems/${code}`),
   ]
   for (const path of paths)

@@ -4,17 +4,15 @@ import { type ErrorCode, LaurelError } from '../core/error.ts'
 import { sha256Hex } from '../core/hash.ts'
 import { holdsSecret, redact } from '../core/preflight/secrets.ts'
 import { keyExposed } from '../core/words.ts'
-import { type Caller, type Quota, takeExpensive } from './access.ts'
-import type { StoredRecord } from './ports.ts'
-import type { NewProof } from './proof-store.ts'
+import { type Caller, type DailyLimit, type Quota, takeDaily, takeExpensive } from './access.ts'
+import type { Change } from './ports.ts'
+import { openSealed, seal } from './sealed.ts'
 import type { Services } from './services.ts'
 import { validate } from './validate.ts'
 
-/** What a handler gives back: the answer, and the records that must be durable before anybody sees it. */
-export interface Handled<A> {
+/** What a handler gives back: the answer, and what must be durable before anybody sees it. */
+export interface Handled<A> extends Partial<Omit<Change, 'answer'>> {
   readonly answer: A
-  readonly records?: readonly StoredRecord[]
-  readonly proofs?: readonly NewProof[]
 }
 
 /** Bytes that are served as they are, such as a record's canonical JSON. */
@@ -31,7 +29,11 @@ export interface Bytes {
  *
  * - `action` answers flat, `document` inside the envelope, `bytes` as it is (decisions §1).
  * - `cost` says whether a call is taken from the caller's allowance (decisions §3).
+ * - `limit` is a small limit of its own for each client address, whatever is left of the allowance.
+ * - `needsKey` says that only the holder of an API key may call it.
  * - `writes` says whether an Idempotency-Key means anything here.
+ * - `confidential` says that neither input nor answer may be read out of the store: what an Idempotency-Key repeats is
+ *   sealed with that very key, which is kept nowhere (app/sealed).
  * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
  *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
  * - `mediaType` is what an operation of kind `bytes` answers with, when it is not JSON.
@@ -43,7 +45,10 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly summary: string
   readonly kind: 'action' | 'document' | 'bytes'
   readonly cost: 'free' | 'expensive'
+  readonly limit?: DailyLimit
+  readonly needsKey?: true
   readonly writes: boolean
+  readonly confidential?: true
   readonly redacts: readonly string[]
   readonly mediaType?: string
   readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
@@ -54,7 +59,7 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly errors: readonly ErrorCode[]
   /** An input that works as it stands; shown in the docs and run by the tests. */
   readonly example: Static<I>
-  handle(input: Static<I>, services: Services): Promise<Handled<A>>
+  handle(input: Static<I>, services: Services, caller: Caller): Promise<Handled<A>>
 }
 
 /** Keeps the types of one operation together; the value is returned as it is. */
@@ -79,12 +84,17 @@ export async function perform(op: Operation, input: unknown, call: Call, service
   refuseKeyMaterial(op, input, call)
   validate(op.input, input)
   if (!op.writes || call.idempotencyKey === undefined) {
-    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [], proofs = [] } = await op.handle(input as Record<string, unknown>, services)
-    if (records.length + proofs.length > 0) await services.store.commit({ records, proofs })
+    await takeAllowance(op, call, services)
+    const { answer, ...change } = await op.handle(input as Record<string, unknown>, services, call.caller)
+    if (Object.values(change).some((rows) => rows.length > 0)) await services.store.commit({ records: [], ...change })
     return answer
   }
   return performOnce(op, input as Record<string, unknown>, { ...call, idempotencyKey: call.idempotencyKey }, services)
+}
+
+async function takeAllowance(op: Operation, call: Call, services: Services): Promise<void> {
+  if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
+  if (op.limit !== undefined) await takeDaily(op.limit, call.caller, services, call.limited)
 }
 
 /**
@@ -99,10 +109,16 @@ async function performOnce(
 ): Promise<unknown> {
   if (!keyForm.test(call.idempotencyKey))
     throw new LaurelError('validation', 'The Idempotency-Key must have 1 to 255 visible ASCII characters.')
-  const scope = sha256Hex(`${op.name}\n${call.caller.client}`)
-  const key = sha256Hex(call.idempotencyKey)
-  const claim = await services.store.claim({ scope, key, fingerprint: fingerprint(op, input), now: services.now() })
-  if (claim.state === 'done') return JSON.parse(claim.answer.body)
+  const { idempotencyKey } = call
+  const scope = sha256Hex(`${op.name}\n${call.caller.key?.hash ?? call.caller.client}`)
+  const key = sha256Hex(idempotencyKey)
+  // A digest of the input alone could be guessed: somebody's address has few bits.
+  const print = op.confidential ? sha256Hex(`${idempotencyKey}\n${fingerprint(op, input)}`) : fingerprint(op, input)
+  const claim = await services.store.claim({ scope, key, fingerprint: print, now: services.now() })
+  if (claim.state === 'done')
+    return JSON.parse(
+      op.confidential ? await openSealed(claim.answer.body, idempotencyKey, services) : claim.answer.body,
+    )
   if (claim.state === 'mismatch')
     throw new LaurelError(
       'idempotency-mismatch',
@@ -115,10 +131,11 @@ async function performOnce(
       { retryAfter: 1 },
     )
   try {
-    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [], proofs = [] } = await op.handle(input, services)
-    const stored = { status: 200, body: JSON.stringify(answer) }
-    await services.store.commit({ records, proofs, answer: { scope, key, answer: stored } })
+    await takeAllowance(op, call, services)
+    const { answer, ...change } = await op.handle(input, services, call.caller)
+    const text = JSON.stringify(answer)
+    const stored = { status: 200, body: op.confidential ? await seal(text, idempotencyKey, services) : text }
+    await services.store.commit({ records: [], ...change, answer: { scope, key, answer: stored } })
     return answer
   } catch (error) {
     // The first error is the one to tell; a claim that could not be released is taken over after a minute.

@@ -64,5 +64,7 @@ export interface Settings {
   readonly version: string
   /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
   readonly freeQuota: number
+  /** The same for each API key. */
+  readonly keyedQuota: number
   readonly startedAt: Date
 }

@@ -13,6 +13,7 @@ const usage = `laurel: design non-security Bitcoin credentials. Mock, educationa
   laurel upgrade F.ots    ask the calendars for the rest of a proof
   laurel verify FILE      check a file against FILE.ots and a block header
   laurel info F.ots       every operation and attestation of a proof; --json
+  laurel waitlist export  the waitlist as JSON lines or --csv; laurel waitlist remove ADDRESS
   laurel corpus FILE      screen a labelled corpus and print how well the rules do
   laurel train            learn the model of the second reader from test/corpus
   laurel release          make a release of the content; --note "what changed"
@@ -51,6 +52,10 @@ async function main([command, ...args]: readonly string[]): Promise<number | und
     case 'info': {
       const { info } = await import('./info.ts')
       return await info(args)
+    }
+    case 'waitlist': {
+      const { waitlist } = await import('./waitlist.ts')
+      return await waitlist(args)
     }
     case 'corpus': {
       const { corpus } = await import('./corpus-command.ts')

@@ -51,6 +51,7 @@ export async function openServices(config: Config, log: Logger): Promise<{ servi
       appId: config.APP_ID,
       version,
       freeQuota: config.RATE_LIMIT_FREE,
+      keyedQuota: config.RATE_LIMIT_KEYED,
       startedAt,
     },
   }

@@ -18,7 +18,11 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      config: { open: true, ...(route.bodyOptional && { bodyOptional: true }) },
+      config: {
+        open: true,
+        ...((route.bodyOptional ?? route.method === 'DELETE') && { bodyOptional: true }),
+        ...(route.operation.needsKey && { needsKey: true }),
+      },
       handler: (request, reply) => answer(route, documents, request, reply, context),
     })
   }
@@ -28,7 +32,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
 async function preparedFor(route: Route, { services }: Context): Promise<ReadonlyMap<string, Prepared>> {
   const documents = new Map<string, Prepared>()
   for (const input of route.prepared?.(services.publication) ?? []) {
-    const { answer: given } = await route.operation.handle(input, services)
+    const { answer: given } = await route.operation.handle(input, services, { client: '' })
     const { text, mediaType, filename } = bytesOf(route.operation, given, services.settings.version)
     documents.set(route.id === undefined ? '' : (input[route.id] ?? ''), prepare(text, mediaType, filename))
   }
@@ -87,12 +91,13 @@ function withId(body: unknown, id: string, request: FastifyRequest): unknown {
 
 const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
-/** The input of an operation: the body of a POST; of a GET the query, with the id of the path under its field name. */
+/** The input of an operation: the body of a POST or DELETE; of a GET the query. The id of the path under its field name. */
 function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
-  if (route.method === 'POST') {
+  if (route.method !== 'GET') {
     const stray = Object.keys(query)[0]
-    const body = route.bodyOptional && request.body === undefined ? {} : request.body
+    const mayBeNone = route.bodyOptional ?? route.method === 'DELETE'
+    const body = mayBeNone && request.body === undefined ? {} : request.body
     if (stray === undefined) return route.id === undefined ? body : withId(body, route.id, request)
     // Texts belong into the body: an address is logged by every proxy on the way.
     throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {

@@ -11,6 +11,9 @@ export const pagePaths = [
   '/proofs',
   '/rules',
   '/docs',
+  '/pricing',
+  '/keys',
+  '/waitlist',
   '/changelog',
   '/security',
 ] as const

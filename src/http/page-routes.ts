@@ -17,6 +17,7 @@ import { securityPage } from '../pages/security.ts'
 import type { Context } from './context.ts'
 import { registerDiscovery } from './discovery-routes.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
+import { registerKeyPages } from './key-routes.ts'
 import { registerLibrary } from './library-routes.ts'
 import { openapiTexts } from './openapi.ts'
 import { drawsInPng, renderPng } from './png.ts'
@@ -51,6 +52,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerStudio(app, context)
   registerLibrary(app, context)
   registerProofs(app, context)
+  registerKeyPages(app, context)
   registerDiscovery(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, drawsInPng)))
 

@@ -3,9 +3,11 @@ import { packDiff } from '../app/diff.ts'
 import { flowRun } from '../app/flow.ts'
 import { handshakeClaim, handshakeGet } from '../app/handshake.ts'
 import { health } from '../app/health.ts'
+import { keyCreate, keyCurrent, keyRevoke } from '../app/keys.ts'
 import { libraryGet, libraryList } from '../app/library.ts'
 import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
+import { pricing } from '../app/pricing.ts'
 import { packContent, packProof } from '../app/pack-proof.ts'
 import type { Endpoint, Publication } from '../app/publication.ts'
 import { openBadgeGet, receiptGet, receiptRecordGet } from '../app/receipt.ts'
@@ -15,13 +17,14 @@ import { rewrite } from '../app/rewrite.ts'
 import { sandboxSimulate } from '../app/sandbox.ts'
 import { skillDocument } from '../app/skill-document.ts'
 import { skillsExport, skillsList } from '../app/skills.ts'
+import { waitlistJoin } from '../app/waitlist.ts'
 import { errorCodes } from '../core/error.ts'
 import { discoveryPaths, docs, pagePaths } from './docs.ts'
 import { mcpEndpoints } from './mcp-openapi.ts'
 
 /** One address of the API: which operation answers there. */
 export interface Route {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** Path with `:id` where the operation takes an id. */
   readonly path: string
   readonly operation: Operation
@@ -92,6 +95,11 @@ const rows: readonly Route[] = [
     id: 'articleId',
     prepared: ({ content }) => content.library.map(({ id }) => ({ articleId: id })),
   },
+  { ...action('/api/keys', keyCreate), bodyOptional: true },
+  { method: 'GET', path: '/api/keys/current', operation: keyCurrent, cache: 'no-store' },
+  { method: 'DELETE', path: '/api/keys/current', operation: keyRevoke, cache: 'no-store' },
+  action('/api/waitlist', waitlistJoin),
+  document('/api/pricing', pricing),
   { method: 'GET', path: '/api/health', operation: health, cache: 'no-store' },
 ]
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { LaurelError } from '../../src/core/error.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
+import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { someRecord } from './records.ts'
@@ -21,6 +22,8 @@ after(async () => {
 storeContract('PostgreSQL', () => server.freshDatabase())
 
 proofContract('PostgreSQL', () => server.freshDatabase())
+
+keyContract('PostgreSQL', () => server.freshDatabase())
 
 limiterContract('PostgreSQL', async () => {
   const url = await server.freshDatabase()

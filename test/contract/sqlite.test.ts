@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { memoryLimiter } from '../../src/store/limiter.ts'
+import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { storeContract } from './store.ts'
@@ -22,5 +23,7 @@ const newUrl = () => {
 storeContract('SQLite', newUrl)
 
 proofContract('SQLite', newUrl)
+
+keyContract('SQLite', newUrl)
 
 limiterContract('memory', () => Promise.resolve([memoryLimiter()]))

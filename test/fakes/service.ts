@@ -25,11 +25,14 @@ import { ruleBook } from '../../src/rules/book.ts'
 import { categories } from '../../src/rules/categories.ts'
 import { replacements } from '../../src/rules/replacements/book.ts'
 import { memoryLimiter } from '../../src/store/limiter.ts'
-import { openStore } from '../../src/store/open.ts'
+import { openLimiter, openStore } from '../../src/store/open.ts'
 import { type OpenApi, fitsOpenApi } from './openapi.ts'
 
 export interface Options {
   readonly freeQuota?: number
+  readonly keyedQuota?: number
+  /** A store at another address than a file of its own, and the limiter that fits it. */
+  readonly databaseUrl?: string
   readonly publicUrl?: string
   readonly trustedProxies?: readonly string[]
   readonly allowedHosts?: readonly string[]
@@ -93,7 +96,7 @@ const noStamping: StampingOptions = {
 
 export async function startService(options: Options = {}): Promise<TestService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'laurel-test-'))
-  const store = await openStore(`file:${join(folder, 'laurel.db')}`)
+  const store = await openStore(options.databaseUrl ?? `file:${join(folder, 'laurel.db')}`)
   let log = ''
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -105,7 +108,8 @@ export async function startService(options: Options = {}): Promise<TestService> 
   const random = newRandom()
   const services: Services = {
     store: options.store ? options.store(store) : store,
-    limiter: options.limiter ?? memoryLimiter(),
+    limiter:
+      options.limiter ?? (options.databaseUrl === undefined ? memoryLimiter() : await openLimiter(options.databaseUrl)),
     now: options.now ?? (() => new Date()),
     random,
     secret: await store.secret('deployment', random(32)),
@@ -117,6 +121,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       appId: 'laurel.example',
       version: (options.content ?? content).releases[0].version,
       freeQuota: options.freeQuota ?? 0,
+      keyedQuota: options.keyedQuota ?? 1000,
       startedAt: new Date(),
     },
   }

@@ -73,6 +73,11 @@ describe('pages', () => {
     '/security',
     '/privacy',
     '/deleted',
+    '/pricing',
+    '/keys',
+    '/keys/revoked',
+    '/waitlist',
+    '/waitlist/joined',
     ...errorCodes.map((code) => `/problems/${code}`),
   ]
   for (const path of paths)

@@ -4,19 +4,17 @@ import { type ErrorCode, LaurelError } from '../core/error.ts'
 import { sha256Hex } from '../core/hash.ts'
 import { holdsSecret, redact } from '../core/preflight/secrets.ts'
 import { keyExposed } from '../core/words.ts'
-import { type Caller, type Quota, takeExpensive } from './access.ts'
+import { type Caller, type DailyLimit, type Quota, takeDaily, takeExpensive } from './access.ts'
 import { type Counts, hourCounts } from './counters.ts'
-import type { StoredRecord } from './ports.ts'
 import { type IdPrefix, isId } from './ids.ts'
-import type { NewProof } from './proof-store.ts'
+import type { Change } from './ports.ts'
+import { openSealed, seal } from './sealed.ts'
 import type { Services } from './services.ts'
 import { validate } from './validate.ts'
 
-/** What a handler gives back: the answer, and the records that must be durable before anybody sees it. */
-export interface Handled<A> {
+/** What a handler gives back: the answer, and what must be durable before anybody sees it. */
+export interface Handled<A> extends Partial<Omit<Change, 'answer' | 'counts'>> {
   readonly answer: A
-  readonly records?: readonly StoredRecord[]
-  readonly proofs?: readonly NewProof[]
   /** What was done beside: ideas and rewrites. Receipts and proofs count because they are stored. */
   readonly counts?: Counts
 }
@@ -35,7 +33,11 @@ export interface Bytes {
  *
  * - `action` answers flat, `document` inside the envelope, `bytes` as it is (decisions §1).
  * - `cost` says whether a call is taken from the caller's allowance (decisions §3).
+ * - `limit` is a small limit of its own for each client address, whatever is left of the allowance.
+ * - `needsKey` says that only the holder of an API key may call it.
  * - `writes` says whether an Idempotency-Key means anything here.
+ * - `confidential` says that neither input nor answer may be read out of the store: what an Idempotency-Key repeats is
+ *   sealed with that very key, which is kept nowhere (app/sealed).
  * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
  *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
  * - `ids` names the input fields that take an id of ours, with its prefix. A value of exactly that form is not looked
@@ -50,7 +52,10 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly summary: string
   readonly kind: 'action' | 'document' | 'bytes'
   readonly cost: 'free' | 'expensive'
+  readonly limit?: DailyLimit
+  readonly needsKey?: true
   readonly writes: boolean
+  readonly confidential?: true
   readonly redacts: readonly string[]
   readonly ids?: Readonly<Record<string, IdPrefix>>
   readonly mediaType?: string
@@ -62,7 +67,7 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly errors: readonly ErrorCode[]
   /** An input that works as it stands; shown in the docs and run by the tests. */
   readonly example: Static<I>
-  handle(input: Static<I>, services: Services): Promise<Handled<A>>
+  handle(input: Static<I>, services: Services, caller: Caller): Promise<Handled<A>>
 }
 
 /** Keeps the types of one operation together; the value is returned as it is. */
@@ -108,17 +113,26 @@ async function performChecked(op: Operation, input: unknown, call: Call, service
   refuseKeyMaterial(op, input, call)
   validate(op.input, input)
   if (!op.writes || call.idempotencyKey === undefined) {
-    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const handled = await op.handle(input as Record<string, unknown>, services)
-    const { records = [], proofs = [] } = handled
-    const counts = hourCounts(services.now(), handled.counts ?? {})
+    await takeAllowance(op, call, services)
+    const {
+      answer,
+      counts: done = {},
+      ...change
+    } = await op.handle(input as Record<string, unknown>, services, call.caller)
+    const counts = hourCounts(services.now(), done)
     // What is only counted does not wait for the store, nor fail with it.
-    if (records.length + proofs.length > 0) await services.store.commit({ records, proofs, counts })
+    if (Object.values(change).some((rows) => rows.length > 0))
+      await services.store.commit({ records: [], ...change, counts })
     else services.pendingCounts.add(counts)
-    services.metrics.counted(allCounts({ ...handled, records, proofs }))
-    return handled.answer
+    services.metrics.counted(allCounts(done, change))
+    return answer
   }
   return performOnce(op, input as Record<string, unknown>, { ...call, idempotencyKey: call.idempotencyKey }, services)
+}
+
+async function takeAllowance(op: Operation, call: Call, services: Services): Promise<void> {
+  if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
+  if (op.limit !== undefined) await takeDaily(op.limit, call.caller, services, call.limited)
 }
 
 /**
@@ -133,9 +147,16 @@ async function performOnce(
 ): Promise<unknown> {
   if (!keyForm.test(call.idempotencyKey))
     throw new LaurelError('validation', 'The Idempotency-Key must have 1 to 255 visible ASCII characters.')
-  const { scope, key } = placeOf(op, call.keySpace ?? call.caller.client, call.idempotencyKey)
-  const claim = await services.store.claim({ scope, key, fingerprint: fingerprint(op, input), now: services.now() })
-  if (claim.state === 'done') return JSON.parse(claim.answer.body)
+  const { idempotencyKey } = call
+  const space = call.keySpace ?? call.caller.key?.hash ?? call.caller.client
+  const { scope, key } = placeOf(op, space, idempotencyKey)
+  // A digest of the input alone could be guessed: somebody's address has few bits.
+  const print = op.confidential ? sha256Hex(`${idempotencyKey}\n${fingerprint(op, input)}`) : fingerprint(op, input)
+  const claim = await services.store.claim({ scope, key, fingerprint: print, now: services.now() })
+  if (claim.state === 'done')
+    return JSON.parse(
+      op.confidential ? await openSealed(claim.answer.body, idempotencyKey, services) : claim.answer.body,
+    )
   if (claim.state === 'mismatch')
     throw new LaurelError(
       'idempotency-mismatch',
@@ -148,12 +169,13 @@ async function performOnce(
       { retryAfter: 1 },
     )
   try {
-    if (op.cost === 'expensive') await takeExpensive(call.caller, services, call.limited)
-    const { answer, records = [], proofs = [], ...handled } = await op.handle(input, services)
-    const counts = hourCounts(services.now(), handled.counts ?? {})
-    const stored = { status: 200, body: JSON.stringify(answer) }
-    await services.store.commit({ records, proofs, counts, answer: { scope, key, answer: stored } })
-    services.metrics.counted(allCounts({ ...handled, records, proofs }))
+    await takeAllowance(op, call, services)
+    const { answer, counts: done = {}, ...change } = await op.handle(input, services, call.caller)
+    const counts = hourCounts(services.now(), done)
+    const text = JSON.stringify(answer)
+    const stored = { status: 200, body: op.confidential ? await seal(text, idempotencyKey, services) : text }
+    await services.store.commit({ records: [], ...change, counts, answer: { scope, key, answer: stored } })
+    services.metrics.counted(allCounts(done, change))
     return answer
   } catch (error) {
     // The first error is the one to tell; a claim that could not be released is taken over after a minute.
@@ -163,12 +185,8 @@ async function performOnce(
 }
 
 /** Everything that a call did, for monitoring; the store counts receipts and proofs by itself. */
-const allCounts = ({
-  counts,
-  records,
-  proofs,
-}: Required<Pick<Handled<unknown>, 'records' | 'proofs'>> & Pick<Handled<unknown>, 'counts'>): Counts => ({
-  ...counts,
+const allCounts = (done: Counts, { records = [], proofs = [] }: Partial<Change>): Counts => ({
+  ...done,
   receipts: records.filter(({ kind }) => kind === 'receipt').length,
   'proofs.committed': proofs.length,
 })

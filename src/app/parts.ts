@@ -1,3 +1,4 @@
+import { itself } from './access.ts'
 import { LaurelError } from '../core/error.ts'
 import { health } from './health.ts'
 import type { Check, Services } from './services.ts'
@@ -14,7 +15,7 @@ export interface Parts {
 export async function partsOf(services: Services): Promise<Parts> {
   const headers = services.proofs.headerCheck()
   try {
-    const { answer } = await health.handle({}, services)
+    const { answer } = await health.handle({}, services, itself)
     return { ...(answer.checks as Omit<Parts, 'headers'>), headers }
   } catch (error) {
     if (!(error instanceof LaurelError)) throw error

@@ -76,6 +76,8 @@ export interface Settings {
   readonly version: string
   /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
   readonly freeQuota: number
+  /** The same for each API key. */
+  readonly keyedQuota: number
   /** After so many days reports and receipts are removed; null: never. The clean-up is cli's, pages say it. */
   readonly retentionDays: number | null
   /** By the calendar; how long ago that was, `clock` says. */

@@ -97,6 +97,20 @@ export const commands: readonly Command[] = [
     run: async ({ values, operands }) => (await import('./info.ts')).info(operands, values.json === true),
   }),
   command({
+    name: 'waitlist',
+    summary: 'export the waitlist, or remove an address from it',
+    usage: ['export [--csv]', 'remove ADDRESS'],
+    operands: { one: 'action', least: 1, most: 2 },
+    options: { csv: { type: 'boolean', help: 'CSV (RFC 4180) with a header instead of JSON lines' } },
+    notes: [
+      'An address is found in whatever letter case, and is removed from the database files, too.',
+      'Fields hold what strangers wrote, as they wrote it: a spreadsheet may take a field that begins with = for a formula.',
+      'DATABASE_URL: where the list is (default: file:./data/laurel.db)',
+    ],
+    exits: { 0: 'done', 1: 'the address is not on the list', 2: 'it could not be done' },
+    run: async ({ values, operands }) => (await import('./waitlist.ts')).waitlist(operands, values.csv === true),
+  }),
+  command({
     name: 'corpus',
     summary: 'screen a labelled corpus and print how well the rules do',
     usage: ['FILE'],

@@ -91,7 +91,7 @@ export const variables = {
     40,
     whole(0, 1e9),
   ),
-  RATE_LIMIT_KEYED: variable('1000', 'the same with an API key', 1000, whole(0, 1e9)),
+  RATE_LIMIT_KEYED: variable('1000', 'the same for an API key; 0 switches limiting off', 1000, whole(0, 1e9)),
   TRUSTED_PROXIES: variable(
     'none',
     'addresses or CIDR ranges whose X-Forwarded-For counts, comma-separated',

@@ -146,6 +146,7 @@ const services = (content: Content): Services => ({
     version: content.releases[0].version,
     freeQuota: 0,
     retentionDays: null,
+    keyedQuota: 0,
     startedAt: new Date(0),
   },
 })

@@ -1,3 +1,4 @@
+import { itself } from '../app/access.ts'
 import { type Parts, partsOf } from '../app/parts.ts'
 import { publicMetrics } from '../app/public-metrics.ts'
 import type { Services } from '../app/services.ts'
@@ -12,7 +13,7 @@ export const metricsSource = (prometheus: Prometheus, services: Services, token:
     const [parts, counts] = await Promise.all([
       partsOf(services),
       // The other series are worth the most when the store is gone.
-      publicMetrics.handle({}, services).catch(() => null),
+      publicMetrics.handle({}, services, itself).catch(() => null),
     ])
     return prometheus.text({
       version: services.settings.version,

@@ -69,6 +69,7 @@ export async function openServices(
       appId: config.APP_ID,
       version,
       freeQuota: config.RATE_LIMIT_FREE,
+      keyedQuota: config.RATE_LIMIT_KEYED,
       retentionDays: config.RETENTION_DAYS,
       startedAt,
     },

@@ -7,6 +7,8 @@ export type LaurelClient = Client<paths>
 export interface LaurelClientOptions {
   /** Public address of the service, such as `https://laurel.example`. */
   readonly baseUrl: string
+  /** An API key of the page /keys, for its allowance; every call but those about the key works without one. */
+  readonly apiKey?: string
   /** Sends the requests; the platform's own when absent. */
   readonly fetch?: (request: Request) => Promise<Response>
 }

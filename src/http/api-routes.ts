@@ -18,7 +18,11 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
       method: route.method,
       url: route.path,
       schema: routeSchema(route),
-      config: { open: true, ...((route.bodyOptional || route.method === 'DELETE') && { bodyOptional: true }) },
+      config: {
+        open: true,
+        ...((route.bodyOptional ?? route.method === 'DELETE') && { bodyOptional: true }),
+        ...(route.operation.needsKey && { needsKey: true }),
+      },
       handler: (request, reply) => answer(route, documents, request, reply, context),
     })
   }
@@ -28,7 +32,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
 async function preparedFor(route: Route, { services }: Context): Promise<ReadonlyMap<string, Prepared>> {
   const documents = new Map<string, Prepared>()
   for (const input of route.prepared?.(services.publication) ?? []) {
-    const { answer: given } = await route.operation.handle(input, services)
+    const { answer: given } = await route.operation.handle(input, services, { client: '' })
     const { text, mediaType, filename } = bytesOf(route.operation, given, services.settings.version)
     documents.set(route.id === undefined ? '' : (input[route.id] ?? ''), prepare(text, mediaType, filename))
   }
@@ -87,28 +91,31 @@ function withId(body: unknown, id: string, request: FastifyRequest): unknown {
 
 const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
-/** The input of an operation: the body of a POST, otherwise the query; with the id of the path under its field name. */
+/**
+ * The input of an operation: the body of a POST or DELETE; of a GET the query. The id of the path and the header of the
+ * route stand under their field names.
+ */
 function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
-  if (route.method === 'POST') {
+  if (route.method !== 'GET') {
     const stray = Object.keys(query)[0]
-    const body = route.bodyOptional && request.body === undefined ? {} : request.body
-    if (stray === undefined) return route.id === undefined ? body : withId(body, route.id, request)
+    const mayBeNone = route.bodyOptional ?? route.method === 'DELETE'
+    const body = mayBeNone && request.body === undefined ? {} : request.body
+    if (stray === undefined)
+      return withHeader(route.id === undefined ? body : withId(body, route.id, request), route, request)
     // Texts belong into the body: an address is logged by every proxy on the way.
     throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],
     })
   }
-  if (route.method === 'DELETE' && request.body !== undefined)
-    throw new LaurelError('validation', 'This address takes no body.', {
-      errors: [{ pointer: '', message: 'no body is taken here' }],
-    })
-  return {
-    ...query,
-    ...(route.id !== undefined && { [route.id]: idOf(request) }),
-    ...(route.header && { [route.header.field]: single(request.headers[route.header.name.toLowerCase()]) ?? '' }),
-  }
+  return withHeader({ ...query, ...(route.id !== undefined && { [route.id]: idOf(request) }) }, route, request)
 }
+
+/** The input with the field that the route takes from a header, where it has one; no field of a body replaces it. */
+const withHeader = (input: unknown, { header }: Route, request: FastifyRequest): unknown =>
+  header === undefined || typeof input !== 'object' || input === null || Array.isArray(input)
+    ? input
+    : { ...input, [header.field]: single(request.headers[header.name.toLowerCase()]) ?? '' }
 
 /** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */
 const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

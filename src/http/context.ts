@@ -7,7 +7,6 @@ import { clientOf, type readRanges } from './client-address.ts'
 import type { MetricsSource } from './metrics-route.ts'
 import type { ProblemContext } from './respond.ts'
 import { single } from './send.ts'
-import { LaurelError } from '../core/error.ts'
 import type { Sdk } from '../mcp/exchange.ts'
 
 /** How the server is set up, beside the services that its handlers use. */
@@ -72,13 +71,8 @@ export const problemContext = (request: FastifyRequest, { services }: Context): 
   instance: instanceOf(request),
 })
 
-/** No key has been issued yet, so none can be valid; calls without one are served (decisions §1). */
-export const keyRefusal = (headers: FastifyRequest['headers']): LaurelError | null =>
-  headers['x-api-key'] !== undefined || /^bearer\s/i.test(headers.authorization ?? '')
-    ? new LaurelError('unauthorized', 'The API key is not valid. Send the request without one.')
-    : null
-
-/** Who calls: the socket's address, or what a trusted proxy says. */
+/** Who calls: the socket's address, or what a trusted proxy says; and the API key, where one was presented. */
 export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({
   client: clientOf(request.socket.remoteAddress, single(request.headers['x-forwarded-for']), settings.trustedProxies),
+  ...(request.apiKey !== null && { key: request.apiKey }),
 })

@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import type { Endpoint } from '../app/publication.ts'
 import { address, object } from '../app/schema.ts'
+import { withKeyOrNone } from './key-schemes.ts'
 
 /** The media type of a server card (SEP-2127). */
 export const cardMediaType = 'application/mcp-server-card+json'
@@ -40,7 +41,7 @@ const quota = {
 
 const failures = {
   400: rpc('no JSON, no JSON-RPC message, or an envelope or version that does not fit'),
-  401: rpc('the API key is not valid'),
+  401: rpc('the API key is mistyped, unknown or revoked'),
   403: rpc('Host or Origin is not allowed'),
   405: rpc('the method is not taken here'),
   500: rpc('internal error'),
@@ -77,6 +78,7 @@ export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>
     description:
       'JSON-RPC 2.0: one message, or a batch of up to 20. Plain calls need no handshake and no MCP header. Revisions 2024-11-05 to 2026-07-28. Every tools/call counts against the allowance; nothing else does.',
     tags: ['MCP'],
+    security: withKeyOrNone,
     body: {
       type: 'object',
       required: ['jsonrpc', 'method'],
@@ -112,6 +114,7 @@ export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>
     summary: 'What the MCP endpoint offers',
     description: 'Name, versions, methods and tools, for clients that do not speak MCP. There is no event stream.',
     tags: ['MCP'],
+    security: withKeyOrNone,
     response: {
       200: {
         description: 'the listing',
@@ -146,6 +149,7 @@ export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>
     summary: 'The MCP server card',
     description: 'How a client connects to the MCP endpoint: its address and its protocol versions (SEP-2127).',
     tags: ['MCP'],
+    security: withKeyOrNone,
     response: {
       200: {
         description: 'the card',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { aiCatalog, listing, serverCard } from '../mcp/about.ts'
 import { rpcFailure, secondsOf } from '../mcp/errors.ts'
+import { failEach } from '../mcp/guard.ts'
 import type { McpAnswer } from '../mcp/exchange.ts'
 import { type Front, newFront } from '../mcp/front.ts'
 import { weightsOf } from './accept.ts'
@@ -35,7 +36,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
   app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
 
-  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true } }, (request, reply) =>
+  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true, answersKeyRefusal: true } }, (request, reply) =>
     post(front, request, reply, context),
   )
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
@@ -67,6 +68,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
 
 async function post(front: Front, request: FastifyRequest, reply: FastifyReply, context: Context) {
   reply.headers(corsHeaders)
+  if (request.keyRefusal !== null) return refuseKey(request, reply, context)
   const { headers } = request
   refuseOrigin(headers.origin)
   if (!isJson(headers['content-type']))
@@ -111,13 +113,30 @@ export function answerMcpFailure(
   context: Context,
 ): FastifyReply {
   const known = knownFailure(error, request, context)
-  const { retryAfter } = known.explanation
+  return sendFailure(reply, known, rpcFailure(null, known))
+}
+
+/** A key that is not valid: an error under the id of each message, as far as the body can be read. */
+function refuseKey(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+  const known = knownFailure(request.keyRefusal, request, context)
+  let sent: unknown
+  try {
+    sent = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+  } catch {
+    // What is no JSON has no id either.
+  }
+  return sendFailure(reply, known, failEach(sent, known))
+}
+
+function sendFailure(reply: FastifyReply, { code, explanation: { retryAfter } }: LaurelError, body: object) {
+  const { status } = problems[code]
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
-    .code(problems[known.code].status)
+    .code(status)
     .headers({ ...corsHeaders, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(rpcFailure(null, known)))
+    .send(JSON.stringify(body))
 }
 
 const isJson = (type: string | undefined): boolean =>

@@ -5,6 +5,7 @@ import type { Operation } from '../app/operation.ts'
 import { type ErrorCode, errorCodes } from '../core/error.ts'
 import { pageDisclosure } from '../core/words.ts'
 import { problems } from './respond.ts'
+import { keySchemes, withKey, withKeyOrNone } from './key-schemes.ts'
 import { documentPaths } from './openapi-documents.ts'
 import { type Route, routes } from './routes.ts'
 
@@ -26,16 +27,21 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
       ].includes(code) ||
       (method !== 'GET' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
       (operation.writes && ['idempotency-running', 'idempotency-mismatch'].includes(code)) ||
-      (operation.cost === 'expensive' && code === 'rate-limited') ||
+      ((operation.cost === 'expensive' || operation.limit !== undefined) && code === 'rate-limited') ||
       (id !== undefined && code === 'not-found'),
   )
 
 // The plugin makes the schema of a header out of everything but its description.
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, type })
 
-const quotaHeaders = {
-  RateLimit: header('what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)'),
-  'RateLimit-Policy': header('the allowance: "expensive";q=<calls>;w=<seconds>'),
+/** The headers of an operation that is counted; none of one that is not. */
+function quotaHeadersOf({ cost, limit }: Operation): object {
+  if (cost === 'free' && limit === undefined) return {}
+  const policy = limit?.policy ?? 'expensive'
+  return {
+    RateLimit: header(`what is left: "${policy}";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)`),
+    'RateLimit-Policy': header(`the allowance: "${policy}";q=<calls>;w=<seconds>`),
+  }
 }
 
 const problemSchema = { $ref: 'Problem#' }
@@ -49,7 +55,7 @@ function failures(route: Route): Record<string, unknown> {
       {
         description: codes.map((code) => `${code}: ${problems[code].title}`).join('. '),
         headers: {
-          ...(route.operation.cost === 'expensive' && [422, 429, 500, 503].includes(status) && quotaHeaders),
+          ...([422, 429, 500, 503].includes(status) && quotaHeadersOf(route.operation)),
           ...([409, 429, 503, 504].includes(status) && retryAfter),
         },
         content: { 'application/problem+json': { schema: problemSchema } },
@@ -113,6 +119,7 @@ export function routeSchema(route: Route): FastifySchema {
     summary: operation.title,
     description: operation.summary,
     tags: [method === 'GET' ? 'Documents' : 'Actions'],
+    security: operation.needsKey ? withKey : withKeyOrNone,
     ...(method === 'POST' && { body: bodyOf(route) }),
     ...(id !== undefined && {
       params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
@@ -143,7 +150,7 @@ export function routeSchema(route: Route): FastifySchema {
         description: operation.summary,
         headers: {
           ...(conditional && { ETag: header('strong entity tag of these bytes') }),
-          ...(operation.cost === 'expensive' && quotaHeaders),
+          ...quotaHeadersOf(operation),
         },
         content: contentOf(operation),
       },
@@ -210,6 +217,7 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
         { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },
       ],
       security: [],
+      components: { securitySchemes: keySchemes },
     },
     transformObject: (given) => ('openapiObject' in given ? completed(given.openapiObject) : given.swaggerObject),
     refResolver: {

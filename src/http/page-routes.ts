@@ -20,6 +20,7 @@ import type { Context } from './context.ts'
 import { registerDeletion } from './deletion-routes.ts'
 import { registerDiscovery } from './discovery-routes.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
+import { registerKeyPages } from './key-routes.ts'
 import { registerLibrary } from './library-routes.ts'
 import { openapiTexts } from './openapi.ts'
 import { renderPng } from './png.ts'
@@ -56,6 +57,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerLibrary(app, context)
   registerProofs(app, context)
   registerDeletion(app, context)
+  registerKeyPages(app, context)
   registerDiscovery(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 

@@ -42,8 +42,10 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   unauthorized: {
     status: 401,
     title: 'The API key is not valid',
-    cause: 'An API key was sent, and it is not one that this service knows.',
-    remedy: 'Send a valid key, or none at all: every call works without one.',
+    cause:
+      'An API key was sent that is mistyped, unknown or revoked; or none was sent with a call that is about the key itself.',
+    remedy:
+      'Copy the key once more, or make a free one on the page /keys. Every other call works without a key, so you may send none.',
   },
   'not-found': {
     status: 404,
@@ -119,8 +121,9 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     status: 429,
     title: 'The allowance is used up',
     cause:
-      'Screening, rewriting and simulating have an hourly allowance for each client address. Reading never counts.',
-    remedy: 'Wait the seconds that Retry-After names. Reading, the pack and the pages stay free.',
+      'Screening, rewriting and simulating have an hourly allowance for each client address or API key; new keys and the waitlist have small daily limits. Reading never counts.',
+    remedy:
+      'Wait the seconds that Retry-After names, or use a free API key: the page /keys makes one, also when your calls are used up. Reading, the pack and the pages stay free.',
   },
   internal: {
     status: 500,

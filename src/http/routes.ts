@@ -4,9 +4,11 @@ import { packDiff } from '../app/diff.ts'
 import { flowRun } from '../app/flow.ts'
 import { handshakeClaim, handshakeGet } from '../app/handshake.ts'
 import { health } from '../app/health.ts'
+import { keyCreate, keyCurrent, keyRevoke } from '../app/keys.ts'
 import { libraryGet, libraryList } from '../app/library.ts'
 import { packGet, packJson, packMeta, packYaml } from '../app/pack.ts'
 import { preflight } from '../app/preflight.ts'
+import { pricing } from '../app/pricing.ts'
 import { packContent, packProof } from '../app/pack-proof.ts'
 import { publicMetrics } from '../app/public-metrics.ts'
 import type { Endpoint, Publication } from '../app/publication.ts'
@@ -17,6 +19,7 @@ import { rewrite } from '../app/rewrite.ts'
 import { sandboxSimulate } from '../app/sandbox.ts'
 import { skillDocument } from '../app/skill-document.ts'
 import { skillsExport, skillsList } from '../app/skills.ts'
+import { waitlistJoin } from '../app/waitlist.ts'
 import { errorCodes } from '../core/error.ts'
 import { discoveryPaths, docs, pagePaths } from './docs.ts'
 import { mcpEndpoints } from './mcp-openapi.ts'
@@ -108,6 +111,11 @@ const rows: readonly Route[] = [
     id: 'articleId',
     prepared: ({ content }) => content.library.map(({ id }) => ({ articleId: id })),
   },
+  { ...action('/api/keys', keyCreate), bodyOptional: true },
+  { method: 'GET', path: '/api/keys/current', operation: keyCurrent, cache: 'no-store' },
+  { method: 'DELETE', path: '/api/keys/current', operation: keyRevoke, cache: 'no-store' },
+  action('/api/waitlist', waitlistJoin),
+  document('/api/pricing', pricing),
   { method: 'GET', path: '/api/health', operation: health, cache: 'no-store' },
   { method: 'GET', path: '/api/metrics', operation: publicMetrics, cache: 'no-store' },
 ]

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
+import { registerApiKeys } from './api-key.ts'
 import { registerApi } from './api-routes.ts'
 import { registerBodyCoding } from './body-coding.ts'
-import { type Context, keyRefusal } from './context.ts'
-import { answerFailure, isApi, registerFailures } from './failures.ts'
+import type { Context } from './context.ts'
+import { answerFailure, registerFailures } from './failures.ts'
 import { hostAllowed } from './hosts.ts'
 import { dataHeaders, transport } from './headers.ts'
 import { parseJson } from './json-body.ts'
@@ -84,7 +85,7 @@ export async function buildServer(context: Context): Promise<Server> {
     reply.headers(everyAnswer).header('x-request-id', request.id)
     done(refusal(request) ?? undefined)
   })
-  function refusal({ url, method, headers, raw }: FastifyRequest): LaurelError | null {
+  function refusal({ url, headers, raw }: FastifyRequest): LaurelError | null {
     if (closing)
       return new LaurelError('unavailable', 'The service is stopping. Repeat the request in a moment.', {
         retryAfter: 5,
@@ -101,8 +102,7 @@ export async function buildServer(context: Context): Promise<Server> {
     if (hosts(raw.rawHeaders) > 1) return new LaurelError('validation', 'The request names more than one Host.')
     if (!hostAllowed(headers.host, publicUrl, settings.allowedHosts))
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
-    // A preflight carries no key; everything else of the API is refused with a wrong one, alike at every address.
-    return isApi(url) && method !== 'OPTIONS' ? keyRefusal(headers) : null
+    return null
   }
   // A keep-alive connection would hold the shutdown up until the client lets go (security reference, demand 51).
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -128,6 +128,7 @@ export async function buildServer(context: Context): Promise<Server> {
     else settings.log.info(line, 'slow request')
   })
 
+  registerApiKeys(app, context)
   registerMethods(app)
   registerBodyCoding(app)
   registerFailures(app, context, new Map([[mcpPath, answerMcpFailure]]))

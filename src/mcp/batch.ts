@@ -2,7 +2,8 @@ import type { McpAnswer, McpPost } from './exchange.ts'
 import { rpc, rpcError } from './errors.ts'
 import { idOf, isObject } from './message.ts'
 
-const most = 20
+/** Messages that a batch may hold. */
+export const mostInBatch = 20
 
 /**
  * Answers a batch: each message alone and in order, so that none can make another wait for ever. The library never
@@ -20,8 +21,8 @@ export async function answerBatch(
       ? 'This protocol version has no batches. Send one message at a time.'
       : messages.length === 0
         ? 'The batch is empty.'
-        : messages.length > most
-          ? `A batch may hold ${most} messages. Send several batches.`
+        : messages.length > mostInBatch
+          ? `A batch may hold ${mostInBatch} messages. Send several batches.`
           : call.idempotencyKey !== undefined
             ? 'An Idempotency-Key belongs to one call. Send the calls of the batch alone, each with its own key.'
             : null

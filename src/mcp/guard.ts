@@ -1,6 +1,7 @@
 import { LaurelError } from '../core/error.ts'
 import { holdsSecret } from '../core/preflight/secrets.ts'
 import { rpc, rpcError, rpcFailure } from './errors.ts'
+import { mostInBatch } from './batch.ts'
 import { type HeaderFields, idOf, isObject, isRequestId } from './message.ts'
 
 /** Shorter texts hold no key, and most messages have nothing longer beside the arguments of their tool. */
@@ -30,6 +31,15 @@ export function refuseKeyMaterial(message: unknown, headers: HeaderFields): obje
 export function refuseId(message: unknown): object | null {
   if (!isObject(message) || typeof message['id'] !== 'number' || isRequestId(message['id'])) return null
   return rpcError(null, rpc.invalidRequest, 'The id must be a string, or a whole number below 2^53.')
+}
+
+/** A failure of a whole body: a JSON-RPC error under the id of each message that has one, else one without an id. */
+export function failEach(body: unknown, error: LaurelError): object {
+  const id = (message: unknown) => (isObject(message) && !holdsKey(message['id']) ? idOf(message) : null)
+  if (!Array.isArray(body)) return rpcFailure(id(body), error)
+  const ids = body.slice(0, mostInBatch).map(id)
+  const known = ids.filter((one) => one !== null)
+  return known.length === 0 ? rpcFailure(null, error) : known.map((one) => rpcFailure(one, error))
 }
 
 /** Whether an id holds key material. */

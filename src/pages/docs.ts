@@ -42,7 +42,7 @@ export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string
       </ul>
       <p class="quiet">
         <span class="cost">counted</span> calls screen or write, and each is taken from the hourly allowance of your
-        address or key.
+        address or key. A <a href="/keys">key</a> is free.
       </p>
     `,
   })

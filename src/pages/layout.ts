@@ -82,6 +82,13 @@ export function layout(page: Page): string {
             Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells nothing
             and puts nothing on any chain.
           </p>
+          <nav aria-label="More">
+            <ul class="links">
+              <li><a href="/pricing">Pricing</a></li>
+              <li><a href="/keys">API keys</a></li>
+              <li><a href="/waitlist">Waitlist</a></li>
+            </ul>
+          </nav>
           <p class="quiet">${pageDisclosure}</p>
           <ul class="quiet" aria-label="About this service">
             !${small.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}

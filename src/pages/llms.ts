@@ -21,6 +21,7 @@ export function llmsText({ publicUrl, content }: LlmsText): string {
       link('MCP endpoint', '/api/mcp', 'seven tools over Streamable HTTP; plain JSON-RPC by POST works too'),
       link('MCP server card', '/api/mcp/server-card', 'how to connect, for clients'),
       link('Install page', '/agents', 'configuration of common clients, to copy'),
+      link('Pricing', '/api/pricing', 'tiers and allowances; POST /api/keys makes a free key'),
       link('List of endpoints', '/api/docs', 'methods, paths and what counts against the allowance, as JSON'),
     ],
     'Agent pack': [

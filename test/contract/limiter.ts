@@ -7,17 +7,26 @@ const limit = { quota: 40, windowSeconds: 3_600 }
 
 /** What every limiter keeps. `open` gives the instances of one deployment, which share their counts. */
 export function limiterContract(name: string, open: () => Promise<readonly Limiter[]>): void {
-  const check = (title: string, run: (take: Limiter['take'], context: TestContext) => Promise<void>): void => {
+  const check = (
+    title: string,
+    run: (take: Limiter['take'], context: TestContext, look: Limiter['look']) => Promise<void>,
+  ): void => {
     test(title, async (context) => {
       const limiters = await open()
       let turn = 0
+      /** Each call goes to another instance. */
+      const next = (): Limiter => {
+        turn += 1
+        const limiter = limiters[turn % limiters.length]
+        assert.ok(limiter)
+        return limiter
+      }
       try {
-        await run((bucket, asked) => {
-          turn += 1
-          const limiter = limiters[turn % limiters.length]
-          assert.ok(limiter)
-          return limiter.take(bucket, asked)
-        }, context)
+        await run(
+          (bucket, asked) => next().take(bucket, asked),
+          context,
+          (bucket, asked) => next().look(bucket, asked),
+        )
       } finally {
         await Promise.all(limiters.map((limiter) => limiter.close()))
         await Promise.all(limiters.map((limiter) => limiter.close()))
@@ -45,6 +54,20 @@ export function limiterContract(name: string, open: () => Promise<readonly Limit
       assert.equal((await take('a', { quota: 1, windowSeconds: 60 })).allowed, false)
       assert.equal((await take('b', { quota: 1, windowSeconds: 60 })).allowed, true)
       assert.equal((await take('c', { quota: 2, windowSeconds: 60 })).remaining, 1)
+    })
+
+    check('a look counts nothing and sees what every instance counted', async (take, _context, look) => {
+      const small = { quota: 3, windowSeconds: 3_600 }
+      assert.deepEqual(await look('f', small), { remaining: 3, resetSeconds: 3_600 })
+      for (let call = 1; call <= 4; call += 1) {
+        await take('f', small)
+        for (let again = 0; again < 3; again += 1) {
+          const { remaining, resetSeconds } = await look('f', small)
+          assert.equal(remaining, Math.max(3 - call, 0))
+          assert.ok(Number.isInteger(resetSeconds) && resetSeconds >= 1 && resetSeconds <= 3_600)
+        }
+      }
+      assert.equal((await look('g', small)).remaining, 3)
     })
 
     check('begins anew when the window has ended', async (take) => {

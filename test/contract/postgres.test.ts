@@ -7,6 +7,7 @@ import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
 import { deletionContract } from './deletion.ts'
 import { counterContract } from './counters.ts'
+import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { someRecord } from './records.ts'
@@ -29,6 +30,8 @@ deletionContract('PostgreSQL', () => server.freshDatabase())
 proofContract('PostgreSQL', () => server.freshDatabase())
 
 counterContract('PostgreSQL', () => server.freshDatabase())
+
+keyContract('PostgreSQL', () => server.freshDatabase())
 
 limiterContract('PostgreSQL', async () => {
   const url = await server.freshDatabase()

@@ -5,6 +5,7 @@ import { after } from 'node:test'
 import { memoryLimiter } from '../../src/store/limiter.ts'
 import { deletionContract } from './deletion.ts'
 import { counterContract } from './counters.ts'
+import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
 import { storeContract } from './store.ts'
@@ -28,5 +29,7 @@ deletionContract('SQLite', newUrl)
 proofContract('SQLite', newUrl)
 
 counterContract('SQLite', newUrl)
+
+keyContract('SQLite', newUrl)
 
 limiterContract('memory', () => Promise.resolve([memoryLimiter()]))

@@ -10,8 +10,10 @@ import { changelogPage } from '../../src/pages/changelog.ts'
 import { deletedPage } from '../../src/pages/deleted.ts'
 import { docsPage } from '../../src/pages/docs.ts'
 import { errorPage } from '../../src/pages/error.ts'
+import { keysPage, revokedPage } from '../../src/pages/keys.ts'
 import { libraryPage } from '../../src/pages/library.ts'
 import { modulePage } from '../../src/pages/module.ts'
+import { pricingPage } from '../../src/pages/pricing.ts'
 import { privacyPage } from '../../src/pages/privacy.ts'
 import { problemPage } from '../../src/pages/problem.ts'
 import { receiptPage } from '../../src/pages/receipt.ts'
@@ -22,6 +24,7 @@ import { sampleProofPages } from './proof-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
 import { waitingPage } from '../../src/pages/studio-waiting.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
+import { joinedPage, waitlistPage } from '../../src/pages/waitlist.ts'
 
 export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const token = `del_${digest}`
@@ -126,6 +129,10 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
   ]
   const rewrite = { safeIdea: text, changes }
+  const problem = { title: text, detail: text }
+  const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
+  const waitlist = { publicUrl, limits: { email: 254, interest: 280 } }
+  const tier = { id: 'free', name: text, callsPerHour: 40, summary: text, url: `${publicUrl}/` }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
   const category = {
     category: 'trading' as const,
@@ -218,6 +225,24 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
           contentHash: '0123456789abcdef',
         },
       ],
+    }),
+    '/keys': keysPage({ ...keys, label: text }),
+    '/keys/made': keysPage({ ...keys, made: { key: `lrl_${'0'.repeat(36)}`, label: text, createdAt } }),
+    '/keys/refused': keysPage({ ...keys, label: text, problem }),
+    '/keys/revoked': revokedPage(publicUrl),
+    '/waitlist': waitlistPage(waitlist),
+    '/waitlist/refused': waitlistPage({
+      ...waitlist,
+      form: { email: text, interest: text },
+      problem: { ...problem, errors: [{ pointer: '/email', message: text }] },
+    }),
+    '/waitlist/limited': waitlistPage({ ...waitlist, problem: { ...problem, errors: [] } }),
+    '/waitlist/joined': joinedPage(publicUrl),
+    '/pricing': pricingPage({
+      publicUrl,
+      statement: text,
+      counted: text,
+      tiers: [tier, { ...tier, id: 'self-hosted', callsPerHour: 0 }],
     }),
     '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
     '/security': securityPage(publicUrl),

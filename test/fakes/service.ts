@@ -30,12 +30,15 @@ import { ruleBook } from '../../src/rules/book.ts'
 import { categories } from '../../src/rules/categories.ts'
 import { replacements } from '../../src/rules/replacements/book.ts'
 import { memoryLimiter } from '../../src/store/limiter.ts'
-import { openStore } from '../../src/store/open.ts'
+import { openLimiter, openStore } from '../../src/store/open.ts'
 import { type OpenApi, fitsOpenApi } from './openapi.ts'
 
 export interface Options {
   readonly freeQuota?: number
   readonly retentionDays?: number
+  readonly keyedQuota?: number
+  /** Another database than a file of its own, such as one that two services share, and the limiter that fits it. */
+  readonly databaseUrl?: string
   readonly publicUrl?: string
   readonly trustedProxies?: readonly string[]
   readonly allowedHosts?: readonly string[]
@@ -50,8 +53,6 @@ export interface Options {
   readonly mcpDirect?: boolean
   /** Where the database is, when it outlives the service; else a folder is made and removed. */
   readonly folder?: string
-  /** Another database than a file of its own, such as one that two services share. */
-  readonly databaseUrl?: string
   /** METRICS_TOKEN. */
   readonly metricsToken?: string
   /** Calendars, header source and pauses; without it timestamping is off. The test turns the wheel itself. */
@@ -124,7 +125,10 @@ export async function startService(options: Options = {}): Promise<TestService> 
   const usedStore = options.store ? options.store(store) : store
   const services: Services = {
     store: usedStore,
-    limiter: measuredLimiter(options.limiter ?? memoryLimiter(), { metrics }),
+    limiter: measuredLimiter(
+      options.limiter ?? (options.databaseUrl === undefined ? memoryLimiter() : await openLimiter(options.databaseUrl)),
+      { metrics },
+    ),
     now: options.now ?? (() => new Date()),
     random,
     clock,
@@ -144,6 +148,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       version: (options.content ?? content).releases[0].version,
       freeQuota: options.freeQuota ?? 0,
       retentionDays: options.retentionDays ?? null,
+      keyedQuota: options.keyedQuota ?? 1000,
       startedAt: new Date(),
     },
   }

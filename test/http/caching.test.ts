@@ -75,7 +75,8 @@ describe('conditional requests', () => {
   test('what is the same for everybody is sent compressed, each coding under its own ETag', async () => {
     const same = [
       ...['/openapi.json', '/openapi.yaml', '/api/mcp', '/api/mcp/server-card', '/.well-known/ai-catalog.json'],
-      ...['/library', '/rules', '/docs', '/agents', '/security', '/changelog', '/problems/validation'],
+      ...['/library', '/rules', '/docs', '/agents', '/security', '/changelog', '/pricing', '/waitlist'],
+      '/problems/validation',
     ]
     for (const path of same) {
       const plain = await service.get(path, { 'accept-encoding': 'identity' })

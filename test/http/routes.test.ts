@@ -18,6 +18,7 @@ interface Operation {
     }
   }
   readonly responses: Readonly<Record<string, unknown>>
+  readonly security?: readonly object[]
   readonly parameters?: readonly { readonly name: string; readonly in: string }[]
 }
 const documented = async () => {
@@ -28,7 +29,7 @@ const documented = async () => {
 }
 
 /** Pages that belong to an id or to a form; every other page stands in /api/docs. */
-const pagesOfAnId = [
+const pagesBehind = [
   '/delete',
   '/deleted',
   '/receipt/:id',
@@ -37,6 +38,9 @@ const pagesOfAnId = [
   '/proof/:id',
   '/proof/:id/upgrade',
   '/problems/:code',
+  '/keys/revoke',
+  '/keys/revoked',
+  '/waitlist/joined',
   ...content.library.map(({ id }) => `/library/${id}`),
   ...content.modules.map(({ id }) => `/library/modules/${id}`),
 ]
@@ -51,7 +55,13 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
   for (const { method, path, operation } of await documented()) {
     const where = `${method} ${path}`
     const url = path.replace('{id}', 'unknown').replace('{name}', 'laurel')
-    if (method === 'GET') {
+    const needsKey = operation.security?.every((scheme) => Object.keys(scheme).length > 0) ?? false
+    if (needsKey) {
+      assert.equal((await service.call(url, { method })).status, 401, where)
+      const { key } = (await service.post('/api/keys', {})).json
+      const answer = await service.call(url, { method, headers: { 'x-api-key': String(key) } })
+      assert.equal(answer.status, 200, where)
+    } else if (method === 'GET') {
       const { status } = await service.get(url)
       // A block has a height, which "unknown" is not; every other id may be anything.
       const unknown = path.startsWith('/api/block/') ? 400 : 404
@@ -87,7 +97,7 @@ test('every route that is registered stands in OpenAPI, or is a page for people'
   const described = (path: string) => paths.some((one) => fits(path.replaceAll(/:\w+/g, 'x'), one))
   const rest = registered.filter((path) => !described(path))
   const listed = (pages as string[]).map(pathOf).filter((path) => !described(path))
-  assert.deepEqual(rest.toSorted(), [...listed, ...pagesOfAnId, ...assets].toSorted())
+  assert.deepEqual(rest.toSorted(), [...listed, ...pagesBehind, ...assets].toSorted())
   // What is left out is HTML: whatever a machine reads must not hide behind the name of a page.
   for (const path of listed)
     assert.equal((await service.get(path)).headers.get('content-type'), 'text/html; charset=utf-8', path)
@@ -101,7 +111,7 @@ test('every route that is registered stands in OpenAPI, or is a page for people'
 test('a body that may be left out is said to be optional, and only such a body', async () => {
   for (const { method, path, operation } of await documented()) {
     if (method !== 'POST') continue
-    const required = !['/api/agent/pack', '/api/proof/{id}/upgrade'].includes(path)
+    const required = !['/api/agent/pack', '/api/keys', '/api/proof/{id}/upgrade'].includes(path)
     assert.equal(operation.requestBody?.required, required, path)
     // The id stands in the address; an operation refuses it in the body.
     const { schema } = operation.requestBody.content['application/json']

@@ -77,7 +77,7 @@ const errors: readonly (readonly [string, unknown, Record<string, string>, numbe
   ['unknown resource', message('resources/read', { uri: 'laurel://nowhere' }), {}, 200, -32602, 1],
   ['unknown prompt', message('prompts/get', { name: 'nothing' }), {}, 200, -32602, 1],
   ['unknown version', message('ping'), { 'mcp-protocol-version': '1999-01-01' }, 400, -32000, null],
-  ['an API key that was never issued', message('ping'), { 'x-api-key': 'none' }, 401, 401, null],
+  ['an API key that was never issued', message('ping'), { 'x-api-key': 'none' }, 401, 401, 1],
 ]
 for (const [name, body, headers, status, code, id] of errors)
   test(`${name}: ${status}, ${code}`, async () => {

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { Store } from '../app/ports.ts'
+import type { WaitlistEntry } from '../app/waitlist-store.ts'
+import { isEmail } from '../app/waitlist.ts'
+import { openStore } from '../store/open.ts'
+import { WrongCall } from './command.ts'
+import { environment } from './config.ts'
+
+/** Entries read at once: an export of any length takes little memory. */
+const page = 500
+
+/** `laurel waitlist`: what only the operator does with the list. Returns the exit code. Throws a WrongCall. */
+export async function waitlist([what, address]: readonly string[], csv: boolean): Promise<number> {
+  const asked =
+    what === 'export' && address === undefined
+      ? 'export'
+      : what === 'remove' && address !== undefined && !csv
+        ? address
+        : null
+  if (asked === null) throw new WrongCall('say export, or remove and an address')
+  if (what === 'remove' && !isEmail(asked.trim())) throw new WrongCall('that is not an e-mail address')
+  const store = await openStore(environment().DATABASE_URL)
+  try {
+    return await (what === 'export' ? exportAll(store, csv) : remove(store, asked.trim()))
+  } finally {
+    await store.close()
+  }
+}
+
+async function exportAll({ waitlist: list }: Store, csv: boolean): Promise<number> {
+  const line = (entry: WaitlistEntry): string => (csv ? csvLine(entry) : `${JSON.stringify(entry)}\n`)
+  if (csv) await write('email,interest,joinedAt\r\n')
+  let after = ''
+  for (;;) {
+    const entries = await list.list(after, page)
+    const last = entries.at(-1)
+    if (last === undefined) return 0
+    await write(entries.map(line).join(''))
+    after = last.email
+  }
+}
+
+const csvLine = ({ email, interest, joinedAt }: WaitlistEntry): string =>
+  `${[email, interest ?? '', joinedAt].map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\r\n`
+
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+}
+
+/** The address itself is not printed: output of commands is often kept. */
+async function remove(store: Store, address: string): Promise<number> {
+  if ((await store.waitlist.remove(address)) === 0) {
+    process.stderr.write('laurel: the address is not on the list\n')
+    return 1
+  }
+  process.stdout.write('The address is removed.\n')
+  return 0
+}

@@ -1,0 +1,92 @@
+/** Two instances on one real PostgreSQL: one allowance for each key, and a revocation that both obey at once. */
+import { strict as assert } from 'node:assert'
+import { after, before, test } from 'node:test'
+import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
+import { type TestService, assertProblem, startService } from '../fakes/service.ts'
+import { post, toolCall } from '../mcp/kit.ts'
+import { passing } from './kit.ts'
+
+const rewrite = '/api/compliance/rewrite'
+const idea = { idea: passing }
+
+let server: RealPostgres
+let instances: readonly [TestService, TestService]
+before(async () => {
+  server = await startPostgres({ sync: false })
+  const databaseUrl = await server.freshDatabase()
+  const start = () => startService({ databaseUrl, freeQuota: 4, keyedQuota: 10, trustedProxies: ['127.0.0.1'] })
+  instances = [await start(), await start()]
+})
+after(async () => {
+  await Promise.all(instances.map((instance) => instance.close()))
+  await server.stop()
+})
+
+const newKey = async (from: string) =>
+  String((await instances[0].post('/api/keys', {}, { 'x-forwarded-for': from })).json['key'])
+
+test('the allowance of a key is counted once for both, over HTTP and MCP', async () => {
+  const key = await newKey('198.51.100.1')
+  const headers = { authorization: `Bearer ${key}` }
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      instances.flatMap((instance) => [
+        instance.post(rewrite, idea, headers),
+        post(instance, toolCall('svc_rewrite', idea), headers),
+      ]),
+    ).flat(),
+  )
+  // A tool that fails for another reason answers 200, too.
+  assert.deepEqual(
+    answers.filter(({ json }) => json['result']?.isError === true).map(({ text }) => text),
+    [],
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 10)
+  assert.equal(answers.filter(({ status }) => status === 429).length, 10)
+  for (const instance of instances) {
+    const { usage } = (await instance.get('/api/keys/current', headers)).json['data']
+    assert.deepEqual([usage.limit, usage.used, usage.remaining], [10, 10, 0])
+  }
+})
+
+test('five new keys a day and address, whichever instance is asked', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.2' }
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => instances.map((instance) => instance.post('/api/keys', {}, headers))).flat(),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 5)
+})
+
+test('a key that was revoked at one is refused by the other with the very next request', async () => {
+  for (const [revoking, other] of [instances, instances.toReversed()] as const) {
+    const headers = { 'x-api-key': await newKey('198.51.100.3') }
+    for (const instance of instances) assert.equal((await instance.get('/api/health', headers)).status, 200)
+    assert.equal((await revoking.call('/api/keys/current', { method: 'DELETE', headers })).status, 200)
+    assertProblem(await other.get('/api/health', headers), 401, 'unauthorized')
+    const called = await post(other, toolCall('svc_rewrite', idea, 'id'), headers)
+    assert.deepEqual([called.status, called.json['id']], [401, 'id'])
+  }
+})
+
+test('an address is kept once, and its limit is one for both', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.4' }
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () =>
+      instances.map((instance) => instance.post('/api/waitlist', { email: 'reader@example.org' }, headers)),
+    ).flat(),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, 10)
+  const entries = await instances[0].services.store.waitlist.list('', 10)
+  assert.deepEqual(
+    entries.map(({ email }) => email),
+    ['reader@example.org'],
+  )
+})
+
+test('what an Idempotency-Key repeats is read by the other instance, too', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.5', 'idempotency-key': '0d0cbb26-1111-4a53-9d6b-2f6a35b6a3f1' }
+  const first = await instances[0].post('/api/keys', {}, headers)
+  const again = await instances[1].post('/api/keys', {}, headers)
+  assert.equal(first.status, 200)
+  assert.equal(again.text, first.text)
+})

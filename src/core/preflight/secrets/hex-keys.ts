@@ -101,12 +101,15 @@ function byteLists(text: string, chunks: readonly Chunk[]): readonly { start: nu
   return found
 }
 
-/** Private keys in hex or bytes: nothing but the words around tells them from a SHA-256 digest or a transaction id. */
+/**
+ * Private keys in hex or bytes: nothing but the words around tells them from a SHA-256 digest or a transaction id. Lists of
+ * numbers are so common that only a word for a private key makes one of them.
+ */
 export function hexKeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
   const inHex = stretches(text, chunks)
   const inBytes = byteLists(text, chunks)
   if (inHex.length + inBytes.length === 0 || !context.mayNameKey()) return []
-  return [...inHex.filter(({ digits }) => inRange(digits())), ...inBytes]
-    .filter(({ start, end }) => context.namesHexKey(start, end))
-    .map(({ start, end }) => ({ kind: 'hex private key', start, end }))
+  const hex = inHex.filter(({ start, end, digits }) => inRange(digits()) && context.namesHexKey(start, end))
+  const bytes = inBytes.filter(({ start, end }) => context.namesBytes(start, end))
+  return [...hex, ...bytes].map(({ start, end }) => ({ kind: 'hex private key', start, end }))
 }

@@ -68,7 +68,18 @@ const digest = [
   '=sha, sha 1, sha 2, sha 3, sha 256, sha 512, keccak, blake, =md5, ripemd, =hash, =hashes, =hashed, hash of, digest',
   'checksum, fingerprint, =commit, commitment, =txid, =tx, =txn, transaction, =block, blockhash, merkle, =proof',
   'timestamp, =ots, =outpoint, =utxo, public key, pubkey, =npub, event id, =note, x only, =signature, genesis, =cid',
+  'block hash, block id, =blocks, public keys, verifying key, verification key, api key, cache key, idempotency key, primary key',
+  'foreign key, sort key, public address, =xonly, hashsum, sha256sum, =digests, =commits, =git, =revision, =txids',
   'integrity, etag, =id, =root, =leaf, content hash, =nonce, preimage hash, =address, =uuid',
+  '=bloque, suma de comprobacion, suma de verificacion, suma de control, claves publicas, llaves publicas, =resumen criptografico',
+  'soma de verificacao, soma de controle, =bloco, chaves publicas, codigo hash, hachage, condensat, =condense, =bloc, cles publiques',
+  'public schlussel, offentliche schlussel, offentlichem schlussel, offentlicher key, prufwert, =blocco, chiavi pubbliche',
+  '=blok, =bloku, =blogu, hashcode, publieke sleutels, openbare sleutels, klucze publiczne, kluczem publicznym, kluczy publicznych, skrot',
+  'ozet degeri, genel anahtar, acik anahtar, açık anahtar, ortak anahtar, =ozeti, =islem',
+  '=блок, =блока, =блоке, =блоков, публичного ключа, публичным ключом, публичные ключи, открытого ключа, открытым ключом, открытые ключи, контрольной суммы',
+  'контрольную сумму, كتلة, الكتلة, مجموع التحقق, المجموع الاختباري, ملخص, كوميت, المفاتيح العامة, العمومي',
+  'ब्लॉक, कमिट, सार्वजनिक चाबी, पब्लिक की, लेन देन, जाँच योग, kunci umum, jumlah periksa, tong kiem tra, mã kiểm tra, mã tóm tắt, hash khối, mã khối',
+  '区块, 區塊, 公开密钥, 公開金鑰, 公共密钥, ブロック, パブリックキー, 公開キー, 블록, 퍼블릭 키, 공개열쇠, 공개 열쇠, 커밋',
   'huella, resumen, transaccion, clave publica, llave publica, firma digital',
   'transacao, impressao digital, chave publica, resumo criptografico',
   'empreinte, somme de controle, cle publique, clef publique',
@@ -87,15 +98,45 @@ const digest = [
   '해시, 다이제스트, 거래, 트랜잭션, 체크섬, 공개키, 공개 키, 커밋',
 ]
 
-export type Meaning = 'key' | 'phrase' | 'digest'
+/**
+ * Words for a key, a secret, a seed or a wallet that by themselves name many things. In one sentence with 64 hex digits, or
+ * in the sentence beside it, they name a key (`Context.namesHexKey`). `<` asks for the beginning of a word. The words for
+ * private keys and phrases do so too and need not come again.
+ */
+const bareKey = [
+  '=key, =keys, =keyphrase, =secret, =secrets, =seed, =seeds, <wallet, =privkey, =passkey, =passkeys',
+  '=clave, =claves, =llave, =llaves, <secret, <semilla, <monedero, <billetera, =cartera, =chave, =chaves, <segredo, <semente',
+  '=cle, =cles, =clef, =clefs, =graine, =graines, <portefeuille, schlussel, <geheim, <saatgut, <geldborse',
+  '=chiave, =chiavi, <segret, =seme, <portafogli, sleutel, =zaad, =zaadje, <portemonnee, <klucz, <sekret, <tajemnic',
+  '<ziarn, =nasiono, =nasiona, <portfel, <anahtar, =sır, =sırrı, =sırrım, <tohum, <cuzdan, <gizli',
+  '<ключ, <секрет, =сид, =сида, =сиду, <семен, =семя, <кошел, <тайн',
+  'مفتاح, مفاتيح, =سر, =السر, =سري, =سرنا, =أسرار, بذرة, بذور, محفظ',
+  'कुंजी, चाबी, रहस्य, गुप्त, =सीड, =बीज, वॉलेट, वालेट, बटुआ, बटुए',
+  '<kunci, <rahasia, <benih, <dompet',
+  'khóa(?!{_}hoc), khoá(?!{_}hoc), chìa, bí mật, hạt giống, =ví điện tử, =ví của, =ví bitcoin, =ví tiền, =ví này, =ví tôi, trong ví',
+  '钥匙, 鑰匙, 密钥, 密鑰, 秘钥, 金鑰, 私钥, 私鑰, 秘密, 种子, 種子, 钱包, 錢包',
+  '鍵, カギ, (?<![\\u30a1-\\u30fc])キー(?![\\u30a1-\\u30fc]), 秘密, シークレット, シード, 種子, ウォレット, 財布, サイフ',
+  '열쇠, =키, =키는, =키가, =키를, =키의, =키로, =키야, =키다, =키예요, =키입니다, =내 키, 비밀, 시드, 씨앗, 지갑, 월렛',
+]
+
+export type Meaning = 'key' | 'phrase' | 'digest' | 'bare'
 
 function pattern(lists: readonly string[]): RegExp {
   const terms = lists.flatMap((list) => list.split(',')).map((term) => fold(term.trim()))
-  const written = (term: string): string => term.replace(/^=/, '').replaceAll(' ', '[ \\t\\n_-]{0,2}')
+  const gap = '[ \\t\\n_-]{0,2}'
+  const written = (term: string): string => term.replace(/^[=<]/, '').replaceAll(' ', gap).replaceAll('{_}', gap)
   // Longest first, since the first alternative that fits is taken.
-  const free = terms.filter((term) => !term.startsWith('=')).toSorted((a, b) => b.length - a.length)
+  const free = terms.filter((term) => !/^[=<]/.test(term)).toSorted((a, b) => b.length - a.length)
+  const begun = terms.filter((term) => term.startsWith('<'))
   const whole = terms.filter((term) => term.startsWith('='))
-  return new RegExp(`${free.map(written).join('|')}|(?<![\\p{L}])(?:${whole.map(written).join('|')})(?![\\p{L}])`, 'gu')
+  return new RegExp(
+    [
+      ...free.map(written),
+      ...(begun.length > 0 ? [`(?<![\\p{L}\\p{M}])(?:${begun.map(written).join('|')})`] : []),
+      `(?<![\\p{L}])(?:${whole.map(written).join('|')})(?![\\p{L}])`,
+    ].join('|'),
+    'gu',
+  )
 }
 
 let patterns: readonly (readonly [Meaning, RegExp])[] | undefined
@@ -106,6 +147,7 @@ export function keyWordPatterns(): readonly (readonly [Meaning, RegExp])[] {
     ['key', pattern(privateKey)],
     ['phrase', pattern(phrase)],
     ['digest', pattern(digest)],
+    ['bare', pattern(bareKey)],
   ]
   return patterns
 }

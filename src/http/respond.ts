@@ -45,7 +45,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'An API key was sent that is mistyped, unknown or revoked; or none was sent with a call that is about the key itself.',
     remedy:
-      'Copy the key once more, or make a free one on the page /keys. Every other call works without a key, so you may send none.',
+      'Check the key for typing mistakes, or make another key on the page /keys. Every other call is answered without a key, too.',
   },
   'not-found': {
     status: 404,

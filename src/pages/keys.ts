@@ -56,8 +56,8 @@ const problemBox = ({ title, detail }: { readonly title: string; readonly detail
 
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   <p class="lead">
-    Laurel works without a key. A key is free and gives you an allowance of your own: ${callsAnHour(keyedQuota)},
-    counted for the key, where an address without one has ${callsAnHour(freeQuota)}.
+    Laurel works without a key: an address has ${callsAnHour(freeQuota)}. A key is free and has an allowance of its own:
+    ${callsAnHour(keyedQuota)}, from whatever address.
   </p>
 `
 
@@ -125,12 +125,12 @@ function uses(publicUrl: string, key: string): string {
     <section class="panel" aria-labelledby="use">
       <h2 id="use">Use it</h2>
       <p>Send it in a header, never in an address. With curl, this tells how much of the hour is left:</p>
-      !${code(`curl -s ${publicUrl}/api/keys/current -H 'Authorization: Bearer ${key}'`)}
+      !${code(`curl -s ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${key}'`)}
       <p>In the configuration of an MCP client:</p>
       !${code(JSON.stringify(config, null, 2))}
       <p>In TypeScript, with the client that comes with Laurel:</p>
       !${code(
-        `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({ baseUrl: '${publicUrl}', apiKey: '${key}' })`,
+        `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: '${key}',\n})`,
       )}
       <p class="quiet">Clients that can't set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
     </section>
@@ -139,13 +139,13 @@ function uses(publicUrl: string, key: string): string {
 
 const revoking = (publicUrl: string, made: MadeKey | undefined): string => html`
   <section class="panel" aria-labelledby="revoke">
-    <h2 id="revoke">Revoke it</h2>
+    <h2 id="revoke">Revoke ${made === undefined ? 'a key' : 'it'}</h2>
     <p>
       This call ends a key at once and for good, and removes what is stored of it. Send it when a stranger may have seen
       the key.
     </p>
     !${code(
-      `curl -s -X DELETE ${publicUrl}/api/keys/current -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,
+      `curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,
     )}
     <form class="proofs" method="post" action="/keys/revoke">
       !${

@@ -32,7 +32,7 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
     description: `${statement} Laurel is free without a key, free with a key, and yours to run.`,
     main: html`
       <h1>Pricing</h1>
-      <p class="lead">${statement} Nothing is sold here, and nothing is planned to be.</p>
+      <p class="lead">${statement} Nothing is sold here.</p>
       <ul class="cards">
         !${tiers.map(tier)}
       </ul>

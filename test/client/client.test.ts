@@ -45,6 +45,13 @@ describe('the typed client', () => {
     assert.equal(outcome, 'fail')
   })
 
+  test('sends the API key that it was made with', async () => {
+    const { json } = await service.post('/api/keys', {})
+    const laurel = createLaurelClient({ baseUrl: service.origin, apiKey: String(json['key']) })
+    const { response } = await laurel.POST('/api/compliance/rewrite', { body: { idea: passing } })
+    assert.equal(response.headers.get('ratelimit-policy'), '"expensive";q=1000;w=3600')
+  })
+
   test('gives a problem as an error with its code', async () => {
     const unknown = await client().GET('/api/library/{id}', { params: { path: { id: 'nope' } } })
     assert.equal(unknown.data, undefined)

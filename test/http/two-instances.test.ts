@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
-import { type TestService, assertProblem, startService } from '../fakes/service.ts'
+import { type Answer, type TestService, assertProblem, startService } from '../fakes/service.ts'
 import { post, toolCall } from '../mcp/kit.ts'
 import { passing } from './kit.ts'
 
@@ -28,14 +28,16 @@ const newKey = async (from: string) =>
 test('the allowance of a key is counted once for both, over HTTP and MCP', async () => {
   const key = await newKey('198.51.100.1')
   const headers = { authorization: `Bearer ${key}` }
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () =>
-      instances.flatMap((instance) => [
-        instance.post(rewrite, idea, headers),
-        post(instance, toolCall('svc_rewrite', idea), headers),
-      ]),
-    ).flat(),
-  )
+  const answers: Answer[] = []
+  for (let round = 0; round < 5; round += 1)
+    answers.push(
+      ...(await Promise.all(
+        instances.flatMap((instance) => [
+          instance.post(rewrite, idea, headers),
+          post(instance, toolCall('svc_rewrite', idea), headers),
+        ]),
+      )),
+    )
   // A tool that fails for another reason answers 200, too.
   assert.deepEqual(
     answers.filter(({ json }) => json['result']?.isError === true).map(({ text }) => text),

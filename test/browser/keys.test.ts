@@ -1,0 +1,142 @@
+/** The pages of keys and waitlist in a real browser, against a real service: with a script and without. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../fakes/browser.ts'
+import { type TestService, startService } from '../fakes/service.ts'
+
+const keyForm = /^lrl_[0-9A-Za-z]{36}$/
+
+describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
+  let browser: Browser
+  let service: TestService
+  before(async () => {
+    browser = await launchBrowser()
+    service = await startService({ freeQuota: 40, keyedQuota: 1000 })
+  })
+  after(async () => {
+    await browser.close()
+    await service.close()
+  })
+
+  async function open(path: string, javaScriptEnabled: boolean): Promise<Page> {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(service.origin + path)
+    return page
+  }
+  const keyOn = async (page: Page): Promise<string> => (await page.locator('pre.key').textContent()) ?? ''
+  const current = (key: string) => service.get('/api/keys/current', { 'x-api-key': key })
+
+  test('without a script: a key is made, shown once, works, survives a reload as the one key, and is revoked', async () => {
+    const page = await open('/keys', false)
+    await page.getByLabel('What is it for?').fill('reading group')
+    await page.getByRole('button', { name: 'Make a key' }).click()
+    const key = await keyOn(page)
+    assert.match(key, keyForm)
+    assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, '/keys')
+    const { data } = (await current(key)).json
+    assert.equal(data.label, 'reading group')
+    for (const [title, holds] of [
+      ['Use it', `Authorization: Bearer ${key}`],
+      ['Use it', `"Authorization": "Bearer ${key}"`],
+      ['Use it', `apiKey: '${key}'`],
+      ['Revoke it', `-X DELETE https://laurel.example/api/keys/current \\\n  -H 'Authorization: Bearer ${key}'`],
+    ] as const)
+      assert.ok((await page.getByRole('region', { name: title }).textContent())?.includes(holds), holds)
+
+    await page.reload()
+    assert.equal(await keyOn(page), key, 'a reload makes no second key')
+    const second = await open('/keys', false)
+    assert.equal(await second.locator('pre.key').count(), 0)
+    await second.context().close()
+
+    await page.getByRole('button', { name: 'Revoke the key above' }).click()
+    assert.equal(new URL(page.url()).pathname, '/keys/revoked')
+    await page.getByRole('heading', { name: 'The key is revoked' }).waitFor()
+    assert.equal((await current(key)).status, 401)
+    await page.context().close()
+  })
+
+  test('with a script: the key and every line with it are copied exactly', async () => {
+    const page = await open('/keys', true)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.origin })
+    await page.getByRole('button', { name: 'Make a key' }).click()
+    const key = await keyOn(page)
+    assert.match(key, keyForm)
+    const boxes = page.locator('main .code')
+    assert.equal(await boxes.count(), 5)
+    for (let i = 0; i < 5; i++) {
+      await boxes.nth(i).locator('button').click()
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+      assert.equal(copied, await boxes.nth(i).locator('pre').textContent())
+      assert.ok(copied.includes(key))
+    }
+    await page.context().close()
+  })
+
+  test('a form that is sent again with another label says so, and then makes another key', async () => {
+    const page = await open('/keys', false)
+    const name = await page.locator('input[name=request]').inputValue()
+    assert.match(name, /^[0-9A-Za-z]{22}$/)
+    const send = (label: string, request = name) =>
+      service.call('/keys', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ label, request }).toString(),
+      })
+    const first = await send('one')
+    assert.equal(first.status, 200)
+    assert.equal(first.headers.get('cache-control'), 'no-store')
+    assert.equal(first.headers.get('x-robots-tag'), 'noindex')
+    assert.match(first.text, /<meta name="robots" content="noindex" \/>/)
+    const other = await send('two')
+    assert.equal(other.status, 422)
+    assert.match(other.text, /This form has made a key already/)
+    assert.match(other.text, /name="label"[\s\S]*?value="two"/, 'nothing that was typed is lost')
+    const fresh = /name="request" value="([0-9A-Za-z]{22})"/.exec(other.text)?.[1] ?? ''
+    assert.notEqual(fresh, name)
+    assert.equal((await send('two', fresh)).status, 200)
+    const foreign = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
+    for (const path of ['/keys', '/keys/revoke', '/waitlist'])
+      assert.equal((await service.call(path, { method: 'POST', headers: foreign, body: 'label=x' })).status, 403)
+    const secret = await send(`${'abandon '.repeat(11)}about`, 'x'.repeat(22))
+    assert.equal(secret.status, 422)
+    assert.ok(!secret.text.includes('abandon abandon'))
+    await page.context().close()
+  })
+
+  test('a key that is pasted to be revoked is judged, and never shown again', async () => {
+    const page = await open('/keys', false)
+    const field = page.getByLabel('Or paste the key here')
+    await field.fill('lrl_000000000000000000000000000000000000')
+    await page.getByRole('button', { name: 'Revoke this key' }).click()
+    assert.match((await page.getByRole('alert').textContent()) ?? '', /mistyped: its checksum/)
+    assert.ok(!(await page.content()).includes('lrl_0000'))
+    await page.context().close()
+  })
+
+  test('the waitlist: a plain form, one answer, a reload that sends nothing', async () => {
+    for (const email of ['reader@example.org', 'reader@example.org']) {
+      const page = await open('/waitlist', false)
+      await page.getByLabel('E-mail address').fill(email)
+      await page.getByLabel('What would you like').fill('badges')
+      await page.getByRole('button', { name: 'Join the waitlist' }).click()
+      assert.equal(new URL(page.url()).pathname, '/waitlist/joined')
+      const reloaded = await page.reload()
+      assert.equal(reloaded?.request().method(), 'GET')
+      assert.ok(!(await page.content()).includes(email))
+      await page.context().close()
+    }
+    assert.equal((await service.services.store.waitlist.list('', 10)).length, 1)
+    const wrong = await service.call('/waitlist', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email: 'no address', interest: 'a "club"' }).toString(),
+    })
+    assert.equal(wrong.status, 400)
+    assert.match(wrong.text, /E-mail address:<\/strong>\s+does not have its form/)
+    assert.match(wrong.text, /value="no address"/)
+    assert.match(wrong.text, /value="a &#34;club&#34;"/)
+  })
+})

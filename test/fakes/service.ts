@@ -82,6 +82,12 @@ export interface TestService {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   readonly call: (path: string, init: RequestInit) => Promise<Answer>
+  /** A GET that seems to come from another address, by no network: what the handlers see of the socket says so. */
+  readonly getFrom: (
+    address: string,
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; text: string }>
   readonly close: () => Promise<void>
 }
 
@@ -195,6 +201,10 @@ export async function startService(options: Options = {}): Promise<TestService> 
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
+    async getFrom(remoteAddress, url, headers = {}) {
+      const answer = await server.app.inject({ method: 'GET', url, remoteAddress, headers })
+      return { status: answer.statusCode, text: answer.body }
+    },
     async close() {
       await server.close()
       await services.pendingCounts.flush().catch(() => undefined)

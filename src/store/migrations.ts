@@ -141,6 +141,21 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     name: '0008-looked-paths',
     up: (db) => [db.schema.alterTable('proof_batch').addColumn('looked', 'text')],
   },
+  {
+    // Who has claimed a key; on PostgreSQL, which processes are there; and what is written to try whether anything can be.
+    name: '0009-processes',
+    up: (db) => [
+      db.schema.alterTable('idempotency').addColumn('owner', 'text'),
+      db.schema
+        .createTable('process')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull()),
+      db.schema
+        .createTable('trial')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('filler', 'text', (column) => column.notNull()),
+    ],
+  },
 ]
 
 /**

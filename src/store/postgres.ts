@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import { Client, type ClientBase, type Pool } from 'pg'
 import { postgresBuilder, type Builder } from './builder.ts'
 import { fromPostgres, hasSqlState, unavailable } from './failure.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { migrate } from './migrations.ts'
 import { clientConfig, maxWaiting, openPool } from './pool.ts'
 import { runLater, type Engine, type Work } from './work.ts'
@@ -12,18 +13,29 @@ const migrationLock = 0x6c_61_75_72_65_6c
 /** PostgreSQL, for any number of processes: each piece of work is one transaction. */
 export class PostgresEngine implements Engine {
   readonly #pool: Pool
+  readonly #heartbeat: Heartbeat
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  private constructor(pool: Pool) {
+  private constructor(pool: Pool, heartbeat: Heartbeat) {
     this.#pool = pool
+    this.#heartbeat = heartbeat
   }
 
   /** Connects and brings the tables up to date. Throws what pg throws. */
   static async open(url: string): Promise<{ engine: PostgresEngine; builder: Builder }> {
     await migratePostgres(url)
-    const engine = new PostgresEngine(openPool(url, { max: 10, durable: true }))
-    return { engine, builder: postgresBuilder() }
+    const builder = postgresBuilder()
+    const beats = openPool(url, { max: 1, durable: false })
+    const heartbeat = new Heartbeat(beats, builder)
+    try {
+      await heartbeat.start()
+    } catch (error) {
+      await beats.end()
+      throw error
+    }
+    const engine = new PostgresEngine(openPool(url, { max: 10, durable: true }), heartbeat)
+    return { engine, builder }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
@@ -40,8 +52,18 @@ export class PostgresEngine implements Engine {
   }
 
   close(): Promise<void> {
-    this.#closing ??= Promise.allSettled(this.#running).then(() => this.#pool.end())
+    this.#closing ??= Promise.allSettled(this.#running)
+      .then(() => this.#heartbeat.stop())
+      .then(() => this.#pool.end())
     return this.#closing
+  }
+
+  get owner(): string {
+    return this.#heartbeat.id
+  }
+
+  isAlive(owner: string): Promise<boolean> {
+    return this.#attempt(() => this.#heartbeat.isAlive(owner))
   }
 
   async #transact<T>(work: () => Work<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
+import { clockToleranceMs } from './due.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
 /** After this long without an answer a claim may be taken over: far longer than any call may run. */
@@ -58,32 +59,46 @@ export function* readAnything(db: Builder): Work<void> {
   yield* rows(db.selectFrom('record').select('id').limit(1))
 }
 
+/** What a claim gave; a key that is held names the process that holds it. */
+export type Claimed =
+  Exclude<Claim, { readonly state: 'running' }> | { readonly state: 'running'; readonly owner: string | null }
+
 /**
  * Takes a key: one insert that loses against a row that still counts. The row is read in a second query; when it was
- * released between the two, the insert is tried again.
+ * released between the two, the insert is tried again. `dead`: a process that is gone, whose unfinished calls are too.
  */
 export function* claimKey(
   db: Builder,
-  request: { readonly scope: string; readonly key: string; readonly fingerprint: string; readonly now: Date },
-): Work<Claim> {
-  const { scope, key, fingerprint } = request
+  request: {
+    readonly scope: string
+    readonly key: string
+    readonly fingerprint: string
+    readonly now: Date
+    readonly owner: string
+    readonly dead?: string
+  },
+): Work<Claimed> {
+  const { scope, key, fingerprint, owner, dead } = request
   const now = request.now.getTime()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const taken = yield* firstRow(
       db
         .insertInto('idempotency')
-        .values({ scope, key, fingerprint, claimed_at: now, status: null, body: null })
+        .values({ scope, key, fingerprint, claimed_at: now, owner, status: null, body: null })
         .onConflict((conflict) =>
           conflict
             .columns(['scope', 'key'])
-            .doUpdateSet({ fingerprint, claimed_at: now, status: null, body: null })
+            .doUpdateSet({ fingerprint, claimed_at: now, owner, status: null, body: null })
             .where((row) =>
               row.or([
                 row('idempotency.claimed_at', '<=', now - answerLifeMs),
                 row.and([
                   row('idempotency.status', 'is', null),
                   row('idempotency.fingerprint', '=', fingerprint),
-                  row('idempotency.claimed_at', '<', now - claimTakeoverMs),
+                  row.or([
+                    row('idempotency.claimed_at', '<', now - claimTakeoverMs),
+                    dead === undefined ? row.lit(false) : row('idempotency.owner', '=', dead),
+                  ]),
                 ]),
               ]),
             ),
@@ -94,16 +109,26 @@ export function* claimKey(
     const held = yield* firstRow(
       db
         .selectFrom('idempotency')
-        .select(['fingerprint', 'status', 'body'])
+        .select(['fingerprint', 'claimed_at', 'owner', 'status', 'body'])
         .where('scope', '=', scope)
         .where('key', '=', key),
     )
     if (held === undefined) continue
+    // Claimed under a clock that was ahead: its time runs from now on, or the key would not be free for so much longer.
+    if (held.claimed_at > now + clockToleranceMs)
+      yield* rows(
+        db
+          .updateTable('idempotency')
+          .set({ claimed_at: now })
+          .where('scope', '=', scope)
+          .where('key', '=', key)
+          .where('claimed_at', '=', held.claimed_at),
+      )
     if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
-    if (held.status === null || held.body === null) return { state: 'running' }
+    if (held.status === null || held.body === null) return { state: 'running', owner: held.owner }
     return { state: 'done', answer: { status: held.status, body: held.body } }
   }
-  return { state: 'running' }
+  return { state: 'running', owner: null }
 }
 
 /** Keeps the answer of a running call. When the claim is not open any more, the work fails and nothing is stored. */

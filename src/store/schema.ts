@@ -7,6 +7,8 @@ export interface Schema {
   migration: MigrationTable
   budget: BudgetTable
   secret: SecretTable
+  process: ProcessTable
+  trial: TrialTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -29,6 +31,8 @@ export interface IdempotencyTable {
   key: string
   fingerprint: string
   claimed_at: number
+  /** The process that claimed it last (store/work, Engine.owner). */
+  owner: NullUntilSet<string>
   /** Null while the call runs. */
   status: number | null
   body: string | null
@@ -46,6 +50,18 @@ export interface BudgetTable {
 export interface SecretTable {
   name: string
   value: string
+}
+
+/** A process on PostgreSQL; `seen_at` is milliseconds on the server's clock. */
+export interface ProcessTable {
+  id: string
+  seen_at: number
+}
+
+/** One row, written over and over. */
+export interface TrialTable {
+  id: string
+  filler: string
 }
 
 export interface MigrationTable {

@@ -6,6 +6,7 @@ import { LaurelError } from '../core/error.ts'
 import { sqliteBuilder, type Builder } from './builder.ts'
 import { fromSqlite, isSqliteBusy, unavailable } from './failure.ts'
 import { GroupCommit, type GroupDatabase, type GroupLimits } from './group.ts'
+import { Lease } from './lease.ts'
 import { migrate } from './migrations.ts'
 import { runNow, type Engine, type Work } from './work.ts'
 
@@ -30,16 +31,18 @@ export function checkSqliteVersion(version: string): void {
 }
 
 /**
- * SQLite in one file, for one process that writes: WAL, synchronous FULL, one connection, group commit.
+ * SQLite in one file, for one process that serves (`laurel mcp` may write beside it): WAL, synchronous FULL, one connection, group commit.
  * The file must stay where it is and on a local disk; when it is moved or deleted, writes are refused.
  */
 export class SqliteEngine implements Engine {
   readonly #database: Database
+  readonly #lease: Lease
   readonly #group: GroupCommit
   readonly #patienceMs: number
 
-  private constructor(database: Database, limits: GroupLimits) {
+  private constructor(database: Database, lease: Lease, limits: GroupLimits) {
     this.#database = database
+    this.#lease = lease
     this.#group = new GroupCommit(database, limits)
     this.#patienceMs = limits.patienceMs
   }
@@ -48,17 +51,20 @@ export class SqliteEngine implements Engine {
   static open(path: string, limits: Partial<GroupLimits> = {}): { engine: SqliteEngine; builder: Builder } {
     const database = new Database(path)
     const builder = sqliteBuilder()
+    let lease: Lease | undefined
     try {
       database.begin()
       database.run(migrate(builder, new Date()))
+      lease = new Lease(path)
       database.commit()
       database.waitNoLonger()
     } catch (error) {
       database.rollback()
       database.close()
+      lease?.release()
       throw error
     }
-    return { engine: new SqliteEngine(database, { ...defaultLimits, ...limits }), builder }
+    return { engine: new SqliteEngine(database, lease, { ...defaultLimits, ...limits }), builder }
   }
 
   /** Write transactions so far: with many writers far fewer than writes. */
@@ -84,9 +90,18 @@ export class SqliteEngine implements Engine {
     })
   }
 
+  get owner(): string {
+    return this.#lease.id
+  }
+
+  isAlive(owner: string): Promise<boolean> {
+    return this.#attempt(() => this.#lease.isAlive(owner))
+  }
+
   async close(): Promise<void> {
     await this.#group.close()
     this.#database.close()
+    this.#lease.release()
   }
 
   /** Outside the group. Another process that is just opening or closing the file may hold it for a moment. */

@@ -16,13 +16,17 @@ import {
 import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
 import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
 import type { Engine, Work } from './work.ts'
+import { watchWrites } from './writes.ts'
 
 /** The store of the port over any engine: what each operation does, in one place for both databases. */
 export function storeOver(engine: Engine, db: Builder): Store {
+  const writes = watchWrites(engine, db)
+  const { write } = writes
+
   async function removeAll(batch: () => Work<number>): Promise<number> {
     let total = 0
     for (;;) {
-      const removed = await engine.write(batch)
+      const removed = await write(batch)
       total += removed
       if (removed < removalBatch) return total
     }
@@ -31,35 +35,47 @@ export function storeOver(engine: Engine, db: Builder): Store {
   return {
     async commit(change) {
       change.records.forEach(checkRecord)
-      await engine.write(function* () {
+      await write(function* () {
         if (change.answer !== undefined) yield* completeClaim(db, change.answer)
         yield* insertRecords(db, change.records)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
       })
+      if (change.records.length + (change.proofs?.length ?? 0) > 0) writes.succeeded()
     },
 
     proofs: {
       find: (id) => engine.read(() => findProof(db, id)),
       findOf: (kind, subjectId, hash) => engine.read(() => findProofOf(db, kind, subjectId, hash)),
-      gather: (request) => engine.write(() => gather(db, request)),
-      adopt: (request) => engine.write(() => adopt(db, request)),
-      claimQuestions: (request) => engine.write(() => claimQuestions(db, request)),
-      claimChecks: (request) => engine.write(() => claimChecks(db, request)),
-      change: (batchId, decide) => engine.write(() => changeBatch(db, batchId, decide)),
+      gather: (request) => write(() => gather(db, request)),
+      adopt: (request) => write(() => adopt(db, request)),
+      claimQuestions: (request) => write(() => claimQuestions(db, request)),
+      claimChecks: (request) => write(() => claimChecks(db, request)),
+      change: (batchId, decide) => write(() => changeBatch(db, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
     },
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
 
-    claim: (request) => engine.write(() => claimKey(db, request)),
+    async claim(request) {
+      const mine = { ...request, owner: engine.owner }
+      let claimed = await write(() => claimKey(db, mine))
+      if (claimed.state === 'running' && claimed.owner !== null && !(await engine.isAlive(claimed.owner))) {
+        const dead = claimed.owner
+        claimed = await write(() => claimKey(db, { ...mine, dead }))
+      }
+      return claimed.state === 'running' ? { state: 'running' } : claimed
+    },
 
-    release: (request) => engine.write(() => releaseClaim(db, request)),
+    release: (request) => write(() => releaseClaim(db, request)),
 
-    spend: (budget) => engine.write(() => spendBudget(db, budget)),
+    spend: (budget) => write(() => spendBudget(db, budget)),
 
-    secret: (name, fresh) => engine.write(() => keepSecret(db, name, fresh)),
+    secret: (name, fresh) => write(() => keepSecret(db, name, fresh)),
 
-    check: () => engine.read(() => readAnything(db)),
+    async check() {
+      await engine.read(() => readAnything(db))
+      return { writes: await writes.succeed() }
+    },
 
     async removeOlderThan(before) {
       const records = await removeAll(() => removeRecords(db, before))

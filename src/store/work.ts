@@ -49,5 +49,9 @@ export interface Engine {
   write<T>(work: () => Work<T>): Promise<T>
   /** Called after rows were removed, so that an engine can clear their text out of its files. */
   afterRemoval(): Promise<void>
+  /** Names this process in claims. */
+  readonly owner: string
+  /** Whether the process of that name may still be at work; false within seconds after it has died. */
+  isAlive(owner: string): Promise<boolean>
   close(): Promise<void>
 }

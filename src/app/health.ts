@@ -33,14 +33,14 @@ export const health = operation({
   example: {},
   async handle(_input, services) {
     // A store that cannot be read is the one failure that stops Laurel from serving: `unavailable`, 503.
-    await services.store.check()
+    const { writes } = await services.store.check()
     const checkedAt = services.now().toISOString()
     const off = { status: 'off', checkedAt } as const
     const ai = services.screening.ai?.()
     return {
       answer: {
-        // Without its AI step the rewrite still answers, by rules.
-        status: ai?.status === 'failing' ? 'degraded' : 'ok',
+        // Without its AI step the rewrite still answers, by rules; without writes everything that only reads does.
+        status: ai?.status === 'failing' || !writes ? 'degraded' : 'ok',
         version: services.settings.version,
         uptimeSeconds: uptimeSeconds(services),
         capabilities: {
@@ -54,7 +54,11 @@ export const health = operation({
           },
           mcp: { protocolVersions: [...mcpVersions] },
         },
-        checks: { store: { status: 'ok', checkedAt }, calendars: services.proofs.check(), ai: ai ?? off },
+        checks: {
+          store: { status: writes ? 'ok' : 'failing', checkedAt },
+          calendars: services.proofs.check(),
+          ai: ai ?? off,
+        },
       },
     }
   },

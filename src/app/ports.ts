@@ -85,7 +85,7 @@ export interface Store {
   /**
    * Takes an Idempotency-Key, atomically over all instances. The first caller gets `mine`; the same key with another
    * fingerprint `mismatch`; with the same fingerprint and unfinished `running`, unless that claim is more than
-   * 60 s old, then `mine`; finished: the answer, until 24 hours after its claim, when the key is free again.
+   * 60 s old, or its process has died, which is known within seconds, then `mine`; finished: the answer, until 24 hours after its claim, when the key is free again.
    *
    * `scope` separates callers and operations. `key` is the SHA-256 of the header value in hex and `fingerprint` that
    * of the request: the clear key is never stored. `now` decides age, not the store's own clock.
@@ -128,8 +128,11 @@ export interface Store {
    */
   secret(name: string, fresh: Uint8Array): Promise<Uint8Array>
 
-  /** Reads for real; throws when the store can't be read. */
-  check(): Promise<void>
+  /**
+   * Reads for real; throws when the store can't be read. `writes`: whether they succeed, by the outcome of the latest;
+   * after one that failed, and before the first, a small one is tried, once a second at most.
+   */
+  check(): Promise<{ readonly writes: boolean }>
 
   /**
    * Removes a record and the stored answers that hold it, so that their Idempotency-Keys are free again; false when the

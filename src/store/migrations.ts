@@ -199,6 +199,21 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('asked_at', 'bigint', (column) => column.notNull()),
     ],
   },
+  {
+    // Who has claimed a key; on PostgreSQL, which processes are there; and what is written to try whether anything can be.
+    name: '0013-processes',
+    up: (db) => [
+      db.schema.alterTable('idempotency').addColumn('owner', 'text'),
+      db.schema
+        .createTable('process')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull()),
+      db.schema
+        .createTable('trial')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('filler', 'text', (column) => column.notNull()),
+    ],
+  },
 ]
 
 /** Fills the counter of a name, by hour, with rows that are there. */

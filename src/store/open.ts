@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Limiter, Store } from '../app/ports.ts'
@@ -66,6 +66,7 @@ export async function openLimiter(url: string): Promise<Limiter> {
 function openSqlite(path: string, metrics?: StoreMetrics): Store {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    checkWritable(path)
     const { engine, builder } = SqliteEngine.open(path, {}, metrics)
     return storeOver(engine, builder)
   } catch (cause) {
@@ -75,6 +76,25 @@ function openSqlite(path: string, metrics?: StoreMetrics): Store {
       { cause },
     )
   }
+}
+
+/**
+ * SQLite opens a file that it may not write and says so at the first write; by then the service would call itself ready.
+ * Its companions are made in the folder, and left behind by a process that was killed.
+ */
+function checkWritable(path: string): void {
+  for (const file of [dirname(path), path, `${path}-wal`, `${path}-shm`])
+    try {
+      accessSync(file, constants.W_OK)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'ENOENT' && file !== dirname(path)) continue
+      throw new Error(
+        `${file} is read-only for the user that runs Laurel. Make the file and its folder writable for that user, ` +
+          'or set DATABASE_URL to a file in another folder',
+        { cause: error },
+      )
+    }
 }
 
 function unreachable(url: string, cause: unknown): Error {

@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import { Client, type ClientBase, type Pool } from 'pg'
 import { postgresBuilder, type Builder } from './builder.ts'
 import { fromPostgres, hasSqlState, unavailable } from './failure.ts'
+import { Heartbeat } from './heartbeat.ts'
 import { migrate } from './migrations.ts'
 import { clientConfig, maxWaiting, openPool } from './pool.ts'
 import { runLater, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
@@ -14,12 +15,14 @@ export class PostgresEngine implements Engine {
   readonly #url: string
   readonly #pool: Pool
   readonly #metrics: StoreMetrics
+  readonly #heartbeat: Heartbeat
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  private constructor(url: string, metrics: StoreMetrics) {
+  private constructor(url: string, heartbeat: Heartbeat, metrics: StoreMetrics) {
     this.#url = url
     this.#pool = openPool(url, { max: 10, durable: true })
+    this.#heartbeat = heartbeat
     this.#metrics = metrics
   }
 
@@ -29,7 +32,16 @@ export class PostgresEngine implements Engine {
     metrics: StoreMetrics = unwatched,
   ): Promise<{ engine: PostgresEngine; builder: Builder }> {
     await migratePostgres(url)
-    return { engine: new PostgresEngine(url, metrics), builder: postgresBuilder() }
+    const builder = postgresBuilder()
+    const beats = openPool(url, { max: 1, durable: false })
+    const heartbeat = new Heartbeat(beats, builder)
+    try {
+      await heartbeat.start()
+    } catch (error) {
+      await beats.end()
+      throw error
+    }
+    return { engine: new PostgresEngine(url, heartbeat, metrics), builder }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
@@ -63,8 +75,18 @@ export class PostgresEngine implements Engine {
   }
 
   close(): Promise<void> {
-    this.#closing ??= Promise.allSettled(this.#running).then(() => this.#pool.end())
+    this.#closing ??= Promise.allSettled(this.#running)
+      .then(() => this.#heartbeat.stop())
+      .then(() => this.#pool.end())
     return this.#closing
+  }
+
+  get owner(): string {
+    return this.#heartbeat.id
+  }
+
+  isAlive(owner: string): Promise<boolean> {
+    return this.#attempt(() => this.#heartbeat.isAlive(owner))
   }
 
   async #transact<T>(work: () => Work<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
+import { clockToleranceMs } from './due.ts'
 import { withoutBlanks } from './own-pages.ts'
 import { firstRow, rows, type Engine, type Work } from './work.ts'
 
@@ -60,32 +61,54 @@ export function* readAnything(db: Builder): Work<void> {
   yield* rows(db.selectFrom('record').select('id').limit(1))
 }
 
+/** What a claim gave; a key that is held names the process that holds it. */
+export type Claimed =
+  Exclude<Claim, { readonly state: 'running' }> | { readonly state: 'running'; readonly owner: string | null }
+
 /**
  * Takes a key: one insert that loses against a row that still counts. The row is read in a second query; when it was
- * released between the two, the insert is tried again.
+ * released between the two, the insert is tried again. `dead`: a process that is gone, whose unfinished calls are too.
  */
 export function* claimKey(
   db: Builder,
-  request: { readonly scope: string; readonly key: string; readonly fingerprint: string; readonly now: Date },
-): Work<Claim> {
-  const { scope, key, fingerprint } = request
+  request: {
+    readonly scope: string
+    readonly key: string
+    readonly fingerprint: string
+    readonly now: Date
+    readonly owner: string
+    readonly dead?: string
+  },
+): Work<Claimed> {
+  const { scope, key, fingerprint, owner, dead } = request
   const now = request.now.getTime()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const taken = yield* firstRow(
       db
         .insertInto('idempotency')
-        .values({ scope, key, fingerprint, claimed_at: now, status: null, body: null })
+        .values({ scope, key, fingerprint, claimed_at: now, owner, status: null, body: null })
         .onConflict((conflict) =>
           conflict
             .columns(['scope', 'key'])
-            .doUpdateSet({ fingerprint, claimed_at: now, status: null, body: null, report_id: null, receipt_id: null })
+            .doUpdateSet({
+              fingerprint,
+              claimed_at: now,
+              owner,
+              status: null,
+              body: null,
+              report_id: null,
+              receipt_id: null,
+            })
             .where((row) =>
               row.or([
                 row('idempotency.claimed_at', '<=', now - answerLifeMs),
                 row.and([
                   row('idempotency.status', 'is', null),
                   row('idempotency.fingerprint', '=', fingerprint),
-                  row('idempotency.claimed_at', '<', now - claimTakeoverMs),
+                  row.or([
+                    row('idempotency.claimed_at', '<', now - claimTakeoverMs),
+                    dead === undefined ? row.lit(false) : row('idempotency.owner', '=', dead),
+                  ]),
                 ]),
               ]),
             ),
@@ -96,16 +119,26 @@ export function* claimKey(
     const held = yield* firstRow(
       db
         .selectFrom('idempotency')
-        .select(['fingerprint', 'status', 'body'])
+        .select(['fingerprint', 'claimed_at', 'owner', 'status', 'body'])
         .where('scope', '=', scope)
         .where('key', '=', key),
     )
     if (held === undefined) continue
+    // Claimed under a clock that was ahead: its time runs from now on, or the key would not be free for so much longer.
+    if (held.claimed_at > now + clockToleranceMs)
+      yield* rows(
+        db
+          .updateTable('idempotency')
+          .set({ claimed_at: now })
+          .where('scope', '=', scope)
+          .where('key', '=', key)
+          .where('claimed_at', '=', held.claimed_at),
+      )
     if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
-    if (held.status === null || held.body === null) return { state: 'running' }
+    if (held.status === null || held.body === null) return { state: 'running', owner: held.owner }
     return { state: 'done', answer: { status: held.status, body: withoutBlanks(held.body) } }
   }
-  return { state: 'running' }
+  return { state: 'running', owner: null }
 }
 
 /** What a key holds: its answer, a claim that is still open, or nothing that counts any more. */
@@ -123,7 +156,7 @@ export function* findAnswer(
   )
   if (held === undefined || held.claimed_at <= now - answerLifeMs) return null
   if (held.status !== null && held.body !== null)
-    return { state: 'done', answer: { status: held.status, body: held.body } }
+    return { state: 'done', answer: { status: held.status, body: withoutBlanks(held.body) } }
   return held.claimed_at < now - claimTakeoverMs ? null : { state: 'running' }
 }
 

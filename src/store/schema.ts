@@ -10,6 +10,8 @@ export interface Schema {
   counter: CounterTable
   api_key: ApiKeyTable
   waitlist: WaitlistTable
+  process: ProcessTable
+  trial: TrialTable
   proof: ProofTable
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
@@ -32,6 +34,8 @@ export interface IdempotencyTable {
   key: string
   fingerprint: string
   claimed_at: number
+  /** The process that claimed it last (store/work, Engine.owner). */
+  owner: NullUntilSet<string>
   /** Null while the call runs. */
   status: number | null
   body: string | null
@@ -77,6 +81,18 @@ export interface WaitlistTable {
   joined_at: number
   /** When the address was last given, for the first time or again. */
   asked_at: number
+}
+
+/** A process on PostgreSQL; `seen_at` is milliseconds on the server's clock. */
+export interface ProcessTable {
+  id: string
+  seen_at: number
+}
+
+/** One row, written over and over. */
+export interface TrialTable {
+  id: string
+  filler: string
 }
 
 export interface MigrationTable {

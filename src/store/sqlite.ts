@@ -6,6 +6,7 @@ import { LaurelError } from '../core/error.ts'
 import { sqliteBuilder, type Builder } from './builder.ts'
 import { fromSqlite, isSqliteBusy, unavailable } from './failure.ts'
 import { GroupCommit, type GroupDatabase, type GroupLimits } from './group.ts'
+import { Lease } from './lease.ts'
 import { migrate } from './migrations.ts'
 import { onOwnPages } from './own-pages.ts'
 import { runNow, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
@@ -34,17 +35,19 @@ export function checkSqliteVersion(version: string): void {
 }
 
 /**
- * SQLite in one file, for one process that writes: WAL, synchronous FULL, one connection, group commit.
+ * SQLite in one file, for one process that serves (`laurel mcp` may write beside it): WAL, synchronous FULL, one connection, group commit.
  * The file must stay where it is and on a local disk; when it is moved or deleted, writes are refused.
  */
 export class SqliteEngine implements Engine {
   readonly #database: Database
+  readonly #lease: Lease
   readonly #group: GroupCommit
   readonly #patienceMs: number
   #clearing: NodeJS.Timeout | undefined
 
-  private constructor(database: Database, limits: GroupLimits, metrics: StoreMetrics) {
+  private constructor(database: Database, lease: Lease, limits: GroupLimits, metrics: StoreMetrics) {
     this.#database = database
+    this.#lease = lease
     this.#group = new GroupCommit(database, limits, metrics)
     this.#patienceMs = limits.patienceMs
   }
@@ -57,17 +60,20 @@ export class SqliteEngine implements Engine {
   ): { engine: SqliteEngine; builder: Builder } {
     const database = new Database(path)
     const builder = sqliteBuilder()
+    let lease: Lease | undefined
     try {
       database.begin()
       database.run(migrate(builder, new Date()))
+      lease = new Lease(path)
       database.commit()
       database.waitNoLonger()
     } catch (error) {
       database.rollback()
       database.close()
+      lease?.release()
       throw error
     }
-    return { engine: new SqliteEngine(database, { ...defaultLimits, ...limits }, metrics), builder }
+    return { engine: new SqliteEngine(database, lease, { ...defaultLimits, ...limits }, metrics), builder }
   }
 
   /** Write transactions so far: with many writers far fewer than writes. */
@@ -111,11 +117,20 @@ export class SqliteEngine implements Engine {
     return Promise.resolve()
   }
 
+  get owner(): string {
+    return this.#lease.id
+  }
+
+  isAlive(owner: string): Promise<boolean> {
+    return this.#attempt(() => this.#lease.isAlive(owner))
+  }
+
   async close(): Promise<void> {
     await this.#group.close()
     this.#clearNoMore()
     // The last connection that closes the file empties the log as well (sqlite.org/wal.html).
     this.#database.close()
+    this.#lease.release()
   }
 
   #cleared(): boolean {

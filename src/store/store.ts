@@ -21,16 +21,20 @@ import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from
 import { changeBatch, claimChecks, claimQuestions } from './questions.ts'
 import { insertEntries, listEntries, removeEntries } from './waitlist.ts'
 import type { Engine, Work } from './work.ts'
+import { watchWrites } from './writes.ts'
 
 /**
  * The store of the port over any engine: what each operation does, in one place for both databases. `shards`: how many
  * rows of a counter are added to at once, more than one where transactions run at the same time.
  */
 export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Store {
+  const writes = watchWrites(engine, db)
+  const { write } = writes
+
   async function removeAll(batch: () => Work<number>): Promise<number> {
     let total = 0
     for (;;) {
-      const removed = await engine.write(batch)
+      const removed = await write(batch)
       total += removed
       if (removed < removalBatch) return total
     }
@@ -41,7 +45,7 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
   return {
     async commit(change) {
       change.records.forEach(checkRecord)
-      await engine.write(function* () {
+      await write(function* () {
         if (change.answer !== undefined) yield* completeClaim(db, change.answer, change.records, shelved)
         yield* insertRecords(db, change.records, shelved)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
@@ -50,29 +54,30 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
         if (change.keys !== undefined) yield* insertKeys(db, change.keys)
         if (change.waitlist !== undefined) yield* insertEntries(db, change.waitlist)
       })
+      if (change.records.length + (change.proofs?.length ?? 0) > 0) writes.succeeded()
     },
 
     proofs: {
       find: (id) => engine.read(() => findProof(db, id)),
       findOf: (kind, subjectId, hash) => engine.read(() => findProofOf(db, kind, subjectId, hash)),
-      gather: (request) => engine.write(() => gather(db, request)),
-      adopt: (request) => engine.write(() => adopt(db, shards, request)),
-      claimQuestions: (request) => engine.write(() => claimQuestions(db, request)),
-      claimChecks: (request) => engine.write(() => claimChecks(db, request)),
-      change: (batchId, decide) => engine.write(() => changeBatch(db, shards, batchId, decide)),
+      gather: (request) => write(() => gather(db, request)),
+      adopt: (request) => write(() => adopt(db, shards, request)),
+      claimQuestions: (request) => write(() => claimQuestions(db, request)),
+      claimChecks: (request) => write(() => claimChecks(db, request)),
+      change: (batchId, decide) => write(() => changeBatch(db, shards, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
     },
 
     counters: {
-      add: (counts) => engine.write(() => addCounts(db, shards, counts)),
+      add: (counts) => write(() => addCounts(db, shards, counts)),
       read: () => engine.read(() => readCounts(db)),
-      fold: (before) => engine.write(() => foldCounts(db, before)),
+      fold: (before) => write(() => foldCounts(db, before)),
     },
 
     keys: {
       find: (hash) => engine.read(() => findKey(db, hash)),
       async remove(hash) {
-        const removed = await engine.write(() => removeKey(db, hash))
+        const removed = await write(() => removeKey(db, hash))
         if (removed) await engine.afterRemoval()
         return removed
       },
@@ -81,7 +86,7 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
     waitlist: {
       list: (after, most) => engine.read(() => listEntries(db, after, most)),
       async remove(email) {
-        const removed = await engine.write(() => removeEntries(db, email))
+        const removed = await write(() => removeEntries(db, email))
         await engine.afterRemoval()
         return removed
       },
@@ -89,20 +94,31 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
 
     find: (kind, id) => engine.read(() => findRecord(db, kind, id)),
 
-    claim: (request) => engine.write(() => claimKey(db, request)),
+    async claim(request) {
+      const mine = { ...request, owner: engine.owner }
+      let claimed = await write(() => claimKey(db, mine))
+      if (claimed.state === 'running' && claimed.owner !== null && !(await engine.isAlive(claimed.owner))) {
+        const dead = claimed.owner
+        claimed = await write(() => claimKey(db, { ...mine, dead }))
+      }
+      return claimed.state === 'running' ? { state: 'running' } : claimed
+    },
 
     findAnswer: (request) => engine.read(() => findAnswer(db, request)),
 
-    release: (request) => engine.write(() => releaseClaim(db, request)),
+    release: (request) => write(() => releaseClaim(db, request)),
 
-    spend: (budget) => engine.write(() => spendBudget(db, budget)),
+    spend: (budget) => write(() => spendBudget(db, budget)),
 
-    secret: (name, fresh) => engine.write(() => keepSecret(db, name, fresh)),
+    secret: (name, fresh) => write(() => keepSecret(db, name, fresh)),
 
-    check: () => engine.read(() => readAnything(db)),
+    async check() {
+      await engine.read(() => readAnything(db))
+      return { writes: await writes.succeed() }
+    },
 
     async remove(kind, id) {
-      const removed = await engine.write(() => removeRecord(db, kind, id))
+      const removed = await write(() => removeRecord(db, kind, id))
       if (removed) await engine.afterRemoval()
       return removed
     },

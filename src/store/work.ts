@@ -56,6 +56,10 @@ export interface Engine {
   afterRemoval(): Promise<void>
   /** Called by the hourly clean-up after what was due is removed, for what an engine does only now and then. */
   afterCleanUp(): Promise<void>
+  /** Names this process in claims. */
+  readonly owner: string
+  /** Whether the process of that name may still be at work; false within seconds after it has died. */
+  isAlive(owner: string): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -3,6 +3,9 @@ import { after, before, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { LaurelError } from '../../src/core/error.ts'
+import { postgresBuilder } from '../../src/store/builder.ts'
+import { Heartbeat } from '../../src/store/heartbeat.ts'
+import { openPool } from '../../src/store/pool.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../fakes/postgres.ts'
 import { deletionContract } from './deletion.ts'
@@ -117,6 +120,59 @@ test('PostgreSQL: what another process is just taking is passed over, not waited
   } finally {
     await other.end()
     await store.close()
+  }
+})
+
+test('PostgreSQL: when writes fail, a check that reads well says so, and when they succeed again', async () => {
+  const url = await server.freshDatabase()
+  const store = await openStore(url)
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  try {
+    assert.deepEqual(await store.check(), { writes: true })
+    await other.query('begin; lock table record, trial in exclusive mode')
+    await assert.rejects(store.commit({ records: [someRecord()] }), { code: 'unavailable' })
+    assert.deepEqual(await store.check(), { writes: false })
+    await other.query('rollback')
+    while (!(await store.check()).writes) await pause(50)
+  } finally {
+    await other.end()
+    await store.close()
+  }
+})
+
+test('PostgreSQL: a process that beats is alive, however long; one that has stopped is dead soon, one unknown at once', async () => {
+  const url = await server.freshDatabase()
+  await (await openStore(url)).close()
+  const db = postgresBuilder()
+  const newHeart = (beatMs: number) =>
+    new Heartbeat(openPool(url, { max: 1, durable: false }), db, { beatMs, leaseMs: 1_500 })
+  const [living, silent, asking] = [newHeart(20), newHeart(3_600_000), newHeart(20)]
+  const reader = new Client({ connectionString: url })
+  await reader.connect()
+  try {
+    await Promise.all([living.start(), silent.start(), asking.start()])
+    assert.equal(await asking.isAlive(silent.id), true)
+    // By the clock of the server, until the one that is silent has been so for more than twice as long.
+    const silentFor = async () =>
+      Number(
+        (
+          await reader.query<{ ms: string }>(
+            'select extract(epoch from clock_timestamp()) * 1000 - seen_at as ms from process where id = $1',
+            [silent.id],
+          )
+        ).rows[0]?.ms,
+      )
+    while ((await silentFor()) < 3_500) {
+      assert.equal(await asking.isAlive(living.id), true)
+      await pause(20)
+    }
+    assert.equal(await asking.isAlive(silent.id), false)
+    assert.equal(await asking.isAlive('00'.repeat(16)), false)
+    await living.stop()
+    assert.equal(await asking.isAlive(living.id), false, 'it has said that it goes')
+  } finally {
+    await Promise.all([silent.stop(), asking.stop(), reader.end()])
   }
 })
 

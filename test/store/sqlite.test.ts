@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -166,6 +176,20 @@ describe('SQLite: trouble', () => {
     assert.match(said, /^refused, read(?:, recovered)?$/)
     assert.equal(integrity(), 'ok')
   })
+
+  test('a full disk shows in /api/health until there is room again', { timeout: 120_000 }, async () => {
+    const script = join(import.meta.dirname, 'full-disk-service.ts')
+    const child = spawn('sh', ['-c', 'ulimit -S -f 1200; exec "$0" "$1" "$2"', process.execPath, script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    const [code] = (await once(child, 'close')) as [number | null]
+    assert.equal(code, 0)
+    assert.match(said, /^degraded(?:, recovered)?$/)
+  })
 })
 
 describe('SQLite: opening', () => {
@@ -197,6 +221,7 @@ describe('SQLite: opening', () => {
         '0010-counters',
         '0011-api-keys',
         '0012-waitlist',
+        '0013-processes',
       ],
     )
   })
@@ -233,6 +258,60 @@ describe('SQLite: opening', () => {
     db.exec("insert into migration values ('9999-from-the-future', 0)")
     db.close()
     await assert.rejects(openStore(`file:${newer}`), /made by a newer version of Laurel/)
+  })
+
+  test('a file or folder that is read-only is refused with what to do', async () => {
+    const script = join(import.meta.dirname, 'as-nobody.ts')
+    const outcomes = new Map<string, string>()
+    // A folder that everybody may enter.
+    const open = mkdtempSync(join(tmpdir(), 'laurel-read-only-'))
+    try {
+      for (const kind of ['file', 'folder', 'both', 'companion', 'empty folder', 'nothing']) {
+        const place = join(open, kind)
+        const file = join(place, 'laurel.db')
+        mkdirSync(place)
+        if (kind !== 'empty folder') await (await openStore(`file:${file}`)).close()
+        if (kind === 'companion') writeFileSync(`${file}-wal`, '', { mode: 0o444 })
+        if (process.getuid?.() === 0) spawnSync('chown', ['-R', '65534', open])
+        if (['file', 'both'].includes(kind)) chmodSync(file, 0o444)
+        chmodSync(place, ['folder', 'both', 'empty folder'].includes(kind) ? 0o555 : 0o755)
+        chmodSync(open, 0o755)
+        const { stdout, stderr } = spawnSync(process.execPath, [script, `file:${file}`], { encoding: 'utf8' })
+        outcomes.set(kind, stdout.replaceAll(open, ''))
+        assert.equal(stderr, '')
+        chmodSync(place, 0o755)
+      }
+    } finally {
+      rmSync(open, { recursive: true, force: true })
+    }
+    const refused = (kind: string, what: string) =>
+      `The SQLite database /${kind}/laurel.db can't be opened: /${kind}${what} is read-only for the user that runs Laurel. ` +
+      'Make the file and its folder writable for that user, or set DATABASE_URL to a file in another folder. ' +
+      'Check that the folder can be written, that the disk has room and that the file is a database of Laurel.'
+    assert.deepEqual(Object.fromEntries(outcomes), {
+      file: refused('file', '/laurel.db'),
+      folder: refused('folder', ''),
+      both: refused('both', ''),
+      companion: refused('companion', '/laurel.db-wal'),
+      'empty folder': refused('empty folder', ''),
+      nothing: 'opened',
+    })
+  })
+
+  test('a process leaves no file behind, and the next one removes what a killed one left', async () => {
+    const leases = () => readdirSync(folder).filter((name) => name.startsWith(`${tests}.db-lease-`))
+    const holder = await openStore(`file:${path}`)
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../bench/kill.ts'), 'write', `file:${path}`])
+    await once(child.stdout, 'data')
+    assert.equal(leases().length, 2)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    assert.equal(leases().length, 2)
+    const next = await openStore(`file:${path}`)
+    assert.equal(leases().length, 2, 'its own, and that of the one that is alive')
+    await next.close()
+    await holder.close()
+    assert.deepEqual(leases(), [])
   })
 
   test('file: addresses are relative to the working directory or absolute', async () => {

@@ -1,0 +1,67 @@
+/**
+ * How the processes on one SQLite file tell which of them are still there: each holds a lock on a file of its own beside
+ * the database, which the kernel gives back when the process ends, however it ends. A process that stands still holds it.
+ */
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isSqliteBusy } from './failure.ts'
+
+const idForm = /^[0-9a-f]{32}$/
+
+const fileOf = (path: string, id: string): string => `${path}-lease-${id}`
+
+/** Whether a lease file is locked by a living process. One that is not there is nobody's. */
+function isHeld(file: string): boolean {
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: 0 })
+    db.prepare('select count(*) from sqlite_schema').get()
+    return false
+  } catch (error) {
+    return isSqliteBusy(error)
+  } finally {
+    db?.close()
+  }
+}
+
+export class Lease {
+  /** Names this process in the database. */
+  readonly id = randomBytes(16).toString('hex')
+  readonly #path: string
+  readonly #db: DatabaseSync
+
+  /**
+   * Takes a lease and removes those that the dead have left. The caller holds the write lock of the database at `path`
+   * meanwhile, so that nobody removes a file that is just being locked. Throws what node:sqlite throws.
+   */
+  constructor(path: string) {
+    this.#path = path
+    const folder = dirname(path)
+    const start = fileOf(basename(path), '')
+    for (const name of readdirSync(folder)) {
+      if (!name.startsWith(start) || !idForm.test(name.slice(start.length))) continue
+      if (!isHeld(join(folder, name))) rmSync(join(folder, name), { force: true })
+    }
+    this.#db = new DatabaseSync(fileOf(path, this.id), { timeout: 0 })
+    try {
+      // Nothing is ever written, so no journal file is needed beside it.
+      this.#db.exec('pragma journal_mode = memory; begin exclusive')
+    } catch (error) {
+      this.release()
+      throw error
+    }
+  }
+
+  /** Whether the process with this lease is still there. */
+  isAlive(id: string): boolean {
+    return id === this.id || (idForm.test(id) && isHeld(fileOf(this.#path, id)))
+  }
+
+  release(): void {
+    if (!this.#db.isOpen) return
+    this.#db.close()
+    rmSync(fileOf(this.#path, this.id), { force: true })
+  }
+}

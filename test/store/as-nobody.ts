@@ -1,0 +1,13 @@
+/** Opens a store as a user whom file permissions bind: `node as-nobody.ts <url>`, run as root or as anybody else. */
+import { openStore } from '../../src/store/open.ts'
+
+if (process.getuid?.() === 0) {
+  process.setgid?.(65_534)
+  process.setuid?.(65_534)
+}
+try {
+  await (await openStore(process.argv[2] ?? '')).close()
+  process.stdout.write('opened')
+} catch (error) {
+  process.stdout.write(error instanceof Error ? error.message : String(error))
+}

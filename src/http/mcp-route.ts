@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { aiCatalog, listing, serverCard } from '../mcp/about.ts'
-import { rpcFailure, secondsOf } from '../mcp/errors.ts'
+import { type RpcId, rpcFailure, secondsOf } from '../mcp/errors.ts'
 import type { McpAnswer } from '../mcp/exchange.ts'
 import { type Front, newFront } from '../mcp/front.ts'
+import { holdsKey } from '../mcp/guard.ts'
+import { idOf } from '../mcp/message.ts'
 import { weightsOf } from './accept.ts'
 import { type Context, callerOf } from './context.ts'
 import { withinDeadline } from './deadline.ts'
@@ -13,7 +15,8 @@ import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { cardMediaType, mcpSchemas } from './mcp-openapi.ts'
 import { prepare, sendPrepared } from './prepared.ts'
-import { problems } from './respond.ts'
+import { keptRefusal, refuseAfterBody } from './refusals.ts'
+import { statusOf } from './respond.ts'
 import { single } from './send.ts'
 
 /** Where the MCP endpoint is. */
@@ -33,9 +36,10 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })
+  refuseAfterBody(app)
   app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
 
-  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true } }, (request, reply) =>
+  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true, refusesAfterBody: true } }, (request, reply) =>
     post(front, request, reply, context),
   )
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
@@ -103,21 +107,35 @@ function closedOf({ raw }: FastifyReply): AbortSignal {
   return closed.signal
 }
 
-/** Everything that fails before there is a message, the method included: as a JSON-RPC error without an id. */
+/**
+ * Everything that fails outside of the protocol, the method included, as a JSON-RPC error under the id of the request,
+ * as far as its body was read and holds one.
+ */
 export function answerMcpFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ): FastifyReply {
-  const known = knownFailure(error, request, context)
+  const known = knownFailure(keptRefusal(request) ?? error, request, context)
   const { retryAfter } = known.explanation
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
   return reply
-    .code(problems[known.code].status)
+    .code(statusOf(known))
     .headers({ ...corsHeaders, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(rpcFailure(null, known)))
+    .send(JSON.stringify(rpcFailure(sentId(request.body), known)))
+}
+
+/** The id that a body asks to be answered under; null when it is no single message or has none that may be repeated. */
+function sentId(body: unknown): RpcId {
+  if (!Buffer.isBuffer(body)) return null
+  try {
+    const id = idOf(parseJson(body))
+    return holdsKey(id) ? null : id
+  } catch {
+    return null
+  }
 }
 
 const isJson = (type: string | undefined): boolean =>

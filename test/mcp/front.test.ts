@@ -70,14 +70,14 @@ const errors: readonly (readonly [string, unknown, Record<string, string>, numbe
   ['no method', { jsonrpc: '2.0', id: 1 }, {}, 400, -32600, null],
   ['another media type', '{}', { 'content-type': 'text/plain' }, 415, -32600, null],
   ['a body that is too large', { a: 'x'.repeat(70_000) }, {}, 413, -32600, null],
-  ['an invalid Origin', message('ping'), { origin: 'evil' }, 403, -32600, null],
+  ['an invalid Origin', message('ping'), { origin: 'evil' }, 403, -32600, 1],
   ['unknown method', message('tools/remove'), {}, 200, -32601, 1],
   ['unknown tool', toolCall('svc_mine', {}), {}, 200, -32602, 1],
   ['arguments null', toolCall('svc_preflight', null), {}, 200, -32602, 1],
   ['unknown resource', message('resources/read', { uri: 'laurel://nowhere' }), {}, 200, -32602, 1],
   ['unknown prompt', message('prompts/get', { name: 'nothing' }), {}, 200, -32602, 1],
   ['unknown version', message('ping'), { 'mcp-protocol-version': '1999-01-01' }, 400, -32000, null],
-  ['an API key that was never issued', message('ping'), { 'x-api-key': 'none' }, 401, 401, null],
+  ['an API key that was never issued', message('ping'), { 'x-api-key': 'none' }, 401, 401, 1],
 ]
 for (const [name, body, headers, status, code, id] of errors)
   test(`${name}: ${status}, ${code}`, async () => {

@@ -208,5 +208,5 @@ test('a page that was rebound to this address is refused', async () => {
   const { status, body } = await rawRequest(service.origin, 'POST /api/mcp', headers, text)
   assert.equal(status, 403)
   const { error, id } = JSON.parse(body) as { error: { code: number }; id: null }
-  assert.deepEqual([error.code, id], [-32600, null])
+  assert.deepEqual([error.code, id], [-32600, 1])
 })

@@ -1,22 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { heldKey, keyOf, unauthorized } from '../app/access.ts'
 import type { ApiKey } from '../app/key-store.ts'
+import { LaurelError } from '../core/error.ts'
 import type { Context } from './context.ts'
 import { isApi } from './failures.ts'
+import { refuse } from './refusals.ts'
 import { single } from './send.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The API key of a request to the API; null without one. */
     apiKey: ApiKey | null
-    /** Why the key of a request was refused, where the route itself answers that. */
-    keyRefusal: unknown
   }
   interface FastifyContextConfig {
     /** Whether only the holder of an API key is answered. */
     readonly needsKey?: true
-    /** Whether the route answers a refused key itself, from `keyRefusal`: its form depends on the body. */
-    readonly answersKeyRefusal?: true
   }
 }
 
@@ -45,7 +43,6 @@ async function keyFor(request: FastifyRequest, { services }: Context): Promise<A
  */
 export function registerApiKeys(app: FastifyInstance, context: Context): void {
   app.decorateRequest('apiKey', null)
-  app.decorateRequest('keyRefusal', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, url, method, routeOptions } = request
     const isPresented = headers.authorization !== undefined || headers['x-api-key'] !== undefined
@@ -60,8 +57,8 @@ export function registerApiKeys(app: FastifyInstance, context: Context): void {
         done()
       },
       (error: unknown) => {
-        request.keyRefusal = error
-        done(routeOptions.config.answersKeyRefusal ? undefined : (error as Error))
+        if (error instanceof LaurelError) refuse(request, error, done)
+        else done(error as Error)
       },
     )
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
+import { refuse } from './refusals.ts'
 
 /**
  * Refuses bodies in a coding or character set that is not read, before a byte of them is: 415, with the codings that
@@ -14,7 +15,7 @@ export function registerBodyCoding(app: FastifyInstance): void {
       return
     }
     reply.header('accept-encoding', 'identity')
-    done(error)
+    refuse(request, error, done)
   })
 }
 

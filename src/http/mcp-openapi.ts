@@ -44,6 +44,8 @@ const failures = {
   401: rpc('the API key is mistyped, unknown or revoked'),
   403: rpc('Host or Origin is not allowed'),
   405: rpc('the method is not taken here'),
+  414: rpc('the address is too long'),
+  431: rpc('the header fields are too large'),
   500: rpc('internal error'),
   503: rpc('the service is overloaded or stopping', { headers: { 'Retry-After': header('seconds', 'integer') } }),
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { aiCatalog, listing, serverCard } from '../mcp/about.ts'
-import { rpcFailure, secondsOf } from '../mcp/errors.ts'
+import { secondsOf } from '../mcp/errors.ts'
 import { failEach } from '../mcp/guard.ts'
 import type { McpAnswer } from '../mcp/exchange.ts'
 import { type Front, newFront } from '../mcp/front.ts'
@@ -14,7 +14,8 @@ import { corsHeaders, dataHeaders, rateLimitHeaders } from './headers.ts'
 import { parseJson } from './json-body.ts'
 import { cardMediaType, mcpSchemas } from './mcp-openapi.ts'
 import { prepare, sendPrepared } from './prepared.ts'
-import { problems } from './respond.ts'
+import { keptRefusal, refuseAfterBody } from './refusals.ts'
+import { statusOf } from './respond.ts'
 import { single } from './send.ts'
 
 /** Where the MCP endpoint is. */
@@ -34,9 +35,10 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })
+  refuseAfterBody(app)
   app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
 
-  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true, answersKeyRefusal: true } }, (request, reply) =>
+  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true, refusesAfterBody: true } }, (request, reply) =>
     post(front, request, reply, context),
   )
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
@@ -68,7 +70,6 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
 
 async function post(front: Front, request: FastifyRequest, reply: FastifyReply, context: Context) {
   reply.headers(corsHeaders)
-  if (request.keyRefusal !== null) return refuseKey(request, reply, context)
   const { headers } = request
   refuseOrigin(headers.origin)
   if (!isJson(headers['content-type']))
@@ -105,38 +106,34 @@ function closedOf({ raw }: FastifyReply): AbortSignal {
   return closed.signal
 }
 
-/** Everything that fails before there is a message, the method included: as a JSON-RPC error without an id. */
+/**
+ * Everything that fails outside of the protocol, the method included, as a JSON-RPC error under the id of the request,
+ * as far as its body was read and holds one.
+ */
 export function answerMcpFailure(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ): FastifyReply {
-  const known = knownFailure(error, request, context)
-  return sendFailure(reply, known, rpcFailure(null, known))
-}
-
-/** A key that is not valid: an error under the id of each message, as far as the body can be read. */
-function refuseKey(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
-  const known = knownFailure(request.keyRefusal, request, context)
-  let sent: unknown
-  try {
-    sent = parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
-  } catch {
-    // What is no JSON has no id either.
-  }
-  return sendFailure(reply, known, failEach(sent, known))
-}
-
-function sendFailure(reply: FastifyReply, { code, explanation: { retryAfter } }: LaurelError, body: object) {
-  const { status } = problems[code]
+  const known = knownFailure(keptRefusal(request) ?? error, request, context)
+  const { retryAfter } = known.explanation
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (statusOf(known) === 401) reply.header('www-authenticate', 'Bearer')
   return reply
-    .code(status)
+    .code(statusOf(known))
     .headers({ ...corsHeaders, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(failEach(sentMessages(request.body), known)))
+}
+
+/** The messages of a body, as far as it was read and is JSON: what is not has no id either. */
+function sentMessages(body: unknown): unknown {
+  try {
+    return parseJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+  } catch {
+    return undefined
+  }
 }
 
 const isJson = (type: string | undefined): boolean =>

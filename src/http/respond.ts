@@ -1,4 +1,5 @@
 import { type ErrorCode, LaurelError } from '../core/error.ts'
+import { StatusError } from './status-error.ts'
 
 export interface ProblemKind {
   readonly status: number
@@ -157,21 +158,23 @@ export interface ProblemContext {
   readonly instance: string
 }
 
-/**
- * A problem document (RFC 9457) with the members of decisions §1. What is no LaurelError says only "internal error".
- * `status` replaces the table's for failures below the router, which HTTP gives a status of their own (408).
- */
-export function problem(error: unknown, context: ProblemContext, status?: number) {
+/** The HTTP status of a failure: that of its code, unless HTTP has one of its own for it. */
+export const statusOf = (error: LaurelError): number =>
+  error instanceof StatusError ? error.status : problems[error.code].status
+
+/** A problem document (RFC 9457) with the members of decisions §1. What is no LaurelError says only "internal error". */
+export function problem(error: unknown, context: ProblemContext) {
   const known = error instanceof LaurelError ? error : new LaurelError('internal', 'internal error')
   const row = problems[known.code]
+  const status = statusOf(known)
   const retryAfter = known.explanation.retryAfter
   return {
-    status: status ?? row.status,
+    status,
     retryAfter: retryAfter === undefined ? undefined : Math.max(1, Math.ceil(retryAfter)),
     body: {
       type: `${context.publicUrl}/problems/${known.code}`,
       title: row.title,
-      status: status ?? row.status,
+      status,
       detail: known.message,
       instance: context.instance,
       ok: false,

@@ -14,7 +14,10 @@ import { registerMetrics } from './metrics-route.ts'
 import { registerMethods } from './methods.ts'
 import { collectOpenapi } from './openapi.ts'
 import { registerPages } from './page-routes.ts'
-import { rawFailure } from './raw-failure.ts'
+import { rawFailure, registerRawFailures } from './raw-failure.ts'
+import { refuse } from './refusals.ts'
+import { StatusError } from './status-error.ts'
+import { registerUnreadBodies } from './unread-body.ts'
 
 /** Sizes and deadlines of the edge; why each has its value: security reference, part D. */
 export const edge = {
@@ -50,7 +53,13 @@ export async function buildServer(context: Context): Promise<Server> {
     connectionTimeout: edge.silentMs,
     keepAliveTimeout: edge.keepAliveMs,
     // Larger than our own limits, so that what passes them gets 414 or 431 from us and not a closed connection.
-    http: { headersTimeout: edge.headersMs, connectionsCheckingInterval: 1_000, maxHeaderSize: 2 * edge.headerBytes },
+    http: {
+      headersTimeout: edge.headersMs,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 2 * edge.headerBytes,
+      // Refused below; Node would answer without a body.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: edge.urlBytes, ignoreTrailingSlash: false },
     return503OnClosing: false,
     exposeHeadRoutes: true,
@@ -63,6 +72,7 @@ export async function buildServer(context: Context): Promise<Server> {
       rawFailure(error, socket, { publicUrl, version })
     },
   })
+  registerRawFailures(app.server, { publicUrl, version })
   // Operations validate, alike for every door; the schemas of the routes are there for the OpenAPI document.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
@@ -83,7 +93,10 @@ export async function buildServer(context: Context): Promise<Server> {
     inProgress += 1
     reply.raw.once('close', left)
     reply.headers(everyAnswer).header('x-request-id', request.id)
-    done(refusal(request) ?? undefined)
+    const error = refusal(request)
+    if (error === null) done()
+    else if (error instanceof StatusError) done(error)
+    else refuse(request, error, done)
   })
   function refusal({ url, headers, raw }: FastifyRequest): LaurelError | null {
     if (closing)
@@ -99,7 +112,12 @@ export async function buildServer(context: Context): Promise<Server> {
     if (url.length > edge.urlBytes) return new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(raw.rawHeaders) > edge.headerBytes)
       return new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
-    if (hosts(raw.rawHeaders) > 1) return new LaurelError('validation', 'The request names more than one Host.')
+    // Whoever waits for an answer to their expectation sends no body before it (RFC 9110, 10.1.1).
+    if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+      return new StatusError(417, 'validation', 'The only expectation that is met is Expect: 100-continue.')
+    const named = hosts(raw.rawHeaders)
+    if (named > 1) return new LaurelError('validation', 'The request names more than one Host.')
+    if (named === 0 && raw.httpVersion === '1.1') return new LaurelError('validation', 'The request names no Host.')
     if (!hostAllowed(headers.host, publicUrl, settings.allowedHosts))
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
     return null
@@ -129,6 +147,7 @@ export async function buildServer(context: Context): Promise<Server> {
   })
 
   registerApiKeys(app, context)
+  registerUnreadBodies(app)
   registerMethods(app)
   registerBodyCoding(app)
   registerFailures(app, context, new Map([[mcpPath, answerMcpFailure]]))

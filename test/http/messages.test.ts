@@ -220,7 +220,7 @@ describe('methods and paths', () => {
   })
 
   test('every method that the parser knows is answered: 405 on known paths, 404 on unknown ones', async () => {
-    // CONNECT asks for a tunnel: Node closes its connection before there is a request.
+    // CONNECT asks for a tunnel and never gets to the router (own-answers.test.ts).
     const others = METHODS.filter((name) => !['CONNECT', 'GET', 'HEAD', 'POST', 'OPTIONS'].includes(name))
     const known = ['/', '/library', '/api/agent/meta', '/api/mcp', '/api/mcp/server-card', '/api/receipt/rcp_x', path]
     for (const method of others) {

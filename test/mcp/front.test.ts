@@ -70,7 +70,7 @@ const errors: readonly (readonly [string, unknown, Record<string, string>, numbe
   ['no method', { jsonrpc: '2.0', id: 1 }, {}, 400, -32600, null],
   ['another media type', '{}', { 'content-type': 'text/plain' }, 415, -32600, null],
   ['a body that is too large', { a: 'x'.repeat(70_000) }, {}, 413, -32600, null],
-  ['an invalid Origin', message('ping'), { origin: 'evil' }, 403, -32600, null],
+  ['an invalid Origin', message('ping'), { origin: 'evil' }, 403, -32600, 1],
   ['unknown method', message('tools/remove'), {}, 200, -32601, 1],
   ['unknown tool', toolCall('svc_mine', {}), {}, 200, -32602, 1],
   ['arguments null', toolCall('svc_preflight', null), {}, 200, -32602, 1],
@@ -208,5 +208,5 @@ test('a page that was rebound to this address is refused', async () => {
   const { status, body } = await rawRequest(service.origin, 'POST /api/mcp', headers, text)
   assert.equal(status, 403)
   const { error, id } = JSON.parse(body) as { error: { code: number }; id: null }
-  assert.deepEqual([error.code, id], [-32600, null])
+  assert.deepEqual([error.code, id], [-32600, 1])
 })

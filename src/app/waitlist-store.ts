@@ -9,9 +9,9 @@ export interface WaitlistEntry {
 
 /**
  * Where the addresses of the waitlist are kept. They come with a change (`Store.commit`); only the operator's commands
- * read them. An address that is there already keeps its first entry, and the commit does the same work for it: it
- * writes the time of the last asking. A transaction that changes nothing would need no sync to the disk, and the time
- * of the answer would tell who is on the list. Failures: those of Store.
+ * read them. An address that is there already keeps its first entry, and the commit writes and syncs for it, too: the
+ * time of the last asking. A transaction that changes nothing would need no sync to the disk, and the time of the
+ * answer would tell who is on the list. Failures: those of Store.
  */
 export interface WaitlistStore {
   /** Up to `most` entries behind an address, in the order of addresses; from the first when `after` is ''. */

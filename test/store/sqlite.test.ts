@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -329,6 +330,24 @@ describe('SQLite: opening', () => {
       assert.throws(() => {
         checkSqliteVersion(version)
       }, /needs 3\.51\.3 or newer/)
+    }
+  })
+})
+
+describe('SQLite: the waitlist', () => {
+  test('an address that is known takes a write to the log as a new one does', async () => {
+    const store = await openStore(`file:${path}`)
+    try {
+      const joined = async (email: string, joinedAt: string): Promise<number> => {
+        const before = statSync(`${path}-wal`).size
+        await store.commit({ records: [], waitlist: [{ email, interest: null, joinedAt }] })
+        return statSync(`${path}-wal`).size - before
+      }
+      assert.ok((await joined('reader@example.org', '2026-03-01T12:00:00.000Z')) > 0)
+      // Without a write there is no sync, and the time of the answer would tell who is on the list.
+      assert.ok((await joined('reader@example.org', '2026-03-01T12:00:01.000Z')) > 0)
+    } finally {
+      await store.close()
     }
   })
 })

@@ -7,6 +7,7 @@ import { languagesOf, mostOf, votesOf, type Code } from './language.ts'
 import { Matcher, type Ground } from './match.ts'
 import { lightView } from './normalize.ts'
 import { Occurrences } from './occurrences.ts'
+import { withoutPublicKeys } from './public-keys.ts'
 import { scopes } from './scope.ts'
 import { segmenterOf } from './segment.ts'
 import { Break, tokenize, type Token } from './tokens.ts'
@@ -105,8 +106,9 @@ const solidOf = (filler: Uint8Array): Int32Array => {
   return solid
 }
 
-/** Reads a text once; everything else looks at the reading. */
-export const read = (text: string, engine: Engine): Reading => {
+/** Reads a text once; everything else looks at the reading. Public keys and the like are passed over. */
+export const read = (source: string, engine: Engine): Reading => {
+  const text = withoutPublicKeys(source)
   const tokens = tokenize(lightView(text), segmenterOf(engine.unspaced), engine.glossary)
   const all = votesOf(tokens, 0, tokens.length)
   const whole = languagesOf(all)

@@ -14,6 +14,7 @@ import { hits, merged } from './judge.ts'
 import { claimedBy } from './kinds.ts'
 import { hasNoIdea } from './no-idea.ts'
 import { networkFinding } from './network.ts'
+import { withoutPublicKeys } from './public-keys.ts'
 import { read, type Reading } from './read.ts'
 import type { ReadAgain } from './read-again.ts'
 import type { Redacted } from './secrets/redaction.ts'
@@ -97,11 +98,11 @@ const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets
 /** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
 const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, book: RuleBook): readonly Finding[] => {
   const by = book.rules.find((r) => r.id === 'ambiguity.no-idea')
-  if (by === undefined || holdsKey || !hasNoIdea(text, book.noIdea)) return found
-  const fails = found.filter((f) => f.severity === 'fail')
+  if (by === undefined || holdsKey || found.some((f) => f.severity === 'fail')) return found
+  if (!hasNoIdea(withoutPublicKeys(text), book.noIdea)) return found
   const start = text.search(/\S|$/u)
-  const end = text.trimEnd().length
-  return [...fails, { ...finding(by, text.slice(start, end)), start, end: Math.max(start, end) }]
+  const end = Math.max(start, text.trimEnd().length)
+  return [{ ...finding(by, text.slice(start, end)), start, end }]
 }
 
 const overlaps = (f: Finding, s: { start: number; end: number }): boolean =>

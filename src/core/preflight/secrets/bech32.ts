@@ -11,11 +11,26 @@ function checksumStep(sum: number, value: number): number {
   return next
 }
 
-/** Whether the checksum of a text is right that has this prefix, a 1, and then nothing but characters of the set. */
-export function hasBech32Checksum(text: string, prefix: string): boolean {
+/** 1 for a right checksum of Bech32, the number of BIP-350 for one of Bech32m. */
+function sumOf(prefix: string, data: string): number {
   const codes = Array.from(prefix, (char) => char.charCodeAt(0))
-  const data = Array.from(text.slice(prefix.length + 1), (char) => bech32Charset.indexOf(char))
-  return (
-    [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data].reduce(checksumStep, 1) === 1
-  )
+  const values = Array.from(data, (char) => bech32Charset.indexOf(char))
+  return [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...values].reduce(checksumStep, 1)
+}
+
+/** Whether the checksum of a text is right that has this prefix, a 1, and then nothing but characters of the set. */
+export const hasBech32Checksum = (text: string, prefix: string): boolean =>
+  sumOf(prefix, text.slice(prefix.length + 1)) === 1
+
+const bech32m = 0x2bc830a3
+const form = /^([a-z][a-z0-9]{0,20})1([02-9ac-hj-np-z]{7,1000})$/
+
+/** Whether a text is Bech32 or Bech32m of any prefix, with a right checksum. */
+export function isBech32(text: string): boolean {
+  const lower = text.toLowerCase()
+  if (lower !== text && text.toUpperCase() !== text) return false
+  const [, prefix = '', data = ''] = form.exec(lower) ?? []
+  if (data === '') return false
+  const sum = sumOf(prefix, data)
+  return sum === 1 || sum === bech32m
 }

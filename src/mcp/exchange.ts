@@ -31,6 +31,11 @@ export interface Exchange {
   readonly signal: AbortSignal
   /** Calls a tool; throws LaurelError `rate-limited`. */
   readonly callTool: (tool: Tool, input: unknown) => Promise<Called>
+  /**
+   * The arguments of a request as they were sent: the SDK leaves a member named `__proto__` out without a word, and what
+   * is refused at one door must be refused at the other. Undefined when the request has none.
+   */
+  readonly sent: (id: string | number) => JsonObject | undefined
 }
 
 /** The protocol SDK behind the front: the authority on both eras (mcp/sdk.ts). */

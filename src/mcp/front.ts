@@ -7,8 +7,8 @@ import { type Called, callTool } from './call.ts'
 import { envelopeText, readPlain, wireOf } from './direct.ts'
 import { rpcFailure } from './errors.ts'
 import type { Exchange, McpAnswer, McpPost, Sdk } from './exchange.ts'
-import { holdsKey, refuseId, refuseKeyMaterial } from './guard.ts'
-import { type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
+import { holdsKey, refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
+import { argumentsIn, type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
 import { bodyInWords } from './params.ts'
 import { type Tool, toolByName } from './tools.ts'
 
@@ -87,12 +87,17 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
       loading = undefined
       throw error
     })
-    const response = await (await loading).answer(message, { headers, signal: signal(), callTool: call })
+    const sent = () => argumentsIn(message)
+    const response = await (await loading).answer(message, { headers, signal: signal(), callTool: call, sent })
     const { status } = response
     if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
       return { status, body: response.body }
     const text = await response.text()
-    if (status === 200) remember(message, headers)
+    if (status === 200) {
+      remember(message, headers)
+      const foreign = refuseCursor(message)
+      if (foreign !== null) return { status, body: JSON.stringify(foreign) }
+    }
     return { status, body: text === '' ? null : bodyInWords(text) }
   }
 

@@ -42,6 +42,31 @@ export function failEach(body: unknown, error: LaurelError): object {
   return known.length === 0 ? rpcFailure(null, error) : known.map((one) => rpcFailure(one, error))
 }
 
+/** The lists that MCP gives in pages. */
+const paged = [
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+  'prompts/list',
+  'skills/list',
+  'resources/directory/read',
+]
+
+/**
+ * The error for a cursor: each of our lists is one page, so none was ever handed out, and what the SDK takes as one would
+ * be answered with the first page for ever, or with an empty one (server/utilities/pagination: invalid cursors are -32602).
+ */
+export function refuseCursor(message: unknown): object | null {
+  if (!isObject(message) || !isRequestId(message['id']) || !paged.includes(String(message['method']))) return null
+  const { params } = message
+  if (!isObject(params) || typeof params['cursor'] !== 'string') return null
+  return rpcError(
+    message['id'],
+    rpc.invalidParams,
+    'Invalid params: params.cursor is none of this server. The list is one page; ask without a cursor.',
+  )
+}
+
 /** Whether an id holds key material. */
 export const holdsKey = (id: unknown): boolean => typeof id === 'string' && isLong(id) && holdsSecret(id)
 

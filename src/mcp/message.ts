@@ -16,6 +16,12 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isRequestId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
 
+/** What stands under `params.arguments`; undefined when it is no object. */
+export const argumentsIn = (message: unknown): JsonObject | undefined =>
+  isObject(message) && isObject(message['params']) && isObject(message['params']['arguments'])
+    ? message['params']['arguments']
+    : undefined
+
 /** The id to answer to; null when the message has none that could be repeated. */
 export const idOf = (message: unknown): string | number | null =>
   isObject(message) && isRequestId(message['id']) ? message['id'] : null

@@ -63,12 +63,16 @@ const plainText = /^[\p{L}\p{M}\p{N} ,.'’&/()+-]*$/u
  */
 export function readArguments(
   prompt: Prompt,
-  given: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, unknown>>,
 ): { readonly read: Readonly<Record<string, string>> } | { readonly wrong: string } {
   const known = new Map(prompt.arguments.map((argument) => [argument.name, argument]))
-  const read = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''))
   if (Object.keys(given).some((name) => !known.has(name)))
     return { wrong: `This prompt takes only: ${[...known.keys()].join(', ')}.` }
+  const read = Object.fromEntries(
+    Object.entries(given).filter(
+      (argument): argument is [string, string] => typeof argument[1] === 'string' && argument[1].trim() !== '',
+    ),
+  )
   for (const argument of known.values()) {
     const wrong = wrongValue(argument, read[argument.name])
     if (wrong !== null) return { wrong }

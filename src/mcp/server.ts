@@ -15,6 +15,7 @@ import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type Shelf, shelvesOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
 import type { Sdk } from './exchange.ts'
+import type { JsonObject } from './message.ts'
 import { promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
 import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
@@ -45,7 +46,7 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
   const files = memorySkillFiles(skillFiles(skillDocument, shelves))
   const skills = await SkillsExtension.load(files, { strict: true, cacheHint })
   const info = serverInfo(services.settings)
-  return ({ callTool }) => {
+  return ({ callTool, sent }) => {
     const server = new McpServer(info, {
       instructions,
       supportedProtocolVersions: [...legacyVersions, modernVersion],
@@ -69,11 +70,11 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     // The operations validate, alike for every door and after key material was seen to, so the tools are answered on
     // the lower level, where the SDK checks the protocol and leaves the arguments alone.
     wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
-    wire.setRequestHandler('tools/call', async ({ params }) => {
+    wire.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const tool = toolByName.get(params.name)
       if (tool === undefined) throw invalid('There is no tool of this name; tools/list has the seven that exist.')
       try {
-        return toolResult(await callTool(tool, params.arguments))
+        return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments))
       } catch (error) {
         throw error instanceof LaurelError ? new ProtocolError(rpcCodes[error.code], error.message) : error
       }
@@ -84,7 +85,9 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
         arguments: given.map(({ name, title, description, required }) => ({ name, title, description, required })),
       })),
     }))
-    wire.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => prompted(name, given))
+    wire.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }, { mcpReq }) =>
+      prompted(name, sent(mcpReq.id) ?? given),
+    )
     wire.setRequestHandler('completion/complete', ({ params: { ref, argument } }) =>
       ref.type === 'ref/prompt'
         ? completePrompt(ref.name, argument.name, argument.value)
@@ -130,7 +133,7 @@ function registerDocuments(server: McpServer, fixed: readonly Document[], shelve
 
 const contentsOf = ({ uri, mimeType, text }: Document) => ({ contents: [{ uri, mimeType, text }] })
 
-function prompted(name: string, given: Readonly<Record<string, string>>) {
+function prompted(name: string, given: JsonObject) {
   const prompt = promptByName.get(name)
   if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
   const result = readArguments(prompt, given)

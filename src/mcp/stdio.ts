@@ -2,9 +2,9 @@ import { parseJSONRPCMessage } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { rpc, rpcError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
-import { refuseId, refuseKeyMaterial } from './guard.ts'
+import { refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
 import { withDefaults } from './initialize.ts'
-import type { JsonObject } from './message.ts'
+import { argumentsIn, idOf, type JsonObject } from './message.ts'
 import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
@@ -25,13 +25,33 @@ export function serveMcpStdio(
   input: Streams[0],
   output: Streams[1],
 ): { close(): Promise<void> } {
-  const exchange: Exchange = { headers: {}, signal: new AbortController().signal, callTool }
-  return serveStdio(() => build(exchange, silent), { transport: new Transport(input, output) })
+  const transport = new Transport(input, output)
+  const exchange: Exchange = {
+    headers: {},
+    signal: new AbortController().signal,
+    callTool,
+    sent: (id) => transport.sent.get(id),
+  }
+  return serveStdio(() => build(exchange, silent), { transport })
 }
 
-/** Writes errors of the SDK in words, as the other door does. */
+/** Writes errors of the SDK in words, as the other door does, and keeps the arguments of requests until their answer. */
 class Transport extends StdioServerTransport {
+  readonly sent = new Map<string | number, JsonObject>()
+
+  override start(): Promise<void> {
+    const next = this.onmessage
+    this.onmessage = (message) => {
+      const given = argumentsIn(message)
+      const id = idOf(message)
+      if (given !== undefined && id !== null) this.sent.set(id, given)
+      next?.(message)
+    }
+    return super.start()
+  }
+
   override send(message: Parameters<StdioServerTransport['send']>[0]): Promise<void> {
+    if ('id' in message && message.id !== undefined && !('method' in message)) this.sent.delete(message.id)
     return super.send('error' in message ? { ...message, error: inWords(message.error) } : message)
   }
 }
@@ -49,7 +69,7 @@ export function guardLine(line: string): { readonly pass: string } | { readonly 
   } catch {
     return { refused: JSON.stringify(rpcError(null, rpc.parse, 'The line is not valid JSON.')) }
   }
-  const refused = refuseKeyMaterial(message, {}) ?? refuseId(message) ?? refuseForm(message)
+  const refused = refuseKeyMaterial(message, {}) ?? refuseId(message) ?? refuseForm(message) ?? refuseCursor(message)
   if (refused !== null) return { refused: JSON.stringify(refused) }
   const whole = withDefaults(message as JsonObject)
   return { pass: whole === message ? line : JSON.stringify(whole) }

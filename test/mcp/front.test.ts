@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { failing, headerList, passing, rawRequest } from '../http/kit.ts'
 import { startService, type TestService } from '../fakes/service.ts'
-import { meta, message, modernCall, post, toolCall, wrongParams } from './kit.ts'
+import { meta, message, modernCall, post, toolCall, wrongParams, foreignCursors, inheritedArguments } from './kit.ts'
 
 let service: TestService
 before(async () => {
@@ -126,6 +126,32 @@ for (const [name, [method, params, said]] of Object.entries(wrongParams))
       assert.deepEqual([answer.json['id'], answer.json['error']], [1, { code: -32602, message: said }])
     }
   })
+
+for (const [method, params] of foreignCursors)
+  test(`${method} with the cursor ${String(params['cursor']).slice(0, 20)}, which nobody handed out: -32602`, async () => {
+    const { body, headers } = modernCall(method, params)
+    for (const answer of [await post(service, message(method, params, 'c1')), await post(service, body, headers)]) {
+      assert.equal(answer.status, 200, answer.text)
+      assert.equal(answer.json['error'].code, -32602)
+      assert.ok(['c1', 1].includes(answer.json['id']))
+      assert.doesNotMatch(answer.text, /aaaa|eyJv/)
+    }
+    const { cursor, ...rest } = params
+    assert.ok((await post(service, message(method, rest))).json['result'] !== undefined)
+  })
+
+test('a name that every object inherits is refused as any other that the tool or the prompt does not take', async () => {
+  for (const [name, method, params] of inheritedArguments) {
+    const { json, text } = await post(service, `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`)
+    if (method === 'tools/call') {
+      assert.equal(json['result'].isError, true, text)
+      assert.ok(json['result'].content[0].text.includes(`${name} is not a known field; remove it`), text)
+    } else {
+      assert.equal(json['error']?.code, -32602, text)
+      assert.match(json['error'].message, /^(This prompt takes only: purpose, |Invalid params: params\.arguments\.)/)
+    }
+  }
+})
 
 test('an id that would come back as another number is refused without an id', async () => {
   for (const method of ['ping', 'tools/list'])

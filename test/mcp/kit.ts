@@ -35,6 +35,29 @@ export function modernCall(method: string, params: Record<string, unknown> = {},
 export const post = (service: TestService, body: unknown, headers: Record<string, string> = {}) =>
   service.post('/api/mcp', body, headers)
 
+/** Names that every object of JavaScript has something under, as members of what is sent. */
+export const inherited = ['__proto__', 'constructor', 'prototype', 'toString'] as const
+
+/** Requests with such a name among their arguments, as text: an object of ours could not be given the first one. */
+export const inheritedArguments: readonly (readonly [name: string, method: string, params: string])[] =
+  inherited.flatMap((name) =>
+    ['{"a":1}', '"x"', 'null', '[]'].flatMap((value) => [
+      [name, 'tools/call', `{"name":"svc_preflight","arguments":{"idea":"A badge for helpers.","${name}":${value}}}`],
+      [name, 'tools/call', `{"name":"svc_pack_meta","arguments":{"${name}":${value}}}`],
+      [name, 'prompts/get', `{"name":"design_credential","arguments":{"purpose":"thanks","${name}":${value}}}`],
+    ]),
+  )
+
+/** Lists that are given in pages, and cursors that none of ours has handed out. */
+export const foreignCursors: readonly (readonly [method: string, params: Record<string, unknown>])[] = [
+  ...['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list', 'skills/list'].flatMap((method) =>
+    ['', 'x', '0', 'eyJvZmZzZXQiOjF9', Buffer.from('after:a').toString('base64url'), 'a'.repeat(4_000)].map(
+      (cursor) => [method, { cursor }] as const,
+    ),
+  ),
+  ['resources/directory/read', { uri: 'skill://laurel', cursor: Buffer.from('after:a').toString('base64url') }],
+]
+
 /** Requests whose params have the wrong shape, and what is said of them. */
 export const wrongParams: Readonly<Record<string, readonly [string, Record<string, unknown>, string]>> = {
   'a resource without uri': ['resources/read', {}, 'Invalid params: params.uri must be a string.'],

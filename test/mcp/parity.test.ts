@@ -3,7 +3,17 @@ import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { failing, passing } from '../http/kit.ts'
 import { type Answer, startService, type TestService } from '../fakes/service.ts'
-import { message, meta, modern, modernCall, post, toolCall, wrongParams } from './kit.ts'
+import {
+  message,
+  meta,
+  modern,
+  modernCall,
+  post,
+  toolCall,
+  wrongParams,
+  foreignCursors,
+  inheritedArguments,
+} from './kit.ts'
 
 interface Case {
   readonly body: unknown
@@ -159,6 +169,18 @@ const cases: Readonly<Record<string, Case>> = {
   'modern, id null': modernCall('tools/call', named, null),
   'modern, id 1.5': modernCall('tools/call', named, 1.5),
 
+  ...Object.fromEntries(
+    foreignCursors.flatMap(([method, params], n) => [
+      [`${method} with a cursor of others (${n})`, { body: message(method, params) }],
+      [`modern ${method} with a cursor of others (${n})`, modernCall(method, params)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    inheritedArguments.map(([name, method, params], n) => [
+      `${method} with ${name} among its arguments (${n})`,
+      { body: `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}` },
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(wrongParams).flatMap(([name, [method, params]]) => [
       [name, { body: message(method, params) }],

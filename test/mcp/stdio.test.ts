@@ -10,7 +10,8 @@ import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { guardLine } from '../../src/mcp/stdio.ts'
 import { passing } from '../http/kit.ts'
-import { message, wrongParams } from './kit.ts'
+import { startService } from '../fakes/service.ts'
+import { foreignCursors, inheritedArguments, message, wrongParams } from './kit.ts'
 
 const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
 
@@ -92,6 +93,24 @@ test('params of the wrong shape are -32602 in words, as over HTTP', async () => 
   for (const [name, [, , said]] of cases) {
     const { error } = answers.find(({ id }) => id === name)
     assert.deepEqual(error, { code: -32602, message: said }, name)
+  }
+})
+
+test('what HTTP refuses is refused in the same words: inherited names among arguments, and cursors', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const lines = [
+    ...inheritedArguments.map(
+      ([, method, params], n) => `{"jsonrpc":"2.0","id":"i${n}","method":"${method}","params":${params}}`,
+    ),
+    ...foreignCursors.map(([method, params], n) => JSON.stringify(message(method, params, `c${n}`))),
+  ]
+  const answers = await answersTo(lines)
+  for (const line of lines) {
+    const { id } = JSON.parse(line) as { id: string }
+    const told = answers.find((answer) => answer.id === id)
+    assert.deepEqual(told, (await service.post('/api/mcp', line)).json, line)
+    assert.ok(told.error !== undefined || told.result.isError === true, line)
   }
 })
 

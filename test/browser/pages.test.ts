@@ -35,7 +35,7 @@ const hostile = {
   'markup that covers the page': '<div style="position:fixed;inset:0;background:white">REAL</div>',
 } as const
 
-describe('pages in a browser', { timeout: 120_000 }, () => {
+describe('pages in a browser', { timeout: 300_000 }, () => {
   let browser: Browser
   let origin = ''
   let pages: Record<string, string> = {}

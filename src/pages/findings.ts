@@ -1,15 +1,16 @@
 import { html } from 'ghtml'
 import { learnMore } from '../core/category.ts'
 import type { Finding } from '../core/finding.ts'
+import { foldedList } from './folded.ts'
 import { userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
 
 /** The findings as a numbered list, in the order of the marks. */
-export const findingList = (publicUrl: string, findings: readonly Finding[]): string => html`
-  <ol class="findings">
-    !${findings.map((finding, i) => findingItem(publicUrl, finding, i + 1))}
-  </ol>
-`
+export const findingList = (publicUrl: string, findings: readonly Finding[]): string =>
+  foldedList(
+    findings.map((finding, i) => findingItem(publicUrl, finding, i + 1)),
+    { className: 'findings', name: 'findings', ordered: true },
+  )
 
 const findingItem = (publicUrl: string, finding: Finding, number: number): string => html`
   <li id="finding-${number}" class="finding ${finding.severity}">

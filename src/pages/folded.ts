@@ -20,3 +20,29 @@ export const folded = (text: string, block: string): string =>
         !${block}
       </details>`
     : block
+
+/** How many items of a list are in view at first. */
+const mostItems = 8
+
+/** A list of items of ours; of a long one the first are in view and the others a click away, without a script. */
+export function foldedList(
+  items: readonly string[],
+  { className, name, ordered }: { readonly className: string; readonly name: string; readonly ordered: boolean },
+): string {
+  const list = (some: readonly string[], start: number): string =>
+    ordered
+      ? html`<ol class="${className}" start="${start}">
+          !${some}
+        </ol>`
+      : html`<ul class="${className}">
+          !${some}
+        </ul>`
+  const rest = items.slice(mostItems)
+  return rest.length === 0
+    ? list(items, 1)
+    : html`!${list(items.slice(0, mostItems), 1)}
+        <details class="rest">
+          <summary>Show ${rest.length} more ${name}</summary>
+          !${list(rest, mostItems + 1)}
+        </details>`
+}

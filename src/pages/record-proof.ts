@@ -50,10 +50,13 @@ export function recordProof(
         proof === null
           ? html`
               <p>
-                Commit the hash of this record to public timestamp calendars. Only the hash leaves this service; the
-                ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.
+                !${
+                  submits
+                    ? html`Commit the hash of this record to public timestamp calendars. Only the hash leaves this
+                      service; the ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.`
+                    : html`Commit the hash of this record. ${timestampingOff}`
+                }
               </p>
-              !${submits ? '' : html`<p>${timestampingOff}</p>`}
               <form method="post" action="/proofs">
                 <input type="hidden" name="${kind}Id" value="${id}" />
                 <p class="buttons"><button class="button plain">Commit this record</button></p>

@@ -38,7 +38,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
       <article class="report">
         <p class="kicker">Screening report, made !${timeElement(record.createdAt)}</p>
         <h1>!${outcomeTag(record.outcome)} <span class="hidden">is the outcome of this screening</span></h1>
-        !${reportBody(publicUrl, record)}
+        !${reportSummary(record)} !${reportDetails(publicUrl, record)}
         <section class="panel" aria-labelledby="next">
           <h2 id="next">What to do next</h2>
           <p>${next[record.outcome]}</p>
@@ -58,10 +58,14 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
   })
 }
 
-/** Summary, marked idea and findings: what the report page and the studio show alike. */
-export const reportBody = (publicUrl: string, record: ReportRecord): string => html`
+/** What a report says in one sentence, and what to do at once when it found a key. */
+export const reportSummary = (record: ReportRecord): string => html`
   <p class="lead">${record.summary}</p>
   !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
+`
+
+/** The marked idea and the findings: what the report page and the studio show alike. */
+export const reportDetails = (publicUrl: string, record: ReportRecord): string => html`
   <h2 id="the-idea">The idea</h2>
   !${folded(record.idea, markedIdea(record.idea, record.findings))}
   <h2 id="findings">Findings</h2>

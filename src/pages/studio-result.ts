@@ -7,12 +7,12 @@ import type { Change } from '../core/rewrite.ts'
 import type { ReceiptRecord } from '../core/sandbox.ts'
 import { mockLabel, notOnChain, rewriteDisclaimer } from '../core/words.ts'
 import { type Deletable, deleteForm } from './delete-form.ts'
-import { folded } from './folded.ts'
+import { folded, foldedList } from './folded.ts'
 import { nonceField } from './form-nonce.ts'
 import { imageNote } from './image-note.ts'
 import { segment, userBlock, userText } from './html.ts'
 import { outcomeTag } from './outcome.ts'
-import { reportBody } from './report.ts'
+import { reportDetails, reportSummary } from './report.ts'
 import { studioSteps } from './studio-steps.ts'
 
 /** What one run of the flow found and made. */
@@ -43,18 +43,26 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
     changed: rewrite.changes.length > 0,
     network: report.network,
   })
+  const rewritten = rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)
+  // Of an idea that fails the way on comes first: the rewrite and its button.
+  const fails = receipt === null && result.outcome === 'fail'
   return html`
     <section class="result" id="result" aria-labelledby="result-title">
       <h2 class="outcome" id="result-title"><span class="hidden">Outcome:</span> !${outcomeTag(result.outcome)}</h2>
-      !${receipt === null ? '' : receiptBox(receipt, result.imageOmits)}
+      !${accepted ? '' : reportSummary(report)} !${receipt === null ? '' : receiptBox(receipt, result.imageOmits)}
+      !${fails ? rewritten : ''}
       <section class="panel" aria-labelledby="screening">
         <h2 id="screening">!${accepted ? 'What your own words said' : 'What screening says'}</h2>
-        !${accepted ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>` : ''}
-        !${reportBody(publicUrl, report)}
+        !${
+          accepted
+            ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>
+                !${reportSummary(report)}`
+            : ''
+        }
+        !${reportDetails(publicUrl, report)}
         <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
       </section>
-      !${rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)} !${stepList(steps)}
-      !${(result.deletable ?? []).map(deleteForm)}
+      !${fails ? '' : rewritten} !${stepList(steps)} !${(result.deletable ?? []).map(deleteForm)}
     </section>
   `
 }
@@ -77,17 +85,18 @@ const receiptBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null
 
 function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult): string {
   const { safeIdea, changes } = rewrite
-  const text = html`<blockquote class="idea safe lines user" dir="auto">
-    !${userBlock(safeIdea, { lines: true })}
-  </blockquote>`
+  const shown = userBlock(safeIdea, { lines: true })
+  // On one line: blanks around the text would be shown.
+  const text = html`<blockquote class="idea safe lines user" dir="auto">!${shown}</blockquote>`
   return html`
     <section class="panel" aria-labelledby="rewrite">
       <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
       !${folded(safeIdea, text)} !${accepted ? '' : takeForm(report)}
       <h3>What changed, and why</h3>
-      <ul class="changes">
-        !${changes.map((change) => changeItem(publicUrl, change))}
-      </ul>
+      !${foldedList(
+        changes.map((change) => changeItem(publicUrl, change)),
+        { className: 'changes', name: 'changes', ordered: false },
+      )}
       <p class="quiet">${rewriteDisclaimer}</p>
     </section>
   `

@@ -67,7 +67,6 @@ const introduction = html`
 
 const ideaForm = (form: StudioForm, again: boolean): string => html`
   <form class="panel studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
-    !${nonceField(form.nonce)}
     <h2>${again ? 'Change it and try again' : 'Your idea'}</h2>
     <p>
       <label for="idea">What is the credential for, who gets it, and how?</label>
@@ -113,6 +112,7 @@ ${form.idea}</textarea>
       />
       <label for="acceptRewrite">Take the rewrite, if there is one, and go on with it</label>
     </p>
+    !${nonceField(form.nonce)}
     <p class="buttons">
       <button class="button" name="simulate" value="true">Make a mock receipt</button>
       <button class="button plain" name="simulate" value="false">Screen it</button>

@@ -284,6 +284,8 @@ describe('a result', () => {
       simulate: 'true',
     })
     assert.equal(ids(kept).length, 0)
+    const safe = /<blockquote class="idea safe[^>]*>([\s\S]*?)<\/blockquote>/.exec(kept.text)?.[1] ?? ''
+    assert.equal(safe, safe.trim(), 'white space of the page would be shown as the text’s')
     assert.equal(ids(await result(sent)).length, 1)
   })
 

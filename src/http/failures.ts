@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../core/error.ts'
 import { errorPage } from '../pages/error.ts'
-import { failureWords } from '../pages/failure-words.ts'
+import { errorPageWords } from '../pages/failure-words.ts'
 import { type Context, problemContext } from './context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { problem, problemMediaType } from './respond.ts'
@@ -82,7 +82,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, cont
   reply.code(made.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).removeHeader('etag')
   if (!isApi(request.url) && request.headers.accept?.includes('text/html') === true) {
     const { code, requestId, status } = made.body
-    const { title, detail } = failureWords(code, made.body, made.retryAfter)
+    const { title, detail } = errorPageWords(code, made.body, made.retryAfter)
     return reply
       .headers(pageHeaders)
       .type('text/html; charset=utf-8')

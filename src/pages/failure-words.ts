@@ -17,6 +17,15 @@ export function failureWords(code: ErrorCode, { title, detail }: FailureWords, s
   return { title, detail: detail.includes('/api/') ? nothingHere : detail }
 }
 
+/** The same for a page that names no field: what does not fit is said in the words of the failure, if people know them. */
+export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0): FailureWords {
+  const known = failureWords(code, words, seconds)
+  if (code !== 'validation') return known
+  return { ...known, detail: /\b(?:JSON|body|query|header)\b/.test(words.detail) ? oddRequest : words.detail }
+}
+
+const oddRequest = 'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
+
 const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
 
 const table: Partial<Record<ErrorCode, readonly [title: string, detail: (wait: string) => string]>> = {

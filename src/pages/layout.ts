@@ -84,15 +84,10 @@ export function layout(page: Page): string {
           </p>
           <nav aria-label="More">
             <ul class="links">
-              <li><a href="/pricing">Pricing</a></li>
-              <li><a href="/keys">API keys</a></li>
-              <li><a href="/waitlist">Waitlist</a></li>
+              !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
             </ul>
           </nav>
           <p class="quiet">${pageDisclosure}</p>
-          <ul class="quiet" aria-label="About this service">
-            !${small.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
-          </ul>
         </footer>
       </body>
     </html> `
@@ -109,8 +104,13 @@ const places = [
   ['/docs', 'API'],
 ] as const
 
-/** Small links at the end of every page. */
-const small = [['/privacy', 'Privacy']] as const
+/** Links at the end of every page. */
+const more = [
+  ['/pricing', 'Pricing'],
+  ['/keys', 'API keys'],
+  ['/waitlist', 'Waitlist'],
+  ['/privacy', 'Privacy'],
+] as const
 
 const place = (path: string, name: string, here: string | undefined): string =>
   path === here

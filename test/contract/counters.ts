@@ -187,7 +187,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       await store.close()
       await runSql(
         url,
-        `drop table counter; alter table proof_batch drop column size; delete from migration where name = '0008-counters'`,
+        `drop table counter; alter table proof_batch drop column size; delete from migration where name = '0010-counters'`,
       )
       const again = await openStore(url)
       assert.deepEqual(await read(again), {

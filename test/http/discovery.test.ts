@@ -105,7 +105,7 @@ test('the sitemap lists public pages, each with the time of its content', async 
     entries.map(([, address = '']) => address).filter((address) => !address.startsWith(`${base}/library/`)),
     [
       ...['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/pricing', '/keys', '/waitlist'],
-      ...['/changelog', '/security'],
+      ...['/changelog', '/security', '/privacy'],
     ].map((path) => base + path),
   )
   assert.deepEqual(

@@ -29,7 +29,9 @@ export function registerMethods(app: FastifyInstance): void {
     paths.get(path) ?? [...paths].find(([url]) => url.includes('/:') && fits(path, url))?.[1]
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) {
+    // The router takes an empty segment for an id.
+    const noId = Object.values(request.params ?? {}).includes('')
+    if (!request.is404 && !noId) {
       done()
       return
     }

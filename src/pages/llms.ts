@@ -37,6 +37,7 @@ export function llmsText({ publicUrl, content }: LlmsText): string {
     Policy: [
       link('Rules', '/rules', 'what preflight looks for, why, and what to write instead'),
       link('Security', '/security', 'how to report a weakness'),
+      link('Privacy', '/privacy', 'what is stored, for how long, and how to delete it'),
     ],
     Optional: [
       link('Everything in one file', '/llms-full.txt', 'this file, the modules and all articles'),
@@ -55,7 +56,7 @@ const introduction = (publicUrl: string): string => `# Laurel
 
 > Laurel screens ideas for non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks), rewrites risky ones, and answers with a mock receipt to share. ${pageDisclosure}
 
-No account is needed. Reading is free; screening, rewriting and simulating have an hourly allowance, and over MCP every tools/call counts. Never send private keys, recovery phrases or wallet credentials.
+No account is needed. Reading is free; screening, rewriting and simulating have an hourly allowance, and over MCP every tools/call counts. Never send private keys, recovery phrases or wallet credentials. An answer that makes a report or a mock receipt holds its \`deleteToken\`: keep it for the person, who can delete the record with it.
 
 From here to a mock receipt: read the skill document or the OpenAPI document, then POST \`{"idea": "…"}\` to ${publicUrl}/api/flow/run.`
 

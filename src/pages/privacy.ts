@@ -66,20 +66,23 @@ export const privacyPage = (page: PrivacyPage): string =>
         !${form}
         <p>Programs send it in a header:</p>
         <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
-        <p>
-          Gone then are the record, its page and pictures, and every stored answer that holds it. What stays: the proofs
-          of its hash, with its id and without text; copies that others made; and backups that the operator made before.
-          In a SQLite database no byte of the text is left. In a PostgreSQL database the removed row stays in the files,
-          where no query finds it, until the server has vacuumed the table, which is asked for every hour, and has
-          written other rows in its place; its log and its replicas keep it as long as their operator has set.
-        </p>
+        <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
+        <ul>
+          <li>the proofs of its hash, with its id and without text;</li>
+          <li>copies that others made, and backups that the operator made before;</li>
+          <li>
+            in a PostgreSQL database, for a while, the bytes of the removed row. No query finds them. The table is
+            vacuumed every hour, and later rows overwrite them; the log and the replicas of the server have settings of
+            their own. In a SQLite database nothing of the text is left.
+          </li>
+        </ul>
         <h2>What is sent to others</h2>
         <ul>
           !${sentOn(page)}
         </ul>
         <p class="quiet">
-          Whoever runs this copy of Laurel is responsible for it, and may keep more in a proxy before it, such as a log
-          of addresses.
+          The operator of this copy of Laurel answers for it. A proxy in front of it may write a log of client
+          addresses.
         </p>
       </article>
     `,

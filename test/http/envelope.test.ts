@@ -9,6 +9,7 @@ const report = [
   ...['audience', 'createdAt', 'disclaimer', 'findings', 'idea', 'network', 'outcome', 'reportId'],
   ...['rulesVersion', 'shareUrl', 'summary', 'tokenType'],
 ]
+const deletable = (members: readonly string[]): string[] => [...members, 'deleteToken'].sort()
 const rewrite = ['changes', 'disclaimer', 'outcome', 'safeIdea', 'source']
 const simulation = [
   ...['contentDigest', 'createdAt', 'disclaimer', 'imageOmits', 'imageUrl', 'mockPayload', 'network', 'openBadgeUrl'],
@@ -45,7 +46,7 @@ describe('envelope', () => {
       audience: 'members',
     })
     assert.equal(status, 200)
-    assert.deepEqual(keys(json), flat(report))
+    assert.deepEqual(keys(json), flat(deletable(report)))
     assert.equal(json['ok'], true)
     assert.equal(json['version'], testVersion)
     assert.equal(json['outcome'], 'fail')
@@ -99,9 +100,9 @@ describe('envelope', () => {
       keys(json),
       flat(['accepted', 'disclaimer', 'nextSteps', 'outcome', 'preflight', 'rewrite', 'simulation']),
     )
-    assert.deepEqual(keys(json['preflight']), report)
+    assert.deepEqual(keys(json['preflight']), deletable(report))
     assert.deepEqual(keys(json['rewrite']), rewrite)
-    assert.deepEqual(keys(json['simulation']), simulation)
+    assert.deepEqual(keys(json['simulation']), deletable(simulation))
     assert.deepEqual(keys(json['simulation'].mockPayload), mockPayload)
     assert.equal(json['accepted'], false)
     assert.ok(json['nextSteps'].every((step: unknown) => typeof step === 'string' && step !== ''))
@@ -110,7 +111,7 @@ describe('envelope', () => {
   test('simulate: flat, the mock payload says what it is', async () => {
     const { status, json } = await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })
     assert.equal(status, 200)
-    assert.deepEqual(keys(json), flat(simulation))
+    assert.deepEqual(keys(json), flat(deletable(simulation)))
     assert.deepEqual(keys(json['mockPayload']), mockPayload)
     const { mock, assetName, tokenType, network, transferability, valueClaim } = json['mockPayload']
     assert.deepEqual(
@@ -133,16 +134,19 @@ describe('envelope', () => {
   })
 
   test('receipt: the document holds what the action answered, and proof null', async () => {
-    const { ok, version, ...made } = (
+    const { ok, version, deleteToken, ...made } = (
       await service.post('/api/sandbox/simulate', { assetName: 'Äpfel & Birnen 🍐', objective: 'Thanks for picking.' })
     ).json
     const { json } = await service.get(`/api/receipt/${String(made['receiptId'])}`)
     assert.equal(ok, true)
+    assert.match(String(deleteToken), /^del_[0-9a-f]{64}$/)
     assert.deepEqual(json, { ok: true, version, data: { ...made, proof: null } })
   })
 
   test('report: the document holds what the action answered, and its digest', async () => {
-    const { ok, version, ...made } = (await service.post('/api/compliance/preflight', { idea: failing })).json
+    const { ok, version, deleteToken, ...made } = (await service.post('/api/compliance/preflight', { idea: failing }))
+      .json
+    assert.match(String(deleteToken), /^del_[0-9a-f]{64}$/)
     const { json } = await service.get(`/api/report/${String(made['reportId'])}`)
     assert.equal(ok, true)
     const { contentDigest, ...rest } = json['data']

@@ -205,7 +205,10 @@ const comparable = ({ status, headers, text }: Answer) => ({
   headers: Object.fromEntries(
     [...headers].filter(([name]) => !['date', 'x-request-id', 'content-length'].includes(name)),
   ),
-  body: text.replace(/\b(rpt|rcp)_[\w-]+/g, '$1_').replace(/\b[0-9a-f]{64}\b/g, 'digest'),
+  body: text
+    .replace(/\b(rpt|rcp)_[\w-]+/g, '$1_')
+    .replace(/\bdel_[0-9a-f]{64}\b/g, 'del_')
+    .replace(/\b[0-9a-f]{64}\b/g, 'digest'),
 })
 
 test('there are at least forty cases', () => {

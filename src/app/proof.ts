@@ -143,12 +143,15 @@ const notTimestamped = () =>
     'No calendar has answered yet, so there is no .ots file. Read the proof again in a few seconds.',
   )
 
+const otsMediaType = 'application/vnd.opentimestamps.v1'
+
 export const proofOts = operation({
   ...reading,
   name: 'proof_ots',
   title: 'Download the .ots file',
   summary: 'The detached OpenTimestamps file of a proof, as the reference client reads and writes it.',
   kind: 'bytes',
+  mediaType: otsMediaType,
   output: Type.Unknown({ description: 'a detached OpenTimestamps proof' }),
   errors: ['not-found', 'proof-not-timestamped'],
   async handle({ proofId }, services) {
@@ -156,7 +159,7 @@ export const proofOts = operation({
     const file = otsFile(stored)
     if (file === null) throw notTimestamped()
     const answer: Bytes = {
-      mediaType: 'application/vnd.opentimestamps.v1',
+      mediaType: otsMediaType,
       text: file,
       filename: `${stored.hash}.ots`,
     }

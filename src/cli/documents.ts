@@ -7,7 +7,7 @@ import { noMetrics } from '../app/metrics.ts'
 import { publish } from '../app/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/client-address.ts'
-import { openapiTexts } from '../http/openapi.ts'
+import { exampleBody, openapiTexts } from '../http/openapi.ts'
 import { endpoints, routes } from '../http/routes.ts'
 import { answerBody } from '../http/respond.ts'
 import { buildServer } from '../http/server.ts'
@@ -59,9 +59,17 @@ function fill(text: string, name: string, content: string): string {
   return `${text.slice(0, from + open.length)}\n\n${content}\n\n${text.slice(to)}`
 }
 
-function apiPage(): string {
-  const sections = routes.map(({ method, path, operation }) => {
-    const input = method === 'POST' ? `\n\n\`\`\`json\n${JSON.stringify(operation.example, null, 2)}\n\`\`\`` : ''
+/** The text of docs/api.md. */
+export function apiPage(): string {
+  const sections = routes.map((route) => {
+    const { method, path, operation } = route
+    const body = method === 'POST' ? exampleBody(route) : null
+    const input =
+      method === 'GET'
+        ? ''
+        : body === null
+          ? '\n\nIt needs no body.'
+          : `\n\n\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``
     const counts = operation.cost === 'expensive' ? ' Counts against the hourly allowance.' : ''
     return `## ${operation.title}\n\n\`${method} ${path}\`\n\n${operation.summary}${counts}${input}`
   })

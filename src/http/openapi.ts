@@ -92,15 +92,22 @@ function queryOf({ operation, id }: Route): object {
   return fields.length === 0 ? {} : { querystring: { type: 'object', properties: Object.fromEntries(fields) } }
 }
 
+/** The body of a POST that works as it stands: the example without what the path names; null when none is needed. */
+export function exampleBody({ operation, id, bodyOptional }: Route): Readonly<Record<string, unknown>> | null {
+  const fields = Object.entries(operation.example).filter(([name]) => name !== id)
+  return fields.length === 0 && bodyOptional === true ? null : Object.fromEntries(fields)
+}
+
 /** What a POST takes in its body: the fields of the input that the path does not name. */
-function bodyOf({ operation, id }: Route): object {
+function bodyOf(route: Route): object {
+  const { operation, id } = route
   const { properties, required = [], ...rest } = operation.input as { properties: object; required?: string[] }
   const left = required.filter((name) => name !== id)
   return {
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => name !== id)),
     ...(left.length > 0 && { required: left }),
-    examples: [Object.fromEntries(Object.entries(operation.example).filter(([name]) => name !== id))],
+    examples: [exampleBody(route) ?? {}],
   }
 }
 

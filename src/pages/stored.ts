@@ -43,30 +43,27 @@ export const storedThings = (retentionDays: number | null): readonly Stored[] =>
     until: 'kept for the hour that it counts; in a table it is removed within an hour after that',
   },
   {
-    // Table of the API keys.
-    tables: [],
+    tables: ['api_key'],
     title: 'API keys',
-    what: 'Of a key only its SHA-256, its first letters, the label that you gave it, its times and the number of calls made with it. The key itself is shown once and not stored.',
+    what: 'Of a key only its SHA-256, its first letters, the label that you gave it and its time. The calls made with it are counted for an hour, as those of an address are. The key itself is shown once and not stored.',
     until: 'kept until you revoke it',
   },
   {
-    // Table of the waitlist.
-    tables: [],
+    tables: ['waitlist'],
     title: 'The waitlist',
-    what: 'The e-mail address that you entered, and what you said that you are interested in. No address is shown to anybody.',
+    what: 'The e-mail address that you entered, and what you said that you are interested in, with the times when you asked. No address is shown to anybody.',
     until: 'kept until you ask for its removal',
   },
   {
-    // Table of the hourly counts.
-    tables: [],
+    tables: ['counter'],
     title: 'Hourly counts',
     what: 'How many ideas were screened with which outcome, and how many rewrites, mock receipts and proofs were made. Numbers alone, no text and no address.',
     until: 'kept for good',
   },
   {
-    tables: ['budget', 'secret', 'migration'],
+    tables: ['budget', 'secret', 'process', 'trial', 'migration'],
     title: 'What the service needs for itself',
-    what: 'How often a configured AI step was asked on a day, a random secret that tokens for deleting are made with, and the versions of the tables. Nothing of yours.',
+    what: 'How often a configured AI step was asked on a day, a random secret that tokens for deleting are made with, which processes are running, whether the disk takes what is written, and the versions of the tables. Nothing of yours.',
     until: 'kept for good',
   },
 ]

@@ -38,8 +38,8 @@ test('a plain client needs no handshake, no Accept and no header of MCP', async 
 test('a tool and its address give the same answer', async () => {
   const http = await service.post('/api/compliance/preflight', { idea: failing })
   const { json } = await post(service, toolCall('svc_preflight', { idea: failing }))
-  const { ok, version, reportId, shareUrl, createdAt, ...rest } = http.json
-  const { reportId: id, shareUrl: url, createdAt: at, ...same } = json['result'].structuredContent
+  const { ok, version, reportId, shareUrl, createdAt, deleteToken, ...rest } = http.json
+  const { reportId: id, shareUrl: url, createdAt: at, deleteToken: token, ...same } = json['result'].structuredContent
   assert.deepEqual(same, rest)
   assert.equal((await service.get(`/api/report/${String(id)}`)).status, 200)
 })

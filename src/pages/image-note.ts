@@ -5,7 +5,7 @@ export const imageNote = (omits: readonly string[] | null): string =>
   omits === null
     ? ''
     : html`<p class="quiet">
-        The picture to share cannot draw ${listed(omits)} yet, so what is written with it is left out there. The badge
+        The picture to share cannot draw ${listed(omits)} yet, so what is written that way is left out there. The badge
         on this page shows all of it.
       </p>`
 

@@ -212,6 +212,22 @@ describe('outside the body', () => {
   })
 })
 
+test('in the form of the studio: not in its answer, the address of its result or the result', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  for (const secret of secrets)
+    for (const fields of [
+      { idea: `${passing} ${secret.text}`, nonce: secret.text },
+      { idea: passing, audience: secret.text },
+      { idea: passing, tokenType: secret.text, acceptRewrite: 'true' },
+    ]) {
+      const sent = await service.call('/', { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+      const { status } = seen(sent, secret, `form (${secret.kind})`)
+      assert.equal(status, 'nonce' in fields ? 303 : 422, secret.kind)
+      const to = sent.headers.get('location')
+      if (to !== null) assert.match(seen(await service.get(to), secret, secret.kind).text, /class="alarm"/, secret.kind)
+    }
+})
+
 // The tests of a file run one after the other: this one sees what all of them left behind.
 test('afterwards: no file, no log line and no answer holds any part of any secret', () => {
   const files = readdirSync(service.folder)

@@ -23,7 +23,10 @@ export const flowRun = operation({
     ...proposal,
     simulate: Type.Optional(Type.Boolean({ description: 'true when absent' })),
     acceptRewrite: Type.Optional(
-      Type.Boolean({ description: 'go on with the rewritten idea, which is screened again; false when absent' }),
+      Type.Boolean({
+        description:
+          'true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent',
+      }),
     ),
   }),
   output: object({

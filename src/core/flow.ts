@@ -1,5 +1,6 @@
 import type { Outcome } from './finding.ts'
 import { isAllowedNetwork } from './sandbox.ts'
+import { askBeforeAccepting } from './words.ts'
 
 /** What happened in a run of the loop, as far as its next steps depend on it. */
 export interface FlowState {
@@ -19,26 +20,56 @@ export interface FlowState {
 export const mayIssue = (state: Pick<FlowState, 'outcome' | 'simulate'>): boolean =>
   state.simulate && state.outcome !== 'fail'
 
-/** What the person can do now, in the order in which it helps. */
-export function nextSteps(state: FlowState): readonly string[] {
-  const steps: string[] = []
-  if (state.holdsKey)
-    steps.push(
-      'Treat the key or recovery phrase that was in the text as exposed and move what it guards; it was removed before anything was stored.',
-    )
-  if (state.outcome === 'fail')
-    steps.push(
-      'Read the findings and change the passages that they mark.',
-      'Or take the rewrite: send the same request with "acceptRewrite": true.',
-    )
-  if (state.outcome === 'warn') steps.push('Answer the questions of the findings before you show the idea to others.')
-  if (state.sent === 'warn' && state.changed && !state.accepted)
-    steps.push('Compare your text with the rewrite; send "acceptRewrite": true to go on with it.')
+/** What a person, or the agent of one, can do after a run; a page words each by its id. */
+export type NextStepId =
+  | 'key-exposed'
+  | 'change-passages'
+  | 'accept-rewrite'
+  | 'accept-rewrite-without-key'
+  | 'answer-questions'
+  | 'network-not-simulated'
+  | 'share-receipt'
+  | 'ask-for-receipt'
+
+/** The texts of the API: for whoever sends requests for a person. No page for people shows them. */
+const texts: Readonly<Record<NextStepId, string>> = {
+  'key-exposed':
+    'Treat the key or recovery phrase that was in the text as exposed and move what it guards; it was removed before anything was stored.',
+  'change-passages': 'Read the findings and change the passages that they mark.',
+  'accept-rewrite': askBeforeAccepting,
+  // The request as it was sent still holds the key.
+  'accept-rewrite-without-key':
+    'Show the rewrite to the person; after a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
+  'answer-questions': 'Answer the questions of the findings before you show the idea to others.',
+  'network-not-simulated': 'The network that you named is not simulated; this mock receipt says testnet.',
+  'share-receipt': 'Open the mock receipt and share its address. It is not on-chain and holds no value.',
+  'ask-for-receipt': 'Send the same request with "simulate": true to get a mock receipt.',
+}
+
+export interface NextStep {
+  readonly id: NextStepId
+  /** In the words of the API. */
+  readonly text: string
+}
+
+/** What can be done after a run, in the order in which it helps. A rewrite is never accepted unasked. */
+export const stepsAfter = (state: FlowState): readonly NextStep[] =>
+  stepIds(state).map((id) => ({ id, text: texts[id] }))
+
+/** The same in the words of the API (decisions §2, `nextSteps`). */
+export const nextSteps = (state: FlowState): readonly string[] => stepsAfter(state).map(({ text }) => text)
+
+function stepIds(state: FlowState): readonly NextStepId[] {
+  const { sent, outcome, accepted, holdsKey, changed } = state
+  const steps: NextStepId[] = []
+  if (holdsKey) steps.push('key-exposed')
+  if (outcome === 'fail') steps.push('change-passages', holdsKey ? 'accept-rewrite-without-key' : 'accept-rewrite')
+  if (outcome === 'warn') steps.push('answer-questions')
+  if (sent === 'warn' && changed && !accepted) steps.push('accept-rewrite')
   if (mayIssue(state)) {
     const network = state.network?.trim().toLowerCase() ?? ''
-    if (network !== '' && !isAllowedNetwork(network))
-      steps.push('The network that you named is not simulated; this mock receipt says testnet.')
-    steps.push('Open the mock receipt and share its address. It is not on-chain and holds no value.')
-  } else if (state.outcome !== 'fail') steps.push('Send the same request with "simulate": true to get a mock receipt.')
+    if (network !== '' && !isAllowedNetwork(network)) steps.push('network-not-simulated')
+    steps.push('share-receipt')
+  } else if (outcome !== 'fail') steps.push('ask-for-receipt')
   return steps
 }

@@ -15,6 +15,10 @@ export const mockDisclosure = 'MOCK: practice credential for education, not on-c
 export const rewriteDisclaimer =
   'A suggestion for education, screened by the same rules. It is not legal advice; read it before you use it.'
 
+/** Said to agents wherever a rewrite can be accepted: the yes is the person's, never the agent's. */
+export const askBeforeAccepting =
+  'Show the rewrite to the person; after a yes, send the same request with "acceptRewrite": true.'
+
 /** Said by every page (decisions §5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'
 

@@ -109,7 +109,8 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     title: 'The text proposes what Laurel does not help with',
     cause:
       'The text would be shown to everybody on a receipt, and preflight of it is fail. The findings name the passages and what to write instead.',
-    remedy: 'Read the findings and change the text, or take a rewrite from /api/compliance/rewrite.',
+    remedy:
+      'Read the findings and change the text, or ask /api/compliance/rewrite for a rewrite. Show the rewrite to the person, and use it after a yes.',
   },
   'idempotency-mismatch': {
     status: 422,

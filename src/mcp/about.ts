@@ -26,7 +26,7 @@ const ofTransport: Readonly<Record<Transport, string>> = {
 
 /** What a client may put before its model: what this is, the order of the tools, and what never to send. */
 export const instructionsFor = (transport: Transport): string =>
-  `Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show a rewrite to the person and take it only after a yes. Never send private keys, recovery phrases or wallet credentials. ${ofTransport[transport]}`
+  `Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show the rewrite to the person; after a yes, call svc_flow_run again with acceptRewrite: true. Never send private keys, recovery phrases or wallet credentials. ${ofTransport[transport]}`
 
 /** Every request that is answered at the endpoint, in one era or the other. */
 const methods = [

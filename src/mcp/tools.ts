@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_flow_run',
     title: 'Screen, rewrite and simulate',
     description:
-      'Start here with a new idea for a credential: screens it, rewrites it where it is risky and, unless it fails, answers with a shareable mock receipt. If it fails, show the rewrite to the person and call again with acceptRewrite after a yes. Not for an idea that only needs findings (svc_preflight).',
+      'Start here with a new idea for a credential: screens it, rewrites it where it is risky and, unless it fails, answers with a shareable mock receipt. Where it fails or warns, show the rewrite to the person; after a yes, call again with acceptRewrite: true. Not for an idea that only needs findings (svc_preflight).',
     stores: true,
     operation: flowRun,
   },
@@ -39,7 +39,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_rewrite',
     title: 'Rewrite an idea',
     description:
-      'Use after svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Not for polishing style.',
+      'Use after svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Show the rewrite to the person before you use it. Not for polishing style.',
     stores: false,
     operation: rewrite,
   },

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { packDownload } from '../core/pack.ts'
+import { askBeforeAccepting } from '../core/words.ts'
 import { layout } from './layout.ts'
 
 export interface AgentsPage {
@@ -155,6 +156,7 @@ function others(publicUrl: string, skill: string, version: string): readonly Par
           text: 'The same tool over MCP, without a handshake:',
           code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${idea}}}'`,
         },
+        { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
       ],
     },
     {
@@ -167,7 +169,7 @@ function others(publicUrl: string, skill: string, version: string): readonly Par
         },
         { text: 'Second, how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
         {
-          text: 'Third, the call. The answer has the address of the mock receipt in <code>simulation.shareUrl</code>.',
+          text: `Third, the call. The answer has the address of the mock receipt in <code>simulation.shareUrl</code>. Where the idea fails there is none yet. ${askBeforeAccepting}`,
           code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
         },
       ],

@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { askBeforeAccepting } from '../core/words.ts'
 import { layout } from './layout.ts'
 
 /** One row of the API list. */
@@ -36,6 +37,7 @@ export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string
       </p>
       <h2>One call to start with</h2>
       <pre tabindex="0"><code>${firstCall(publicUrl)}</code></pre>
+      <p>Where an idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}</p>
       <h2>Endpoints</h2>
       <ul class="endpoints">
         !${endpoints.map(row)}

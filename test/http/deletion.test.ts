@@ -325,7 +325,7 @@ describe('the form for people', () => {
   test('stands on the page of a fresh result, one for each record, and works as it stands', async () => {
     const made = await service.post('/', new URLSearchParams({ idea: passing }).toString(), own)
     assert.equal(made.status, 303)
-    const { text } = await service.get(pathOf(made.headers.get('location')))
+    const { text } = await service.get(String(made.headers.get('location')))
     const forms = [...text.matchAll(/<form method="post" action="\/delete">([\s\S]*?)<\/form>/g)].map(([, form]) =>
       Object.fromEntries(
         [...(form ?? '').matchAll(/name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [name ?? '', value ?? '']),

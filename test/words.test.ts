@@ -71,6 +71,7 @@ describe('pages', () => {
     '/library',
     '/library/templates',
     '/security',
+    '/status',
     ...errorCodes.map((code) => `/problems/${code}`),
   ]
   for (const path of paths)

@@ -11,6 +11,7 @@ export const pagePaths = [
   '/proofs',
   '/rules',
   '/docs',
+  '/status',
   '/changelog',
   '/security',
 ] as const

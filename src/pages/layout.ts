@@ -83,6 +83,7 @@ export function layout(page: Page): string {
             and puts nothing on any chain.
           </p>
           <p class="quiet">${pageDisclosure}</p>
+          <p><a href="/status">Status</a></p>
         </footer>
       </body>
     </html> `

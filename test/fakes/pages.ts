@@ -17,6 +17,7 @@ import { reportPage } from '../../src/pages/report.ts'
 import { rulesPage } from '../../src/pages/rules.ts'
 import { securityPage } from '../../src/pages/security.ts'
 import { sampleProofPages } from './proof-pages.ts'
+import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
 
@@ -195,6 +196,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
     '/security': securityPage(publicUrl),
+    ...sampleStatusPages(publicUrl),
     '/library': libraryPage({
       publicUrl,
       filter: { q: text, type: 'Checklist', level: '' },

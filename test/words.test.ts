@@ -78,6 +78,7 @@ describe('pages', () => {
     '/keys/revoked',
     '/waitlist',
     '/waitlist/joined',
+    '/status',
     ...errorCodes.map((code) => `/problems/${code}`),
   ]
   for (const path of paths)

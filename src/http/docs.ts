@@ -14,6 +14,7 @@ export const pagePaths = [
   '/pricing',
   '/keys',
   '/waitlist',
+  '/status',
   '/changelog',
   '/security',
   '/privacy',

@@ -29,6 +29,7 @@ import { registerProofs } from './proof-routes.ts'
 import { problems } from './respond.ts'
 import { routes } from './routes.ts'
 import { sendTagged } from './send.ts'
+import { registerStatus } from './status-route.ts'
 import { registerStudio } from './studio-routes.ts'
 
 const htmlMediaType = 'text/html; charset=utf-8'
@@ -59,6 +60,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerDeletion(app, context)
   registerKeyPages(app, context)
   registerDiscovery(app, context)
+  registerStatus(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {

@@ -88,6 +88,7 @@ export function layout(page: Page): string {
             </ul>
           </nav>
           <p class="quiet">${pageDisclosure}</p>
+          <p><a href="/status">Status</a></p>
         </footer>
       </body>
     </html> `
@@ -109,6 +110,7 @@ const more = [
   ['/pricing', 'Pricing'],
   ['/keys', 'API keys'],
   ['/waitlist', 'Waitlist'],
+  ['/status', 'Status'],
   ['/privacy', 'Privacy'],
 ] as const
 

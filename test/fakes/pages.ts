@@ -21,6 +21,7 @@ import { reportPage } from '../../src/pages/report.ts'
 import { rulesPage } from '../../src/pages/rules.ts'
 import { securityPage } from '../../src/pages/security.ts'
 import { sampleProofPages } from './proof-pages.ts'
+import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio.ts'
 import { waitingPage } from '../../src/pages/studio-waiting.ts'
 import { templatesPage } from '../../src/pages/templates.ts'
@@ -255,6 +256,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/privacy/plain': privacyPage({ publicUrl, retentionDays: null, calendars: [], headerSource: null, ai: false }),
     '/deleted': deletedPage(publicUrl),
+    ...sampleStatusPages(publicUrl),
     '/library': libraryPage({
       publicUrl,
       filter: { q: text, type: 'Checklist', level: '' },

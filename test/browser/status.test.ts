@@ -1,0 +1,75 @@
+/** The status page of a real service in a real browser, without a script. */
+import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import type { PublicMetrics } from '../../src/app/public-metrics.ts'
+import { launchBrowser } from '../fakes/browser.ts'
+import { type Watched, makeTraffic, startWatched } from '../metrics/kit.ts'
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+describe('the status page in a browser', { timeout: 120_000 }, () => {
+  let browser: Browser
+  let watched: Watched
+  before(async () => {
+    watched = await startWatched()
+    await makeTraffic(watched)
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await watched.close()
+  })
+
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`is accessible and fits, charts and table, ${width} px, ${colorScheme}`, async () => {
+        const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme })
+        const page = await context.newPage()
+        const trouble: string[] = []
+        page.on('console', (message) => trouble.push(message.text()))
+        page.on('pageerror', (error) => trouble.push(error.message))
+        await page.goto(`${watched.service.origin}/status`)
+        await page.locator('summary').click()
+        assert.ok((await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')) <= 0)
+        const charts = page.getByRole('img')
+        assert.equal(await charts.count(), 6)
+        for (const chart of await charts.all()) {
+          const box = await chart.boundingBox()
+          assert.ok(box !== null && box.width >= 150 && box.height >= 60, JSON.stringify(box))
+        }
+        await page.evaluate(axe)
+        const run =
+          "axe.run().then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.html).join(' | ')))"
+        assert.deepEqual(await page.evaluate(run), [])
+        assert.deepEqual(trouble, [])
+        await context.close()
+      })
+
+  test('needs no script: the table opens and says what the API says', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${watched.service.origin}/status`)
+    const table = page.getByRole('table').filter({ hasText: 'Hour, UTC' })
+    assert.equal(await table.isVisible(), false)
+    await page.locator('summary').click()
+    assert.ok(await table.isVisible())
+    const { hours } = (await watched.service.get('/api/metrics')).json['data']
+    const busy = (hours as PublicMetrics['hours']).filter(({ ideas }) => ideas.pass > 0)
+    assert.equal(busy.length, 1)
+    const cells = await table.locator('tbody tr').first().locator('td').allTextContents()
+    const [hour] = busy
+    assert.ok(hour)
+    const { ideas, rewrites, receipts, proofs } = hour
+    assert.deepEqual(cells.map(Number), [
+      ideas.pass,
+      ideas.warn,
+      ideas.fail,
+      rewrites.changed + rewrites.unchanged,
+      receipts,
+      proofs,
+    ])
+    await context.close()
+  })
+})

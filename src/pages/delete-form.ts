@@ -29,7 +29,7 @@ export const deleteForm = ({ kind, id, token }: Deletable): string => html`
     <p>
       To do so another day, keep its address and this code, and use
       <a href="/privacy#delete">the form on the privacy page</a>. It is shown here alone, and whoever has it can delete
-      the ${nouns[kind]} at <a href="/${kind}/${segment(id)}">/${kind}/…</a>.
+      the ${nouns[kind]} at <a href="/${kind}/${segment(id)}">/${kind}/${segment(id)}</a>.
     </p>
     <p class="digest"><code>${token}</code></p>
   </details>

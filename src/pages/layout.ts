@@ -88,7 +88,6 @@ export function layout(page: Page): string {
             </ul>
           </nav>
           <p class="quiet">${pageDisclosure}</p>
-          <p><a href="/status">Status</a></p>
         </footer>
       </body>
     </html> `

@@ -49,7 +49,10 @@ export const privacyPage = (page: PrivacyPage): string =>
             What a running process keeps in its memory to be fast, the last pictures of receipts and the last rewrites
             of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
           </li>
-          <li>Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser.</li>
+          <li>
+            Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what you
+            tick on a checklist.
+          </li>
         </ul>
         <h2>Who can open it</h2>
         <p>

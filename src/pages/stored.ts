@@ -40,7 +40,7 @@ export const storedThings = (retentionDays: number | null): readonly Stored[] =>
     tables: ['rate_limit'],
     title: 'Counts of calls',
     what: 'The client address (of IPv6 its first half) with the number of its calls in this hour. It stands in the memory of the process; only where several processes share a PostgreSQL database it stands in a table.',
-    until: 'kept for the hour that it counts; in a table it is removed within an hour after that',
+    until: 'kept for the hour that it counts; in a table it is removed about an hour after that',
   },
   {
     tables: ['api_key'],

@@ -9,6 +9,7 @@ import { test } from 'node:test'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { guardLine } from '../../src/mcp/stdio.ts'
+import { startService } from '../fakes/service.ts'
 import { passing } from '../http/kit.ts'
 import { startService } from '../fakes/service.ts'
 import { foreignCursors, inheritedArguments, message, wrongParams } from './kit.ts'
@@ -29,11 +30,19 @@ for (const mode of ['auto', 'legacy'] as const)
     const { tools } = await client.listTools()
     assert.equal(tools.length, 7)
     const made = await client.callTool({ name: 'svc_flow_run', arguments: { idea: passing } })
-    const { simulation } = made.structuredContent as { simulation: { receiptId: string } }
-    const { receiptId } = simulation
+    const { simulation } = made.structuredContent as {
+      simulation: { receiptId: string; deleteToken: string }
+    }
+    const { receiptId, deleteToken } = simulation
     const read = await client.callTool({ name: 'svc_receipt_get', arguments: { receiptId } })
     assert.equal((read.structuredContent as { receiptId: string }).receiptId, receiptId)
     await client.close()
+    // A server with the same database has the same secret.
+    const service = await startService({ folder })
+    const headers = { 'x-delete-token': deleteToken }
+    assert.equal((await service.call(`/api/receipt/${receiptId}`, { method: 'DELETE', headers })).status, 200)
+    assert.equal((await service.get(`/api/receipt/${receiptId}`)).status, 404)
+    await service.close()
     rmSync(folder, { recursive: true, force: true })
   })
 

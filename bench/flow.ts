@@ -31,7 +31,9 @@ function sentences(): readonly string[] {
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Labelled)
-    .filter(({ outcome, lang, idea }) => outcome === 'pass' && (lang ?? 'en') === 'en' && /^[A-Z].{30,240}\.$/.test(idea))
+    .filter(
+      ({ outcome, lang, idea }) => outcome === 'pass' && (lang ?? 'en') === 'en' && /^[A-Z].{30,240}\.$/.test(idea),
+    )
     .map(({ idea }) => idea)
 }
 

@@ -139,7 +139,7 @@ export interface Store {
    * id is unknown or belongs to the other kind. Durable when it resolves.
    *
    * On SQLite the text is gone from the files too when this resolves; while another process reads (a backup), as soon as
-   * that ends. On PostgreSQL it stands in the files until vacuum and later rows overwrite it (docs/decisions/0015).
+   * that ends. On PostgreSQL it stands in the files until vacuum and later rows overwrite it (docs/decisions/0016).
    */
   remove(kind: StoredRecord['kind'], id: string): Promise<boolean>
 

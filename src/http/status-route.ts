@@ -1,3 +1,4 @@
+import { itself } from '../app/access.ts'
 import type { FastifyInstance } from 'fastify'
 import { uptimeSeconds } from '../app/health.ts'
 import { partsOf } from '../app/parts.ts'
@@ -13,7 +14,7 @@ import { sendTagged } from './send.ts'
 export function registerStatus(app: FastifyInstance, { services }: Context): void {
   const { publicUrl, version } = services.settings
   app.get('/status', { schema: { hide: true } }, async (request, reply) => {
-    const counted = publicMetrics.handle({}, services).then(
+    const counted = publicMetrics.handle({}, services, itself).then(
       ({ answer }) => answer,
       (error: unknown) => {
         if (error instanceof LaurelError) return null

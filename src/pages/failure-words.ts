@@ -24,7 +24,8 @@ export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0
   return { ...known, detail: /\b(?:JSON|body|query|header)\b/.test(words.detail) ? oddRequest : words.detail }
 }
 
-const oddRequest = 'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
+const oddRequest =
+  'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
 
 const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
 

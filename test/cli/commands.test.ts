@@ -27,7 +27,13 @@ after(() => {
 // Without the compile cache of the test run, whose folder is relative to where a command runs.
 const { NODE_COMPILE_CACHE: _cache, ...environment } = process.env
 const laurel = (args: readonly string[], input: string | Uint8Array = '', node: readonly string[] = []) =>
-  spawnSync(process.execPath, [...node, bin, ...args], { encoding: 'utf8', input, cwd: folder, env: environment, timeout: 20_000 })
+  spawnSync(process.execPath, [...node, bin, ...args], {
+    encoding: 'utf8',
+    input,
+    cwd: folder,
+    env: environment,
+    timeout: 20_000,
+  })
 
 describe('help and version', () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))

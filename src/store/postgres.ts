@@ -2,9 +2,10 @@ import type { CompiledQuery } from 'kysely'
 import { Client, type ClientBase, type Pool } from 'pg'
 import { postgresBuilder, type Builder } from './builder.ts'
 import { fromPostgres, hasSqlState, unavailable } from './failure.ts'
+import { Gate } from './gate.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { migrate } from './migrations.ts'
-import { clientConfig, maxWaiting, openPool } from './pool.ts'
+import { clientConfig, connections, openConnections, openPool, waiting } from './pool.ts'
 import { runLater, type Engine, type Work } from './work.ts'
 
 /** Any number that nothing else in the database locks: "laurel" in ASCII. */
@@ -14,6 +15,8 @@ const migrationLock = 0x6c_61_75_72_65_6c
 export class PostgresEngine implements Engine {
   readonly #pool: Pool
   readonly #heartbeat: Heartbeat
+  readonly #writes = new Gate({ slots: connections.writes, ...waiting })
+  readonly #reads = new Gate({ slots: connections.reads, ...waiting })
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
@@ -34,21 +37,30 @@ export class PostgresEngine implements Engine {
       await beats.end()
       throw error
     }
-    const engine = new PostgresEngine(openPool(url, { max: 10, durable: true }), heartbeat)
+    const engine = new PostgresEngine(
+      openPool(url, { max: connections.writes + connections.reads, durable: true }),
+      heartbeat,
+    )
     return { engine, builder }
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
-    return this.#attempt(() => runLater(work(), async (query) => (await this.#pool.query<object>(asPg(query))).rows))
+    return this.#attempt(() =>
+      this.#reads.pass(() => runLater(work(), async (query) => (await this.#pool.query<object>(asPg(query))).rows)),
+    )
   }
 
   write<T>(work: () => Work<T>): Promise<T> {
-    return this.#attempt(() => this.#transact(work))
+    return this.#attempt(() => this.#writes.pass(() => this.#transact(work)))
   }
 
   /** PostgreSQL's own vacuum reuses the space. */
   afterRemoval(): Promise<void> {
     return Promise.resolve()
+  }
+
+  warm(): Promise<void> {
+    return this.#attempt(() => openConnections(this.#pool))
   }
 
   close(): Promise<void> {
@@ -81,8 +93,6 @@ export class PostgresEngine implements Engine {
 
   async #attempt<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closing !== undefined) throw unavailable(new Error('The store is closed.'))
-    const waiting = this.#pool.waitingCount
-    if (waiting >= maxWaiting) throw unavailable(new Error(`${waiting} calls are waiting already.`))
     const running = run()
     this.#running.add(running)
     try {

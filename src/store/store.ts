@@ -90,6 +90,8 @@ export function storeOver(engine: Engine, db: Builder): Store {
       return claims
     },
 
+    warm: () => engine.warm(),
+
     close: () => engine.close(),
   }
 }

@@ -43,6 +43,7 @@ export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metr
     }
   },
   look: (bucket, limit) => limiter.look(bucket, limit),
+  warm: () => limiter.warm(),
   close: () => limiter.close(),
 })
 

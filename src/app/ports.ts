@@ -155,6 +155,9 @@ export interface Store {
    */
   removeAnswersOlderThan(before: Date): Promise<number>
 
+  /** Opens every connection that a burst of first calls would wait for. Throws as everything else. */
+  warm(): Promise<void>
+
   /** Finishes what was begun and closes; further calls are `unavailable`. Closing twice is fine. */
   close(): Promise<void>
 }
@@ -179,6 +182,9 @@ export interface Limiter {
     bucket: string,
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly remaining: number; readonly resetSeconds: number }>
+
+  /** As that of the store. */
+  warm(): Promise<void>
 
   /** Stops timers and connections. Closing twice is fine. */
   close(): Promise<void>

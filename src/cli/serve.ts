@@ -23,6 +23,7 @@ import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
+import { warmScreening } from './warm.ts'
 import { categories } from '../rules/categories.ts'
 import { ruleBook } from '../rules/book.ts'
 import { replacements } from '../rules/replacements/book.ts'
@@ -104,6 +105,9 @@ export async function serve(config: Config): Promise<void> {
     },
   })
   await commitRelease(services)
+  // Ready means ready: the first calls may come all at once.
+  await warmScreening()
+  await Promise.all([store.warm(), limiter.warm()])
   const stopStamping = stamping.start()
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)
   const counting = keepCounting(services.pendingCounts, log)

@@ -1,8 +1,9 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Limiter } from '../app/ports.ts'
 import { clockToleranceMs } from './due.ts'
+import { Gate } from './gate.ts'
 import { fromPostgres, unavailable } from './failure.ts'
-import { openPool } from './pool.ts'
+import { limiterConnections, openConnections, openPool, waiting } from './pool.ts'
 import { migratePostgres } from './postgres.ts'
 
 type Limit = Parameters<Limiter['take']>[1]
@@ -44,6 +45,8 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
       return left(await limiter.get(bucket), limit)
     },
 
+    warm: () => Promise.resolve(),
+
     async close() {
       for (const [bucket, { limiter }] of windows) await limiter.delete(bucket)
       windows.clear()
@@ -58,7 +61,8 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
  */
 export async function postgresLimiter(url: string): Promise<Limiter> {
   await migratePostgres(url)
-  const pool = openPool(url, { max: 5, durable: false })
+  const pool = openPool(url, { max: limiterConnections, durable: false })
+  const gate = new Gate({ slots: limiterConnections, ...waiting })
   const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix: '' }
   // Deletes what has ended, for all limits, every five minutes; it counts nothing itself.
   new RateLimiterPostgres({ ...table, points: 1, duration: 1, clearExpiredByTimeout: true })
@@ -87,7 +91,15 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
     async take(bucket, limit) {
       if (closed) throw unavailable(new Error('The limiter is closed.'))
       try {
-        return await count(bucket, limit)
+        return await gate.pass(() => count(bucket, limit))
+      } catch (error) {
+        throw fromPostgres(error)
+      }
+    },
+
+    async warm() {
+      try {
+        await openConnections(pool)
       } catch (error) {
         throw fromPostgres(error)
       }

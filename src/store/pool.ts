@@ -1,9 +1,22 @@
 import { Pool, types, type ClientConfig } from 'pg'
 
-/** Waiting calls at most; one more is refused. Far above what a healthy server lets pile up. */
-export const maxWaiting = 10_000
+/**
+ * Connections for writes and for reads, apart, so that writes that wait for a lock do not keep anybody from reading, and
+ * health from saying so.
+ */
+export const connections = { writes: 8, reads: 4 } as const
 
-/** How long opening a connection may take, and how long a call waits for a free one, in milliseconds. */
+/** Connections of the limiter. */
+export const limiterConnections = 5
+
+/**
+ * Calls that wait for a free connection: twice as many as the server takes requests (cli/serve, maxInProgress), each of
+ * which waits once at a time, so only a mistake makes more of them. A healthy server is done with as many within the
+ * patience: 8 connections take 2 to 5 ms for a write.
+ */
+export const waiting = { maxWaiting: 1_000, patienceMs: 2_500 } as const
+
+/** How long opening a connection may take, in milliseconds. */
 const connectTimeoutMs = 2_500
 
 /**
@@ -31,6 +44,16 @@ export function clientConfig(url: string): ClientConfig {
       },
     },
   }
+}
+
+/**
+ * Opens all connections of a pool, so that the first calls of a process do not all wait for them: for each the server
+ * starts a process. Throws what pg throws.
+ */
+export async function openConnections(pool: Pool): Promise<void> {
+  const clients = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()))
+  for (const client of clients) if (client.status === 'fulfilled') client.value.release()
+  for (const client of clients) if (client.status === 'rejected') throw client.reason
 }
 
 /**

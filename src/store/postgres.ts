@@ -2,9 +2,10 @@ import type { CompiledQuery } from 'kysely'
 import { Client, type ClientBase, type Pool } from 'pg'
 import { postgresBuilder, type Builder } from './builder.ts'
 import { fromPostgres, hasSqlState, unavailable } from './failure.ts'
+import { Gate } from './gate.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { migrate } from './migrations.ts'
-import { clientConfig, maxWaiting, openPool } from './pool.ts'
+import { clientConfig, connections, openConnections, openPool, waiting } from './pool.ts'
 import { runLater, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
 /** Any number that nothing else in the database locks: "laurel" in ASCII. */
@@ -16,12 +17,14 @@ export class PostgresEngine implements Engine {
   readonly #pool: Pool
   readonly #metrics: StoreMetrics
   readonly #heartbeat: Heartbeat
+  readonly #writes = new Gate({ slots: connections.writes, ...waiting })
+  readonly #reads = new Gate({ slots: connections.reads, ...waiting })
   readonly #running = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
   private constructor(url: string, heartbeat: Heartbeat, metrics: StoreMetrics) {
     this.#url = url
-    this.#pool = openPool(url, { max: 10, durable: true })
+    this.#pool = openPool(url, { max: connections.writes + connections.reads, durable: true })
     this.#heartbeat = heartbeat
     this.#metrics = metrics
   }
@@ -45,11 +48,14 @@ export class PostgresEngine implements Engine {
   }
 
   read<T>(work: () => Work<T>): Promise<T> {
-    return this.#attempt(() => runLater(work(), async (query) => (await this.#pool.query<object>(asPg(query))).rows))
+    return this.#attempt(() =>
+      this.#reads.pass(() => runLater(work(), async (query) => (await this.#pool.query<object>(asPg(query))).rows)),
+    )
   }
 
   write<T>(work: () => Work<T>): Promise<T> {
-    return this.#attempt(() => this.#transact(work))
+    const since = performance.now()
+    return this.#attempt(() => this.#writes.pass(() => this.#transact(work, since)))
   }
 
   /** What does not fit a page is moved out of the row and compressed by PostgreSQL itself. */
@@ -74,6 +80,10 @@ export class PostgresEngine implements Engine {
     }
   }
 
+  warm(): Promise<void> {
+    return this.#attempt(() => openConnections(this.#pool))
+  }
+
   close(): Promise<void> {
     this.#closing ??= Promise.allSettled(this.#running)
       .then(() => this.#heartbeat.stop())
@@ -89,8 +99,8 @@ export class PostgresEngine implements Engine {
     return this.#attempt(() => this.#heartbeat.isAlive(owner))
   }
 
-  async #transact<T>(work: () => Work<T>): Promise<T> {
-    const since = performance.now()
+  /** `since`: when the work began to wait for its turn. */
+  async #transact<T>(work: () => Work<T>, since: number): Promise<T> {
     const client = await this.#pool.connect()
     const from = performance.now()
     this.#metrics.waited((from - since) / 1000)
@@ -113,8 +123,6 @@ export class PostgresEngine implements Engine {
 
   async #attempt<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closing !== undefined) throw unavailable(new Error('The store is closed.'))
-    const waiting = this.#pool.waitingCount
-    if (waiting >= maxWaiting) throw unavailable(new Error(`${waiting} calls are waiting already.`))
     const running = run()
     this.#running.add(running)
     try {

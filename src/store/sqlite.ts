@@ -125,6 +125,11 @@ export class SqliteEngine implements Engine {
     return this.#attempt(() => this.#lease.isAlive(owner))
   }
 
+  /** The one connection is open. */
+  warm(): Promise<void> {
+    return Promise.resolve()
+  }
+
   async close(): Promise<void> {
     await this.#group.close()
     this.#clearNoMore()

@@ -138,6 +138,8 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
       return claims
     },
 
+    warm: () => engine.warm(),
+
     close: () => engine.close(),
   }
 }

@@ -60,6 +60,8 @@ export interface Engine {
   readonly owner: string
   /** Whether the process of that name may still be at work; false within seconds after it has died. */
   isAlive(owner: string): Promise<boolean>
+  /** Opens all connections. */
+  warm(): Promise<void>
   close(): Promise<void>
 }
 

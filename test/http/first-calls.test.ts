@@ -1,0 +1,73 @@
+/** Processes that say that they are ready are: many first calls at once are all answered. */
+import { strict as assert } from 'node:assert'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type TestContext, after, before, test } from 'node:test'
+import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
+
+const main = join(import.meta.dirname, '../../src/cli/main.ts')
+const timeout = 120_000
+const idea = 'A badge for everybody who helped in the school garden. Holders can sell it to each other later.'
+
+let postgres: RealPostgres
+let folder = ''
+before(async () => {
+  postgres = await startPostgres({ sync: false })
+  folder = mkdtempSync(join(tmpdir(), 'laurel-first-'))
+})
+after(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts the real service; resolves with its address when it says that it is ready. */
+async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', OTS_CALENDARS: 'none', RATE_LIMIT_FREE: '0', DATABASE_URL }
+  const child: ChildProcess = spawn(process.execPath, [main, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const closed = once(child, 'close')
+  t.after(async () => {
+    child.kill('SIGKILL')
+    await closed
+  })
+  assert.ok(child.stdout)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { msg, address } = JSON.parse(line) as { readonly msg: string; readonly address: string }
+    if (msg !== 'Laurel is ready') continue
+    child.stdout.resume()
+    return address
+  }
+  throw new Error('It ended before it was ready.')
+}
+
+/** A hundred calls at once, over all addresses; each status with the number of answers that had it. */
+async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  const call = async (n: number): Promise<string> => {
+    const answer = await fetch(`${addresses[n % addresses.length] ?? ''}/api/compliance/preflight`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idea: `${idea} Number ${n}.` }),
+    })
+    await answer.arrayBuffer()
+    return String(answer.status)
+  }
+  const calls = Array.from({ length: 100 }, (_, n) => call(n).catch(() => 'no answer'))
+  const counts: Record<string, number> = {}
+  for (const status of await Promise.all(calls)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+test('two fresh processes on one PostgreSQL answer a hundred first calls', { timeout }, async (t) => {
+  const url = await postgres.freshDatabase()
+  const addresses = await Promise.all([serve(t, url), serve(t, url)])
+  for (const address of addresses) assert.equal((await fetch(`${address}/api/health`)).status, 200)
+  assert.deepEqual(await hundredFirstCalls(addresses), { 200: 100 })
+})
+
+test('a fresh process on SQLite answers a hundred first calls', { timeout }, async (t) => {
+  const address = await serve(t, `file:${join(folder, 'laurel.db')}`)
+  assert.deepEqual(await hundredFirstCalls([address]), { 200: 100 })
+})

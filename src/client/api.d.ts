@@ -95,7 +95,11 @@ export interface paths {
         get: operations["receipt_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a mock receipt
+         * @description Removes a mock receipt for good, with its page and pictures, and the stored answers that hold it. Proofs of its digest stay.
+         */
+        delete: operations["receipt_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -275,7 +279,11 @@ export interface paths {
         get: operations["report_get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a report
+         * @description Removes a report for good, with its page and the stored answers that hold it. Proofs of its digest stay, and so does a receipt of the same run.
+         */
+        delete: operations["report_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -565,6 +573,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an API key
+         * @description A free key with an hourly allowance of its own. The answer shows the key once; only its SHA-256 is stored. What an Idempotency-Key repeats is kept encrypted with that header, so take a random one.
+         */
+        post: operations["key_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read about your API key
+         * @description The API key of this very request: its label, when it was made, and how much of this hour is used.
+         */
+        get: operations["key_current"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke your API key
+         * @description Revokes the API key of this very request, at once and for good; what was stored of it is removed.
+         */
+        delete: operations["key_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the waitlist
+         * @description Keeps an e-mail address for news of new releases, and for nothing else. The answer is the same whether the address was known or not.
+         */
+        post: operations["waitlist_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tiers
+         * @description What Laurel costs and how much of it there is. No paid tier exists.
+         */
+        get: operations["pricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -577,6 +669,26 @@ export interface paths {
          * @description Whether the service can serve, what it can do, and the state of the parts that it depends on.
          */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public counts
+         * @description How many ideas were screened, with which outcome, how many rewrites and mock receipts were made, and proofs by state: in all, and by hour for the last 24.
+         */
+        get: operations["metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -909,6 +1021,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics of this process for Prometheus, on this machine or with the token of the operator
+         * @description Metrics of this process for Prometheus, on this machine or with the token of the operator. Free to read, with a strong ETag.
+         */
+        get: operations["prometheus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/library/templates.md": {
         parameters: {
             query?: never;
@@ -1098,7 +1230,7 @@ export interface operations {
                     audience?: string;
                     /** @description true when absent */
                     simulate?: boolean;
-                    /** @description go on with the rewritten idea, which is screened again; false when absent */
+                    /** @description true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent */
                     acceptRewrite?: boolean;
                 };
             };
@@ -1167,6 +1299,8 @@ export interface operations {
                              */
                             createdAt: string;
                             disclaimer: string;
+                            /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
+                            deleteToken: string;
                         };
                         rewrite: {
                             /** @description the idea without the mechanisms that made it risky; never fails preflight */
@@ -1228,11 +1362,14 @@ export interface operations {
                              * @description absolute address
                              */
                             imageUrl: string;
+                            imageOmits: string[] | null;
                             /**
                              * Format: uri
                              * @description absolute address
                              */
                             openBadgeUrl: string;
+                            /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
+                            deleteToken: string;
                         } | null;
                         nextSteps: string[];
                         disclaimer: string;
@@ -1257,7 +1394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1469,6 +1606,8 @@ export interface operations {
                          */
                         createdAt: string;
                         disclaimer: string;
+                        /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
+                        deleteToken: string;
                     };
                 };
             };
@@ -1490,7 +1629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1700,7 +1839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1912,11 +2051,14 @@ export interface operations {
                          * @description absolute address
                          */
                         imageUrl: string;
+                        imageOmits: string[] | null;
                         /**
                          * Format: uri
                          * @description absolute address
                          */
                         openBadgeUrl: string;
+                        /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
+                        deleteToken: string;
                     };
                 };
             };
@@ -1938,7 +2080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,6 +2267,7 @@ export interface operations {
                              * @description absolute address
                              */
                             imageUrl: string;
+                            imageOmits: string[] | null;
                             /**
                              * Format: uri
                              * @description absolute address
@@ -2163,7 +2306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2183,6 +2326,151 @@ export interface operations {
             };
             /** @description uri-too-long: The address is too long */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receipt_delete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the deleteToken of the answer that created it */
+                "X-Delete-Token": string;
+            };
+            path: {
+                /** @description the id of a mock receipt, rcp_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes a mock receipt for good, with its page and pictures, and the stored answers that hold it. Proofs of its digest stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        /** @enum {boolean} */
+                        deleted: true;
+                    };
+                };
+            };
+            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported-media-type: This content type is not read here */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2289,7 +2577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,7 +2904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +3151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +3249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/vnd.opentimestamps.v1": unknown;
                 };
             };
             /** @description The caller has these bytes already (If-None-Match). */
@@ -2989,7 +3277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3528,7 +3816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +4020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,6 +4040,151 @@ export interface operations {
             };
             /** @description uri-too-long: The address is too long */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_delete: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description the deleteToken of the answer that created it */
+                "X-Delete-Token": string;
+            };
+            path: {
+                /** @description the id of a report, rpt_… */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes a report for good, with its page and the stored answers that hold it. Proofs of its digest stay, and so does a receipt of the same run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        /** @enum {boolean} */
+                        deleted: true;
+                    };
+                };
+            };
+            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported-media-type: This content type is not read here */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3858,7 +4291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4036,7 +4469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4249,7 +4682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4363,7 +4796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +5028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,7 +5206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +5320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,7 +5662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5650,7 +6083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5764,7 +6197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +6346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6062,7 +6495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6073,6 +6506,801 @@ export interface operations {
             };
             /** @description not-found: There is nothing here */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    key_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "garden club agent"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description what the key is for, in one line of at most 40 characters; only the holder of the key sees it */
+                    label?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A free key with an hourly allowance of its own. The answer shows the key once; only its SHA-256 is stored. What an Idempotency-Key repeats is kept encrypted with that header, so take a random one. */
+            200: {
+                headers: {
+                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        /** @description send it as Authorization: Bearer */
+                        key: string;
+                        /** @description the first letters of the key, which name it without giving it away */
+                        prefix: string;
+                        /**
+                         * Format: date-time
+                         * @description ISO 8601, UTC, with milliseconds
+                         */
+                        createdAt: string;
+                        limits: {
+                            /** @description counted calls an hour with this key; 0: no limit */
+                            callsPerHour: number;
+                            windowSeconds: number;
+                        };
+                    };
+                };
+            };
+            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency-running: The first request with this key is still running */
+            409: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported-media-type: This content type is not read here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
+            422: {
+                headers: {
+                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate-limited: The allowance is used up */
+            429: {
+                headers: {
+                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    key_current: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key of this very request: its label, when it was made, and how much of this hour is used. */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        data: {
+                            /** @description the first letters of the key, which name it without giving it away */
+                            prefix: string;
+                            label: string | null;
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, with milliseconds
+                             */
+                            createdAt: string;
+                            usage: {
+                                /** @description counted calls an hour with this key; 0: no limit */
+                                limit: number;
+                                used: number;
+                                remaining: number | null;
+                                /** @description seconds until the hour of this key ends */
+                                resetSeconds: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    key_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revokes the API key of this very request, at once and for good; what was stored of it is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        /** @enum {boolean} */
+                        revoked: true;
+                    };
+                };
+            };
+            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported-media-type: This content type is not read here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waitlist_join: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "reader@example.org",
+                 *       "interest": "badges for our garden club"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description an e-mail address of at most 254 characters, such as reader@example.org */
+                    email: string;
+                    /** @description what you would like to use Laurel for, in at most 280 characters */
+                    interest?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Keeps an e-mail address for news of new releases, and for nothing else. The answer is the same whether the address was known or not. */
+            200: {
+                headers: {
+                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        /** @enum {boolean} */
+                        joined: true;
+                    };
+                };
+            };
+            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description idempotency-running: The first request with this key is still running */
+            409: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported-media-type: This content type is not read here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
+            422: {
+                headers: {
+                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate-limited: The allowance is used up */
+            429: {
+                headers: {
+                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
+                    RateLimit?: string;
+                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
+                    "RateLimit-Policy"?: string;
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What Laurel costs and how much of it there is. No paid tier exists. */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        data: {
+                            statement: string;
+                            /** @description which calls count */
+                            counted: string;
+                            /** @description new API keys a day for one client address */
+                            keysPerDay: number;
+                            tiers: {
+                                /** @enum {string} */
+                                id: "free" | "free-with-key" | "self-hosted";
+                                name: string;
+                                /** @description counted calls an hour; 0: no limit */
+                                callsPerHour: number;
+                                summary: string;
+                                /**
+                                 * Format: uri
+                                 * @description absolute address
+                                 */
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6240,7 +7468,174 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many ideas were screened, with which outcome, how many rewrites and mock receipts were made, and proofs by state: in all, and by hour for the last 24. */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                        /** @description current release, YYYY.MM.DD.N */
+                        version: string;
+                        data: {
+                            /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
+                            ideas: {
+                                pass: number;
+                                warn: number;
+                                fail: number;
+                            };
+                            /** @description rewrites answered, those of a flow included: whether anything of the idea had to change */
+                            rewrites: {
+                                changed: number;
+                                unchanged: number;
+                            };
+                            /** @description mock receipts made, those that were removed since included */
+                            receipts: number;
+                            /** @description proofs that are in this state now; they are never removed */
+                            proofs: {
+                                committed: number;
+                                ots_pending: number;
+                                ots_bitcoin_confirmed: number;
+                            };
+                            /** @description the last 24 hours in UTC, the oldest first; the last one still runs */
+                            hours: {
+                                /**
+                                 * Format: date-time
+                                 * @description ISO 8601, UTC, with milliseconds
+                                 */
+                                from: string;
+                                /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
+                                ideas: {
+                                    pass: number;
+                                    warn: number;
+                                    fail: number;
+                                };
+                                /** @description rewrites answered, those of a flow included: whether anything of the idea had to change */
+                                rewrites: {
+                                    changed: number;
+                                    unchanged: number;
+                                };
+                                receipts: number;
+                                /** @description hashes committed in this hour */
+                                proofs: number;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description ISO 8601, UTC, with milliseconds
+                             */
+                            countedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthorized: The API key is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6389,7 +7784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6534,7 +7929,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description the API key is not valid */
+            /** @description the API key is mistyped, unknown or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6594,6 +7989,64 @@ export interface operations {
             };
             /** @description the method is not taken here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the header fields are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6784,7 +8237,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description the API key is not valid */
+            /** @description the API key is mistyped, unknown or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6929,6 +8382,35 @@ export interface operations {
                     }[];
                 };
             };
+            /** @description the address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
             /** @description the body is not application/json */
             415: {
                 headers: {
@@ -6967,6 +8449,35 @@ export interface operations {
                     "RateLimit-Policy"?: string;
                     /** @description seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the header fields are too large */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7136,7 +8647,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description the API key is not valid */
+            /** @description the API key is mistyped, unknown or revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7196,6 +8707,64 @@ export interface operations {
             };
             /** @description the method is not taken here */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        jsonrpc: "2.0";
+                        id?: string | number | null;
+                        result?: Record<string, never>;
+                        error?: {
+                            code: number;
+                            message: string;
+                            data?: Record<string, never>;
+                        };
+                    }[];
+                };
+            };
+            /** @description the header fields are too large */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7322,7 +8891,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7421,7 +8990,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7520,7 +9089,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7619,7 +9188,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +9287,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7817,7 +9386,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7916,7 +9485,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,7 +9584,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8114,7 +9683,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8213,7 +9782,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8312,7 +9881,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8414,7 +9983,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8523,8 +10092,117 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    prometheus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Metrics of this process for Prometheus, on this machine or with the token of the operator */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description not-found: There is nothing here */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8622,7 +10300,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +10402,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8836,7 +10514,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8948,7 +10626,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9070,7 +10748,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,7 +10858,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description forbidden: This address is not served here */
+            /** @description forbidden: This is not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -141,6 +141,37 @@ test('PostgreSQL: when writes fail, a check that reads well says so, and when th
   }
 })
 
+test('PostgreSQL: writes that hang keep nobody from reading, pile up so far, and lock nobody out afterwards', async () => {
+  const url = await server.freshDatabase()
+  const store = await openStore(url)
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  const kept = someRecord()
+  try {
+    await store.commit({ records: [kept] })
+    await other.query('begin; lock table record, trial in exclusive mode')
+    const hanging = Promise.allSettled(Array.from({ length: 1_200 }, () => store.commit({ records: [someRecord()] })))
+    assert.deepEqual(await store.find('receipt', kept.id), kept)
+    await Promise.all(Array.from({ length: 50 }, () => store.find('receipt', kept.id)))
+    const causes = new Map<string, number>()
+    for (const one of await hanging) {
+      assert.ok(one.status === 'rejected' && one.reason instanceof LaurelError)
+      assert.equal(one.reason.code, 'unavailable')
+      const cause = one.reason.cause instanceof Error ? one.reason.cause.message : ''
+      causes.set(cause, (causes.get(cause) ?? 0) + 1)
+    }
+    assert.equal(causes.get('1000 calls are waiting already.'), 192, 'more than 8 at work and 1,000 that wait')
+    assert.deepEqual(await store.check(), { writes: false })
+    await other.query('rollback')
+    const records = Array.from({ length: 200 }, () => someRecord())
+    await Promise.all(records.map((record) => store.commit({ records: [record] })))
+    assert.deepEqual(await store.check(), { writes: true })
+  } finally {
+    await other.end()
+    await store.close()
+  }
+})
+
 test('PostgreSQL: a process that beats is alive, however long; one that has stopped is dead soon, one unknown at once', async () => {
   const url = await server.freshDatabase()
   await (await openStore(url)).close()

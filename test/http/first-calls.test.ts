@@ -26,7 +26,13 @@ after(async () => {
 
 /** Starts the real service; resolves with its address when it says that it is ready. */
 async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', OTS_CALENDARS: 'none', RATE_LIMIT_FREE: '0', DATABASE_URL }
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    OTS_CALENDARS: 'none',
+    RATE_LIMIT_FREE: '1000',
+    DATABASE_URL,
+  }
   const child: ChildProcess = spawn(process.execPath, [main, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
   t.after(async () => {
@@ -46,10 +52,10 @@ async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
 /** A hundred calls at once, over all addresses; each status with the number of answers that had it. */
 async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const call = async (n: number): Promise<string> => {
-    const answer = await fetch(`${addresses[n % addresses.length] ?? ''}/api/compliance/preflight`, {
+    const answer = await fetch(`${addresses[n % addresses.length] ?? ''}/api/flow/run`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ idea: `${idea} Number ${n}.` }),
+      headers: { 'content-type': 'application/json', 'idempotency-key': `first-${n}` },
+      body: JSON.stringify({ idea: `${idea} Number ${n}.`, acceptRewrite: true }),
     })
     await answer.arrayBuffer()
     return String(answer.status)

@@ -103,7 +103,9 @@ test('the sitemap lists public pages, each with the time of its content', async 
   const entries = [...text.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>([^<]*)<\/lastmod>/g)]
   assert.deepEqual(
     entries.map(([, address = '']) => address).filter((address) => !address.startsWith(`${base}/library/`)),
-    ['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/changelog', '/security'].map((path) => base + path),
+    ['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/status', '/changelog', '/security'].map(
+      (path) => base + path,
+    ),
   )
   assert.deepEqual(
     entries.map(([, address = '']) => address).filter((address) => address.startsWith(`${base}/library/`)),

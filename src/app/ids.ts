@@ -13,10 +13,10 @@ export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
  * with such an id in it would be refused. That leaves 130 bits.
  */
 export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
-  for (;;) {
-    const letters = randomBase62(length, random)
-    if (!letters.startsWith('S')) return `${prefix}_${letters}`
-  }
+  let letters = ''
+  while (letters.length < length)
+    letters = (letters + randomBase62(length - letters.length, random)).replace(/^S+/, '')
+  return `${prefix}_${letters}`
 }
 
 const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/

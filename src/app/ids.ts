@@ -14,8 +14,7 @@ export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
  */
 export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
   let letters = ''
-  while (letters.length < length)
-    letters = (letters + randomBase62(length - letters.length, random)).replace(/^S+/, '')
+  while (letters.length < length) letters = (letters + randomBase62(length - letters.length, random)).replace(/^S+/, '')
   return `${prefix}_${letters}`
 }
 

@@ -12,6 +12,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const masked = (text: string) =>
   text
     .replace(/\b(rcp|rpt)_[0-9A-Za-z]{22}\b/g, '$1_…')
+    .replace(/\bdel_[0-9a-f]{64}\b/g, 'del_…')
     .replace(/\b[0-9a-f]{64}\b/g, 'digest')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
 

@@ -9,7 +9,8 @@ export const joinsPerDay = 10
 /** Most characters of an address (RFC 5321 and its erratum 1690) and of what somebody is interested in. */
 export const waitlistLimits = { email: 254, interest: 280 } as const
 
-const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+/** A label of 1 to 63 letters, digits and hyphens, with no hyphen at an end; written so that nothing is tried twice. */
+const label = '(?![^.]{64})[a-zA-Z0-9](?:-*[a-zA-Z0-9])*'
 
 /** A valid e-mail address as the HTML standard defines it (WHATWG HTML, 4.10.5.1.5); no line break fits. */
 const emailPattern = `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`

@@ -65,7 +65,7 @@ function stepIds(state: FlowState): readonly NextStepId[] {
   if (holdsKey) steps.push('key-exposed')
   if (outcome === 'fail') steps.push('change-passages', holdsKey ? 'accept-rewrite-without-key' : 'accept-rewrite')
   if (outcome === 'warn') steps.push('answer-questions')
-  if (sent === 'warn' && changed && !accepted) steps.push('accept-rewrite')
+  if (sent === 'warn' && outcome !== 'fail' && changed && !accepted) steps.push('accept-rewrite')
   if (mayIssue(state)) {
     const network = state.network?.trim().toLowerCase() ?? ''
     if (network !== '' && !isAllowedNetwork(network)) steps.push('network-not-simulated')

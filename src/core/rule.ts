@@ -50,8 +50,9 @@ export interface RuleBook {
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
-  readonly kinds: KindRule
-  readonly noIdea: NoIdeaRule
+  /** Absent in a browser until everything that a verdict needs is loaded; so is `noIdea`. */
+  readonly kinds?: KindRule
+  readonly noIdea?: NoIdeaRule
   /** What the second reader has learnt; without it the rules judge alone. */
   readonly secondReader?: Model
 }

@@ -21,8 +21,8 @@ declare module 'fastify' {
 /** The text that a request presents as an API key: `Authorization: Bearer` first, X-API-Key too; null for none. */
 function presentedIn({ headers }: FastifyRequest): string | null {
   // A bearer token without a token is a mistake worth naming: a variable of the caller's is not set.
-  const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.authorization ?? '')
-  const token = bearer === null ? undefined : (bearer[1] ?? '')
+  const [scheme = '', ...rest] = (headers.authorization ?? '').trim().split(/\s+/)
+  const token = scheme.toLowerCase() === 'bearer' ? rest.join(' ') : undefined
   const alias = single(headers['x-api-key'])
   if (token !== undefined && alias !== undefined && token !== alias)
     throw unauthorized('The request presents two different API keys. Send one of them.')

@@ -23,7 +23,7 @@ const least = 2
 export const clock = (iso: string): string => iso.slice(11, 16)
 
 /** A whole number with a thin space between thousands. */
-export const wholeNumber = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '\u2009')
+export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
 
 /**
  * One count as bars, with its sum in front. The picture stretches, so it holds no text; what it shows is said in its

@@ -21,7 +21,7 @@ export interface PricingPage {
 export const callsAnHour = (calls: number): string =>
   calls === 0 ? 'no limit' : `${grouped(calls)} counted calls an hour`
 
-const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+const grouped = (value: number): string => value.toLocaleString('en')
 
 /** What Laurel costs, which is nothing, and how much of it there is. */
 export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPage): string =>

@@ -2,34 +2,38 @@
  * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, in English and in
  * the words that every language borrows. The server adds everything at once (book.ts), a browser what a text needs.
  */
-import type { Lexicon, RuleBook, Rule } from '../core/rule.ts'
+import type { KindRule, Lexicon, NoIdeaRule, RuleBook, Rule } from '../core/rule.ts'
 import { concepts } from './concepts.ts'
 import { claimConcepts } from './concepts-claims.ts'
 import { economyConcepts } from './concepts-economy.ts'
 import { exchangeConcepts } from './concepts-exchange.ts'
 import { custody } from './custody.ts'
-import { deception } from './deception.ts'
 import { fundraising } from './fundraising.ts'
 import { investment } from './investment.ts'
 import { keys } from './keys.ts'
-import { kinds } from './kinds.ts'
 import { common } from './lexicon/common.ts'
 import { english } from './lexicon/en.ts'
 import { intl } from './lexicon/intl.ts'
 import { mainnet } from './mainnet.ts'
 import { network } from './network.ts'
-import { noIdea } from './no-idea.ts'
 import { security } from './security.ts'
 import { trading } from './trading.ts'
 import { unreadLanguage } from './unread-language.ts'
 
-/** Rules, concepts and English words of the frames that only ask for a second look. */
+/**
+ * Rules, concepts and English words of the frames that only ask for a second look, and what else a verdict needs and a
+ * first look can do without: deception, kinds of tokens that are a claim, texts without an idea.
+ */
 export interface SecondLook {
   readonly rules: readonly Rule[]
   readonly concepts: RuleBook['concepts']
   readonly words: Lexicon['words']
   /** English words that are worth recognising when misspelt, of every frame. */
   readonly misspelt: Lexicon['misspelt']
+  /** They can fail an idea, and are the longest list: the first load of a browser does without them. */
+  readonly deception: readonly Rule[]
+  readonly kinds: KindRule
+  readonly noIdea: NoIdeaRule
 }
 
 /** The languages besides English, in the order in which a text is looked up in them. */
@@ -80,7 +84,7 @@ export const bookOf = ({ version, languages: read, secondLook, secondReader }: P
   rules: [
     ...keys,
     ...mainnet,
-    ...deception,
+    ...(secondLook?.deception ?? []),
     ...custody,
     ...security,
     ...fundraising,
@@ -89,7 +93,6 @@ export const bookOf = ({ version, languages: read, secondLook, secondReader }: P
     ...(secondLook?.rules ?? [unreadLanguage]),
   ],
   network,
-  kinds,
-  noIdea,
+  ...(secondLook && { kinds: secondLook.kinds, noIdea: secondLook.noIdea }),
   ...(secondReader && { secondReader }),
 })

@@ -5,6 +5,7 @@ import { preflight } from '../../src/core/preflight.ts'
 import { hasNoIdea } from '../../src/core/preflight/no-idea.ts'
 import { rewrite } from '../../src/core/rewrite.ts'
 import { ruleBook } from '../../src/rules/book.ts'
+import { noIdea } from '../../src/rules/no-idea.ts'
 import { replacements } from '../../src/rules/replacements/book.ts'
 
 const screen = (proposal: { readonly idea: string }) => preflight(proposal, ruleBook)
@@ -155,7 +156,7 @@ describe('a text without an idea', () => {
 
   test('a short idea is none', () => {
     for (const idea of ideas) {
-      ok(!hasNoIdea(idea, ruleBook.noIdea), idea)
+      ok(!hasNoIdea(idea, noIdea), idea)
       ok(
         screen({ idea }).findings.every((f) => f.ruleId !== 'ambiguity.no-idea'),
         idea,
@@ -171,7 +172,7 @@ describe('a text without an idea', () => {
       .filter((line) => line !== '')
     const found = lines
       .map((line) => JSON.parse(line) as { readonly idea: string; readonly outcome: string })
-      .filter(({ idea, outcome }) => outcome !== 'warn' && hasNoIdea(idea, ruleBook.noIdea))
+      .filter(({ idea, outcome }) => outcome !== 'warn' && hasNoIdea(idea, noIdea))
       // Two are in base64, which may be asked about (labelling policy, rule 5).
       .filter(({ idea }) => !/[0-9A-Za-z+/]{40}/.test(idea))
     deepEqual(found, [])

@@ -95,7 +95,7 @@ describe('from /llms.txt', () => {
 
   test('in two, by what it says itself', async () => {
     const { ask, json, requests } = agent()
-    const [, address = ''] = /POST `[^`]+` to (\S+?)\.?\n/.exec(await ask(`${base}/llms.txt`)) ?? []
+    const [, address = ''] = /POST `[^`]+` to (\S+?)\.?\s/.exec(await ask(`${base}/llms.txt`)) ?? []
     await arrived(await json(address, { idea }), requests())
     assert.equal(requests(), 2)
   })

@@ -18,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'laurel-examples-'))
 let chain: Chain
 let calendar: Calendar
 let service: TestService
+let apiKey: string | null = null
 /** What stands for the id of a path, by the path before it. */
 const ids: Record<string, string> = {
   '/api/library/': 'compliance-preflight',
@@ -57,10 +58,28 @@ const withId = (path: string): string =>
     return prefix + ids[prefix]
   })
 
+/** What a request must hold besides its body: an API key, or a record of its own to delete and the token for it. */
+async function credentials(method: string, path: string): Promise<{ url: string; headers: Record<string, string> }> {
+  if (path === '/api/keys/current') {
+    // A client may make five keys a day, so that one serves until it is revoked.
+    const key = apiKey ?? String((await service.post('/api/keys', {})).json['key'])
+    apiKey = method === 'DELETE' ? null : key
+    return { url: path, headers: { 'x-api-key': key } }
+  }
+  if (method !== 'DELETE') return { url: withId(path), headers: {} }
+  const { preflight, simulation } = (await service.post('/api/flow/run', { idea: passing })).json
+  const [id, { deleteToken }] = path.startsWith('/api/report')
+    ? [preflight.reportId, preflight]
+    : [simulation.receiptId, simulation]
+  return { url: path.replace(/:\w+|\{\w+\}/, id), headers: { 'x-delete-token': deleteToken } }
+}
+
 async function succeeds(method: string, path: string, body: string | undefined): Promise<void> {
-  const { status, text } = await service.call(withId(path), {
+  const { url, headers } = await credentials(method, path)
+  const { status, text } = await service.call(url, {
     method,
-    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body }),
   })
   assert.ok(status >= 200 && status < 400, `${method} ${path}: ${status} ${text.slice(0, 400)}`)
 }
@@ -73,16 +92,16 @@ describe('docs/api.md', () => {
   })
 
   for (const section of sections) {
-    const [, method = '', path = ''] = /^`(GET|POST) (\/\S+)`$/m.exec(section) ?? []
+    const [, method = '', path = ''] = /^`(GET|POST|DELETE) (\/\S+)`$/m.exec(section) ?? []
     test(`${method} ${path}`, async () => {
       const body = /```json\n([\s\S]*?)\n```/.exec(section)?.[1]
-      assert.equal(method === 'POST' && body === undefined, section.includes('It needs no body.'))
+      assert.equal(method !== 'GET' && body === undefined, section.includes('It needs no body.'))
       await succeeds(method, path, body)
     })
   }
 })
 
-test('the OpenAPI document: every example of a body, and every GET', async () => {
+test('the OpenAPI document: every example of a body, and every GET and DELETE', async () => {
   const { paths } = JSON.parse((await service.get('/openapi.json')).text) as {
     paths: Record<string, Record<string, any>>
   }
@@ -94,7 +113,7 @@ test('the OpenAPI document: every example of a body, and every GET', async () =>
       if (content?.example !== undefined) examples.push(content.example)
       assert.equal(examples.length > 0, method === 'post', `${method} ${path}`)
       for (const example of examples) await succeeds('POST', path, JSON.stringify(example))
-      if (method === 'get') await succeeds('GET', path, undefined)
+      if (method !== 'post') await succeeds(method.toUpperCase(), path, undefined)
       bodies += examples.length
     }
   assert.ok(bodies >= routes.filter(({ method }) => method === 'POST').length)

@@ -166,10 +166,11 @@ describe('laurel waitlist', () => {
     for (const args of [[], ['list'], ['remove'], ['export', 'x'], ['remove', 'a@b', 'c@d'], ['export', '--xml']]) {
       const { status, stderr, stdout } = await laurel(...args)
       assert.deepEqual([status, stdout], [2, ''], args.join())
-      assert.match(stderr, /laurel waitlist export \[--csv\][\s\S]*remove ADDRESS[\s\S]*exit code: 0 done, 1 .*, 2 /)
+      assert.match(stderr, /laurel waitlist export \[--csv\][\s\S]*remove ADDRESS[\s\S]*laurel waitlist --help says more/)
     }
     const wrong = await laurel('remove', 'nobody')
-    assert.deepEqual([wrong.status, wrong.stderr], [2, 'laurel: that is not an e-mail address\n'])
+    assert.equal(wrong.status, 2)
+    assert.match(wrong.stderr, /^laurel waitlist: that is not an e-mail address\n/)
   })
 })
 

@@ -98,7 +98,7 @@ const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets
 /** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
 const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, book: RuleBook): readonly Finding[] => {
   const by = book.rules.find((r) => r.id === 'ambiguity.no-idea')
-  if (by === undefined || holdsKey || found.some((f) => f.severity === 'fail')) return found
+  if (by === undefined || book.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail')) return found
   if (!hasNoIdea(withoutPublicKeys(text), book.noIdea)) return found
   const start = text.search(/\S|$/u)
   const end = Math.max(start, text.trimEnd().length)
@@ -133,7 +133,7 @@ const inField = (
 
 /** A kind of token that is a claim by itself, where no rule has found the claim in its words. */
 const claimIn = (kind: string, found: readonly Finding[], book: RuleBook, where: string): Finding[] => {
-  const id = claimedBy(kind, book.kinds)
+  const id = book.kinds && claimedBy(kind, book.kinds)
   const by = id === undefined ? undefined : rule(book, id)
   if (by === undefined || found.some((f) => f.category === by.category)) return []
   return [finding(by, kind.trim(), where + by.why)]

@@ -22,6 +22,8 @@ const languages: Readonly<Record<string, Language>> = {
       'use @ for my wallet',
       '@ is the key for it',
       'keys @',
+      'sha256 private key: @',
+      'checksum seed: @',
     ],
     beside: [
       'I lost the key of my account. It was @',
@@ -40,6 +42,7 @@ const languages: Readonly<Record<string, Language>> = {
         'transaction id on testnet: @, the key question of the quiz',
         'hash of the key-photo.jpg @',
         'git revision @ adds a key',
+        'sha256 of the private key: @',
       ],
     ],
   },

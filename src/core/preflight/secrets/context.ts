@@ -150,7 +150,7 @@ export class Context {
     const name = this.#label(start)
     if (name === '') return undefined
     if (publicLabel.test(name)) return false
-    return keyLabel.test(name) ? !this.#isOfDigest(this.#text.lastIndexOf(name, start)) : undefined
+    return keyLabel.test(name) ? !this.#isOfDigest(this.#text.lastIndexOf(name, start), true) : undefined
   }
 
   /**
@@ -204,13 +204,16 @@ export class Context {
     return best
   }
 
-  /** Whether a key word belongs to a word for a digest before it: "the SHA-256 of the answer key". */
-  #isOfDigest(start: number): boolean {
+  /**
+   * Whether a key word belongs to a word for a digest before it: "the SHA-256 of the answer key". In languages with a
+   * genitive they may stand side by side ("хеш ключа"); names of fields are English, where a word must join the two.
+   */
+  #isOfDigest(start: number, joined = false): boolean {
     const { digests } = this.#whole()
     const digest = digests[firstAt(digests, (mark) => mark.end > start) - 1]
     if (digest === undefined || start - digest.end > 40) return false
     const between = this.#text.slice(digest.end, start)
-    return !parting.test(between) && !sentenceEnd.test(between)
+    return (!joined || /\p{L}/u.test(between)) && !parting.test(between) && !sentenceEnd.test(between)
   }
 
   /**

@@ -23,7 +23,6 @@ const languages: Readonly<Record<string, Language>> = {
       '@ is the key for it',
       'keys @',
       'sha256 private key: @',
-      'checksum seed: @',
     ],
     beside: [
       'I lost the key of my account. It was @',

@@ -69,17 +69,15 @@ export function newStamping(
   const now = options.now ?? (() => new Date())
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
+  const configured = headersUrl === null ? null : measuredHeaders(headerSource(headersUrl, userAgent, now), meter)
   // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
-  const headers =
-    headersUrl === null || calendars.length === 0
-      ? null
-      : measuredHeaders(headerSource(headersUrl, userAgent, now), meter)
-  const { source, check: headerCheck } = headerHealth(headers, now)
+  const { source, check: headerCheck } = headerHealth(calendars.length === 0 ? null : configured, now)
   const http = measuredCalendars(httpCalendars(calendars, options.upgradeHosts, userAgent), calendars, meter)
   const stamper = newStamper({
     store: store.proofs,
     calendars: http,
-    headers: source,
+    // A path that waits for the configured source is not confirmed unchecked while that source is left alone.
+    headers: source ?? configured,
     settings: options,
     now,
     random: (bytes) => randomBytes(bytes),

@@ -35,6 +35,8 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   const now = () => new Date(time)
   before(async () => {
     chain = await startChain()
+    // A source that asked for patience would be left alone for seconds of real time.
+    chain.patience = {}
     calendar = await startCalendar(chain)
     service = await startService({ now, stamping: { calendars: [calendar.origin], headersUrl: chain.url, now } })
     browser = await launchBrowser()

@@ -63,6 +63,9 @@ const ADJACENT_WORDS = 2
 const parting =
   /(?<!\p{L})(?:with|using|by|and|or|plus|is|are|mit|und|oder|ist|avec|et|ou|est|con|y|o|es|com|e|é|met|en|is|z|i|oraz|jest|ile|ve|с|и|или|مع|و|dengan|dan|với|và|से|और|here|hier|voici|aqui|ecco)(?!\p{L})|[,;:=。，、；]/u
 
+/** Words by which a digest in the name of a field is that of the key after it: "sha256 of the private key: …". */
+const joining = /(?<!\p{L})(?:of|for|from|von|vom|der|des|du|de|del|di|della|do|da|van)(?!\p{L})/u
+
 /**
  * The words around a place. Near means the same sentence or line, or within about six words (labelling policy, rule
  * 10). Key words are looked up only when a candidate asks for them: most texts never do.
@@ -213,7 +216,7 @@ export class Context {
     const digest = digests[firstAt(digests, (mark) => mark.end > start) - 1]
     if (digest === undefined || start - digest.end > 40) return false
     const between = this.#text.slice(digest.end, start)
-    return (!joined || /\p{L}/u.test(between)) && !parting.test(between) && !sentenceEnd.test(between)
+    return (!joined || joining.test(between)) && !parting.test(between) && !sentenceEnd.test(between)
   }
 
   /**

@@ -166,7 +166,10 @@ describe('laurel waitlist', () => {
     for (const args of [[], ['list'], ['remove'], ['export', 'x'], ['remove', 'a@b', 'c@d'], ['export', '--xml']]) {
       const { status, stderr, stdout } = await laurel(...args)
       assert.deepEqual([status, stdout], [2, ''], args.join())
-      assert.match(stderr, /laurel waitlist export \[--csv\][\s\S]*remove ADDRESS[\s\S]*laurel waitlist --help says more/)
+      assert.match(
+        stderr,
+        /laurel waitlist export \[--csv\][\s\S]*remove ADDRESS[\s\S]*laurel waitlist --help says more/,
+      )
     }
     const wrong = await laurel('remove', 'nobody')
     assert.equal(wrong.status, 2)

@@ -98,7 +98,8 @@ const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets
 /** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
 const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, book: RuleBook): readonly Finding[] => {
   const by = book.rules.find((r) => r.id === 'ambiguity.no-idea')
-  if (by === undefined || book.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail')) return found
+  if (by === undefined || book.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
+    return found
   if (!hasNoIdea(withoutPublicKeys(text), book.noIdea)) return found
   const start = text.search(/\S|$/u)
   const end = Math.max(start, text.trimEnd().length)

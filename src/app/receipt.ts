@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { pictureOmits } from '../core/badge/omits.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Outcome } from '../core/finding.ts'
@@ -13,6 +12,7 @@ import type { StoredRecord } from './ports.ts'
 import { proofOf } from './proof-of.ts'
 import { mockPayload as mockPayloadSchema, object, sharedReceipt } from './schema.ts'
 import type { Services } from './services.ts'
+import { fits } from './validate.ts'
 
 /** A receipt as every answer shows it: the record, its digest, and the addresses that do not belong to its bytes. */
 export function receiptAnswer(record: ReceiptRecord, contentDigest: string, services: Services) {
@@ -41,7 +41,7 @@ export function newReceipt(issuance: Issuance, outcome: Exclude<Outcome, 'fail'>
     receiptId: newId('rcp', services.random),
     createdAt: services.now().toISOString(),
   })
-  if (!Value.Check(mockPayloadSchema, record.mockPayload)) throw new Error('a mock payload does not fit its schema')
+  if (!fits(mockPayloadSchema, record.mockPayload)) throw new Error('a mock payload does not fit its schema')
   const stored: StoredRecord = {
     kind: 'receipt',
     id: record.receiptId,

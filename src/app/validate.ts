@@ -66,7 +66,7 @@ function illFormed(input: unknown): readonly Issue[] {
 }
 
 /** Whether an input fits a schema, by code that is made of the schema once: it is asked with every call. */
-const fits = (schema: TSchema, input: unknown): boolean => {
+export const fits = (schema: TSchema, input: unknown): boolean => {
   let check = checks.get(schema)
   if (check === undefined) {
     const compiled = Compile(schema)

@@ -13,28 +13,47 @@ export interface IssuanceScreening {
   readonly findings: readonly IssuanceFinding[]
 }
 
+/** A text of an issuance to screen, and the field that it stands in (`''`: two fields read together). */
+type Reading = readonly [field: IssuanceFinding['field'], text: string]
+
+/** The texts of an issuance; a blank one is left out. */
+type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
+
 /**
- * Screens every text that a receipt will show: each alone, so that no neighbour can talk it clean, and all together,
- * so that a proposal cannot be split over two fields. The worst reading counts.
+ * Every text that a receipt will show: each alone, so that no neighbour can talk it clean, and all together, so that a
+ * proposal cannot be split over two fields. A name that is the beginning of the objective adds nothing to it.
  */
-export function screenIssuance(issuance: Issuance, preflight: Preflight): IssuanceScreening {
-  const { assetName, tokenType, objective } = issuance
-  const readings: readonly (readonly [IssuanceFinding['field'], string | null])[] = [
-    ['assetName', assetName],
-    ['objective', objective],
-    ['tokenType', tokenType],
-    ['', objective === null ? null : `${assetName} ${objective}`],
-    ['', objective === null ? null : `${objective} ${assetName}`],
-    ['', objective === null ? null : `${tokenType} ${objective}`],
-    ['', `${tokenType} ${assetName}`],
+function readingsOf({ assetName, tokenType, objective }: Texts): readonly Reading[] {
+  const purpose = objective ?? ''
+  const pairs = [
+    ...(isBeginning(assetName, purpose) ? [] : [`${assetName} ${purpose}`, `${purpose} ${assetName}`]),
+    ...(tokenType.trim() === '' ? [] : [`${tokenType} ${purpose}`, `${tokenType} ${assetName}`]),
   ]
+  const alone: readonly Reading[] = [
+    ['assetName', assetName],
+    ['objective', purpose],
+    ['tokenType', tokenType],
+  ]
+  return [...alone, ...pairs.map((text): Reading => ['', text])].filter(([, text]) => text.trim() !== '')
+}
+
+/** Whether a text is the beginning of another one, apart from blanks, letter case and a mark where it was cut. */
+function isBeginning(name: string, purpose: string): boolean {
+  const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase()
+  return plain(purpose).startsWith(plain(name.replace(/…$/u, '')))
+}
+
+/** Screens every text that a receipt will show. The worst reading counts. */
+export const screenIssuance = (issuance: Texts, preflight: Preflight): IssuanceScreening =>
+  screened(readingsOf(issuance), preflight)
+
+function screened(readings: readonly Reading[], preflight: Preflight): IssuanceScreening {
   const findings: IssuanceFinding[] = []
   let doubts = false
-  for (const [field, text] of readings) {
+  for (const [field, idea] of readings) {
     // A single word such as a name is no proposal, so only what fails counts in these short texts.
     // The kind is read as a sentence and as what it is: a bare noun claims something there.
-    const proposal = { idea: text ?? '', ...(field === 'tokenType' && { tokenType }) }
-    for (const finding of proposal.idea.trim() === '' ? [] : preflight(proposal).findings) {
+    for (const finding of preflight({ idea, ...(field === 'tokenType' && { tokenType: idea }) }).findings) {
       doubts ||= field === 'objective'
       const known = findings.some((f) => f.ruleId === finding.ruleId)
       if (finding.severity === 'fail' && !known) findings.push({ ...finding, field })
@@ -65,23 +84,26 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(loyalty|stamp card|regulars)\b/iu, 'loyalty'],
 ]
 
-/** The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. */
+/** The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. Its nouns claim nothing. */
 const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))?.[1] ?? defaultTokenType
 
 /**
  * The issuance that simulates an idea. Its name is the idea's first sentence, shortened; where a shortened text would
  * say something that the whole does not (a cut-off denial, say), a neutral name is taken and the objective left out.
- * The idea itself has been screened by the caller and does not fail.
+ * The idea itself has been screened by the caller and does not fail, so only what is not the idea is screened here: the
+ * shortened texts, and a kind that the caller has named.
  */
 export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const idea = withoutReferences(proposal.idea.trim())
-  const tokenType = proposal.tokenType?.trim() ? withoutReferences(proposal.tokenType) : kindOf(idea)
+  const given = proposal.tokenType?.trim() ? withoutReferences(proposal.tokenType) : ''
+  const tokenType = given === '' ? kindOf(idea) : given
   const named = proposal.network?.trim().toLowerCase() ?? ''
   const network: AllowedNetwork = isAllowedNetwork(named) ? named : 'testnet'
   const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
   const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
-  if (name !== '' && screenIssuance(whole, preflight).outcome !== 'fail') return whole
+  const readings = readingsOf({ ...whole, tokenType: given }).filter(([, text]) => text !== proposal.idea.trim())
+  if (name !== '' && screened(readings, preflight).outcome !== 'fail') return whole
   return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }
 }
 

@@ -48,6 +48,48 @@ test('a proposal that is split over two fields is read as one', () => {
   assert.equal(screenIssuance(split, preflight).outcome, 'fail')
 })
 
+test('a proposal that is split over its kind and another field is read as one', () => {
+  const [assetName, network] = ['Of our bakery', 'testnet'] as const
+  const split = { assetName, tokenType: 'Share in the profit', network, objective: null }
+  assert.equal(screenIssuance(split, preflight).outcome, 'fail')
+})
+
+test('an idea that was screened is not screened again: only what its receipt shows besides', () => {
+  const screenedFor = (proposal: Proposal): readonly string[] => {
+    const texts: string[] = []
+    issuanceOf(proposal, (part) => {
+      texts.push(part.idea)
+      return preflight(part)
+    })
+    assert.equal(new Set(texts).size, texts.length, 'no text twice')
+    return texts
+  }
+  assert.deepEqual(screenedFor({ idea: 'Garden day badge' }), [])
+  const idea = 'Garden day badge. Free for all who helped with the beds.'
+  assert.deepEqual(screenedFor({ idea }), ['Garden day badge'])
+  assert.deepEqual(screenedFor({ idea: ` ${idea}\n` }), ['Garden day badge'])
+  assert.deepEqual(screenedFor({ idea, tokenType: 'pin' }), [
+    'Garden day badge',
+    'pin',
+    `pin ${idea}`,
+    'pin Garden day badge',
+  ])
+  const long = `${idea} ${'We water the beds every week. '.repeat(80)}`
+  const [name, objective = ''] = screenedFor({ idea: long })
+  assert.equal(name, 'Garden day badge')
+  assert.ok(objective.endsWith('…') && objective.length < long.length)
+})
+
+test('the nouns that the service itself takes for a kind claim nothing, alone or beside a name', () => {
+  for (const tokenType of ['badge', 'certificate', 'collectible', 'loyalty'])
+    for (const assetName of ['', 'Garden day badge'])
+      assert.equal(
+        screenIssuance({ assetName, tokenType, objective: null }, preflight).outcome,
+        'pass',
+        `${tokenType} ${assetName}`,
+      )
+})
+
 test('a text that says something else once it is cut gets a neutral name and no objective', () => {
   // The double screens like a rule that fails whatever does not say the whole denial.
   const strict = (proposal: Proposal) => {

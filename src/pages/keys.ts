@@ -141,8 +141,8 @@ const revoking = (publicUrl: string, made: MadeKey | undefined): string => html`
   <section class="panel" aria-labelledby="revoke">
     <h2 id="revoke">Revoke ${made === undefined ? 'a key' : 'it'}</h2>
     <p>
-      This call ends a key at once and for good, and removes what is stored of it. Send it when a stranger may have seen
-      the key.
+      After this call the key no longer works, and what was stored of it is gone. Use it when the key has become known
+      to others.
     </p>
     !${code(
       `curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,

@@ -14,6 +14,8 @@ export interface Model {
   readonly outcomes: string
   readonly outcomeScale: number
   readonly outcomeBias: readonly [pass: number, warn: number, fail: number]
+  /** For each input of the calibration a factor per outcome; see core/preflight/calibration. */
+  readonly calibration: readonly (readonly number[])[]
   /** The categories in the order of their weights. */
   readonly categories: readonly Category[]
   /** For each category a weight per small bucket, in the same form. */

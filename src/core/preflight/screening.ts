@@ -53,8 +53,9 @@ const inIdea = (
   }
   const found = merged(all, reading).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
   const model = engine.book.secondReader
-  // A text with a key fails whatever else it says, and placeholders are nothing to learn from.
-  if (model === undefined || again === undefined || holdsKey || reading.tokens.length === 0) return found
+  // A text with a key fails whatever else it says; placeholders and pictures are nothing to learn from.
+  if (model === undefined || again === undefined || holdsKey || !/[\p{L}\p{N}]/u.test(text)) return found
+  if (reading.tokens.length === 0) return found
   const second = again(reading, all, engine, model)
   const standing = {
     stand: found,

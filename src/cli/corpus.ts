@@ -1,5 +1,5 @@
 /** Measures the screening on labelled ideas (one JSON object a line; fields in test/corpus/README.md). */
-import { failCategories, type Category, type Outcome } from '../core/finding.ts'
+import { isFailCategory, type Category, type Outcome } from '../core/finding.ts'
 import { preflight } from '../core/preflight.ts'
 import type { RuleBook } from '../core/rule.ts'
 import { linesOf } from './input.ts'
@@ -113,9 +113,8 @@ const perKind = (judged: readonly Judged[]): string[] =>
 
 /** Recall of each category on the items whose outcome it can decide: fail categories on fail items, warn ones on warn items. */
 const perCategory = (judged: readonly Judged[]): string[] => {
-  const isFail = (c: Category): boolean => failCategories.some((f) => f === c)
   const labelled = (c: Category): readonly Judged[] =>
-    judged.filter((j) => j.item.categories.includes(c) && j.item.outcome === (isFail(c) ? 'fail' : 'warn'))
+    judged.filter((j) => j.item.categories.includes(c) && j.item.outcome === (isFailCategory(c) ? 'fail' : 'warn'))
   return [...new Set(judged.flatMap((j) => j.item.categories))].sort().map((c) => {
     const of = labelled(c)
     return `  ${c.padEnd(16)} ${of.filter((j) => j.categories.includes(c)).length}/${of.length}`

@@ -27,6 +27,9 @@ export const warnCategories = [
 
 export type Category = (typeof failCategories)[number] | (typeof warnCategories)[number]
 
+/** Whether a finding of this category refuses an idea; any other only asks for a second look. */
+export const isFailCategory = (category: Category): boolean => failCategories.some((c) => c === category)
+
 /** The part of a request that a finding is about. Only findings in the idea itself have offsets. */
 export type Field = 'idea' | 'tokenType' | 'network' | 'audience'
 

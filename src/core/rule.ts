@@ -17,10 +17,6 @@ export interface Lexicon {
    * words between and a concept name stands for its words.
    */
   readonly words: Readonly<Record<string, string>>
-  /**
-   * Patterns (see core/preflight/pattern.ts) that give further concepts or sense of phrase in this language only.
-   */
-  readonly suffixes?: Readonly<Record<string, string>>
   /** Long words worth recognising when misspelt, separated by blanks, and words of their own right that come near them. */
   readonly misspelt?: { readonly words: string; readonly others: string }
 }

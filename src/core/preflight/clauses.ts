@@ -12,7 +12,7 @@ export interface Layout {
 const isPicture = ({ word }: Token): boolean => (word.shape & Shape.picture) !== 0
 
 /** Longer sentences are cut, so that the work for each stays bounded. */
-const longestSentence = 90
+export const longestSentence = 90
 
 const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boolean => {
   const is = (at: number, cue: number): boolean => ((cues[at] ?? 0) & cue) !== 0

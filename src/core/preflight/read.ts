@@ -1,5 +1,5 @@
 /** Reads a text: words, their concepts, clauses, and what of it is proposed. */
-import { layOut, type Layout } from './clauses.ts'
+import { layOut, longestSentence, type Layout } from './clauses.ts'
 import { cuesOf } from './cues.ts'
 import type { Engine } from './engine.ts'
 import type { Filing } from './filing.ts'
@@ -29,9 +29,6 @@ export interface Reading {
   /** Some of the text is in a language that no lexicon covers. */
   readonly uncovered: boolean
 }
-
-/** Longer sentences are cut, so that the work for each stays bounded. */
-const longestSentence = 90
 
 /** A text of so few words has no room to say what it means. */
 const shortText = 9

@@ -1,6 +1,6 @@
 /** Screening: an idea, the rules and the tools in, a judgement out. */
 import {
-  failCategories,
+  isFailCategory,
   outcomeOf,
   type Category,
   type Finding,
@@ -20,8 +20,6 @@ import type { ReadAgain } from './read-again.ts'
 import type { Redacted } from './secrets/redaction.ts'
 import type { Rule, RuleBook } from '../rule.ts'
 
-const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
-
 const rule = (book: RuleBook, id: string): Rule => {
   const found = book.rules.find((r) => r.id === id)
   if (found === undefined) throw new Error(`the rule book has no rule ${id}`)
@@ -31,7 +29,7 @@ const rule = (book: RuleBook, id: string): Rule => {
 const finding = (by: Rule, excerpt: string, message = by.why): Finding => ({
   ruleId: by.id,
   category: by.category,
-  severity: isFail(by.category) ? 'fail' : 'warn',
+  severity: isFailCategory(by.category) ? 'fail' : 'warn',
   message,
   excerpt,
   advice: by.advice,

@@ -1,12 +1,10 @@
 /** Chooses what is said in place of a passage, and when an idea can only be answered with a lesson. */
-import { failCategories, type Category, type Finding } from '../finding.ts'
+import { isFailCategory, type Finding } from '../finding.ts'
 import type { Lesson, Phrases, Remedy } from './replacements.ts'
 
 /** The most sentences that a rewrite adds, in all and in one place. */
 export const most = 3
 export const mostInAPlace = 2
-
-const isFail = (category: Category): boolean => failCategories.some((c) => c === category)
 
 const chainWords =
   /chain|bitcoin|txid|settled|transaction|registered security|блокчейн|区块链|上链|ブロックチェーン|블록체인/iu
@@ -22,7 +20,7 @@ export const remedyFor = ({ category, ruleId }: Finding, passage: string): Remed
 /** The worst first, each category once; beside a fail the warnings of the same passage need no answer. */
 export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
   const once = findings.filter((f, n) => findings.findIndex((g) => g.category === f.category) === n)
-  const fails = once.filter((f) => isFail(f.category))
+  const fails = once.filter((f) => isFailCategory(f.category))
   return fails.length > 0 ? fails : once
 }
 

@@ -1,6 +1,7 @@
 /**
- * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, in English and in
- * the words that every language borrows. The server adds everything at once (book.ts), a browser what a text needs.
+ * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, but for deception, in
+ * English and in the words that every language borrows. The server adds everything at once (book.ts), a browser what a
+ * text needs.
  */
 import type { KindRule, Lexicon, NoIdeaRule, RuleBook, Rule } from '../core/rule.ts'
 import { concepts } from './concepts.ts'

@@ -13,7 +13,7 @@ export interface SecondReader {
 
 /** The parts by name, with what each of them holds. Names of languages are ISO 639-1 codes. */
 export type Parts = Readonly<Record<Language, Lexicon>> & {
-  /** The frames that only ask for a second look, and the second reader: every verdict needs both. */
+  /** The frames that only ask for a second look, with deception, and the second reader: every verdict needs both. */
   readonly 'second-look': SecondLook
   readonly 'second-reader': SecondReader
   /** Lists of recovery words, for texts that are long enough to hold a phrase. */

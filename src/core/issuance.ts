@@ -25,16 +25,18 @@ type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
  */
 function readingsOf({ assetName, tokenType, objective }: Texts): readonly Reading[] {
   const purpose = objective ?? ''
+  const repeats = isBeginning(assetName, purpose)
   const pairs = [
-    ...(isBeginning(assetName, purpose) ? [] : [`${assetName} ${purpose}`, `${purpose} ${assetName}`]),
-    ...(tokenType.trim() === '' ? [] : [`${tokenType} ${purpose}`, `${tokenType} ${assetName}`]),
-  ]
+    ...(repeats ? [] : [[assetName, purpose] as const, [purpose, assetName] as const]),
+    [tokenType, purpose] as const,
+    [tokenType, assetName] as const,
+  ].filter((pair) => pair.every((text) => text.trim() !== ''))
   const alone: readonly Reading[] = [
     ['assetName', assetName],
     ['objective', purpose],
     ['tokenType', tokenType],
   ]
-  return [...alone, ...pairs.map((text): Reading => ['', text])].filter(([, text]) => text.trim() !== '')
+  return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): Reading => ['', pair.join(' ')])]
 }
 
 /** Whether a text is the beginning of another one, apart from blanks, letter case and a mark where it was cut. */

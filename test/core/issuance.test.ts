@@ -80,6 +80,15 @@ test('an idea that was screened is not screened again: only what its receipt sho
   assert.ok(objective.endsWith('…') && objective.length < long.length)
 })
 
+test('without an objective there is nothing to read a name or a kind together with but each other', () => {
+  const texts: string[] = []
+  screenIssuance({ assetName: 'Garden day badge', tokenType: 'pin', objective: null }, (part) => {
+    texts.push(part.idea)
+    return preflight(part)
+  })
+  assert.deepEqual(texts, ['Garden day badge', 'pin', 'pin Garden day badge'])
+})
+
 test('the nouns that the service itself takes for a kind claim nothing, alone or beside a name', () => {
   for (const tokenType of ['badge', 'certificate', 'collectible', 'loyalty'])
     for (const assetName of ['', 'Garden day badge'])

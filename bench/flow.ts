@@ -7,8 +7,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { preflight } from '../src/core/preflight.ts'
-import { ruleBook } from '../src/rules/book.ts'
+import { preflight } from '../src/core/preflight/preflight.ts'
+import { ruleBook } from '../src/rules/rule-set.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const rounds = 15

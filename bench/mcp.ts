@@ -12,9 +12,9 @@ import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotoc
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { perform } from '../src/app/operation.ts'
 import { preflight as screen } from '../src/app/preflight.ts'
-import { preflight } from '../src/core/preflight.ts'
+import { preflight } from '../src/core/preflight/preflight.ts'
 import { definitionOf, tools } from '../src/mcp/tools.ts'
-import { ruleBook } from '../src/rules/book.ts'
+import { ruleBook } from '../src/rules/rule-set.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const ideas = [

@@ -5,9 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
-import { preflight } from '../src/core/preflight.ts'
-import { redact } from '../src/core/preflight/secrets.ts'
-import { ruleBook } from '../src/rules/book.ts'
+import { preflight } from '../src/core/preflight/preflight.ts'
+import { redact } from '../src/core/preflight/secrets/redact.ts'
+import { ruleBook } from '../src/rules/rule-set.ts'
 
 interface Labelled {
   readonly idea: string

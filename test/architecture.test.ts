@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   rules: ['core:types'],
   app: ['core', 'ots'],
   store: ['app:types', 'core:types', 'core/error'],
-  remote: ['app:types', 'core:types', 'core/preflight/secrets', 'ots'],
+  remote: ['app:types', 'core:types', 'core/preflight/secrets/redact', 'ots'],
   metrics: ['app:types'],
   pages: ['core', 'app:types'],
   mcp: ['app', 'core'],

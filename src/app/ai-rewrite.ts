@@ -1,6 +1,6 @@
 import type { Category, Proposal, Screening } from '../core/finding.ts'
 import { sha256Hex } from '../core/hash.ts'
-import { holdsSecret, redact } from '../core/preflight/secrets.ts'
+import { holdsSecret, redact } from '../core/preflight/secrets/redact.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import { changesTo } from '../core/rewrite/candidate-changes.ts'
 import { refusalOf } from '../core/rewrite/candidate.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import type { Rule } from '../core/rule.ts'
-import { ruleBook } from '../rules/book.ts'
+import { ruleBook } from '../rules/rule-set.ts'
 import { compactWords } from './compact-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -124,7 +124,7 @@ export const commands: readonly Command[] = [
     summary: 'learn the model of the second reader from test/corpus',
     usage: [''],
     async run() {
-      const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/book.ts')])
+      const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/rule-set.ts')])
       return train(ruleBook)
     },
   }),

@@ -1,7 +1,7 @@
 /** The English lists of recovery words in a bundle: both in one, each word as what it adds to the one before it. */
 import type { Plugin } from 'esbuild'
-import { slip39Words as slip39 } from '../core/preflight/secrets/slip39-words.ts'
-import { wordListsOf } from '../core/preflight/secrets/word-lists.ts'
+import { slip39Words as slip39 } from '../core/preflight/secrets/phrases/slip39-words.ts'
+import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
 
 /** The English list has the first number. */
 const bip39 = wordListsOf({}).lists[0]?.words ?? []

@@ -1,4 +1,4 @@
-import { ruleBook } from '../rules/book.ts'
+import { ruleBook } from '../rules/rule-set.ts'
 import { corpusReport } from './corpus.ts'
 import { readInput } from './input.ts'
 

@@ -1,6 +1,6 @@
 /** Measures the screening on labelled ideas (one JSON object a line; fields in test/corpus/README.md). */
 import { isFailCategory, type Category, type Outcome } from '../core/finding.ts'
-import { preflight } from '../core/preflight.ts'
+import { preflight } from '../core/preflight/preflight.ts'
 import type { RuleBook } from '../core/rule.ts'
 import { linesOf } from './input.ts'
 

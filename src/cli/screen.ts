@@ -1,9 +1,9 @@
 import type { Proposal, Screening } from '../core/finding.ts'
-import { preflight } from '../core/preflight.ts'
-import { holdsSecret } from '../core/preflight/secrets.ts'
+import { preflight } from '../core/preflight/preflight.ts'
+import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { limits } from '../core/sandbox.ts'
 import { keyExposed } from '../core/words.ts'
-import { ruleBook } from '../rules/book.ts'
+import { ruleBook } from '../rules/rule-set.ts'
 import { WrongCall } from './command.ts'
 import { isTerminal, linesOf, readInput } from './input.ts'
 

@@ -1,6 +1,6 @@
 import { newAiRewrite, type AiRewriteOptions } from '../app/ai-rewrite.ts'
 import type { Services } from '../app/services.ts'
-import { preflight } from '../core/preflight.ts'
+import { preflight } from '../core/preflight/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'
 import type { Proposal } from '../core/finding.ts'
 import { languageOf } from '../core/rewrite/language.ts'

@@ -24,9 +24,9 @@ import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { warmScreening } from './warm.ts'
-import { categories } from '../rules/categories.ts'
-import { ruleBook } from '../rules/book.ts'
-import { replacements } from '../rules/replacements/book.ts'
+import { categories } from '../rules/category-texts.ts'
+import { ruleBook } from '../rules/rule-set.ts'
+import { replacements } from '../rules/rewrites/replacements.ts'
 
 /** How long in-flight requests may take to end after SIGTERM, in milliseconds. */
 const graceMs = 9_000

@@ -1,5 +1,5 @@
-import { ruleBook } from '../rules/book.ts'
-import { replacements } from '../rules/replacements/book.ts'
+import { ruleBook } from '../rules/rule-set.ts'
+import { replacements } from '../rules/rewrites/replacements.ts'
 import { screeningWith } from './screening.ts'
 
 /** One idea that the rules find something in and rewrite, and one that is left to the second reader. */

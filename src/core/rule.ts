@@ -3,7 +3,7 @@
  * so that the engine is a function of the proposal and the book alone.
  */
 import type { Category } from './finding.ts'
-import type { Model } from './preflight/model.ts'
+import type { Model } from './preflight/classify/model-format.ts'
 
 /** The words of one language, sorted by concept. */
 export interface Lexicon {
@@ -30,7 +30,7 @@ export interface Rule {
   readonly why: string
   /** What to write instead, in the imperative. */
   readonly advice: string
-  /** Patterns over concepts and words; any of them fills the frame. Grammar: core/preflight/pattern.ts. */
+  /** Patterns over concepts and words; any of them fills the frame. Grammar: core/preflight/patterns/parse.ts. */
   readonly patterns: readonly string[]
   /** Texts in which this rule must report, and texts in which it must not. */
   readonly hits: readonly string[]
@@ -91,7 +91,7 @@ export interface KindClaim {
   readonly soft: readonly string[]
 }
 
-/** What texts without an idea consist of; see core/preflight/no-idea.ts. */
+/** What texts without an idea consist of; see core/preflight/report/no-idea.ts. */
 export interface NoIdeaRule {
   /** Words that describe nothing: greetings, tests, filler text; of all languages together. */
   readonly words: readonly string[]

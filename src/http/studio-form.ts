@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { canonical } from '../core/canonical.ts'
-import { redact } from '../core/preflight/secrets.ts'
+import { redact } from '../core/preflight/secrets/redact.ts'
 import type { StudioForm } from '../pages/studio.ts'
 
 /** What a form of the studio asked for. */

@@ -1,5 +1,5 @@
 import { LaurelError } from '../core/error.ts'
-import { holdsSecret } from '../core/preflight/secrets.ts'
+import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { rpc, rpcError, rpcFailure } from './errors.ts'
 import { mostInBatch } from './batch.ts'
 import { type HeaderFields, idOf, isObject, isRequestId } from './message.ts'

@@ -1,5 +1,5 @@
 import type { Rewriter, RewriteRequest, RewriterFailure } from '../app/ports.ts'
-import { holdsSecret } from '../core/preflight/secrets.ts'
+import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { exchange, ExchangeFailure } from './exchange.ts'
 import { answerSchema, messagesFor } from './prompt.ts'
 

@@ -1,24 +1,24 @@
 /**
  * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, but for deception, in
- * English and in the words that every language borrows. The server adds everything at once (book.ts), a browser what a
+ * English and in the words that every language borrows. The server adds everything at once (rule-set.ts), a browser what a
  * text needs.
  */
 import type { KindRule, Lexicon, NoIdeaRule, RuleBook, Rule } from '../core/rule.ts'
-import { concepts } from './concepts.ts'
-import { claimConcepts } from './concepts-claims.ts'
-import { economyConcepts } from './concepts-economy.ts'
-import { exchangeConcepts } from './concepts-exchange.ts'
-import { custody } from './custody.ts'
-import { fundraising } from './fundraising.ts'
-import { investment } from './investment.ts'
-import { keys } from './keys.ts'
-import { common } from './lexicon/common.ts'
-import { english } from './lexicon/en.ts'
-import { intl } from './lexicon/intl.ts'
-import { mainnet } from './mainnet.ts'
+import { concepts } from './concepts/shared.ts'
+import { claimConcepts } from './concepts/claims.ts'
+import { economyConcepts } from './concepts/economy.ts'
+import { exchangeConcepts } from './concepts/exchange.ts'
+import { custody } from './categories/custody.ts'
+import { fundraising } from './categories/fundraising.ts'
+import { investment } from './categories/investment.ts'
+import { keys } from './categories/keys.ts'
+import { common } from './lexicons/common.ts'
+import { english } from './lexicons/en.ts'
+import { intl } from './lexicons/intl.ts'
+import { mainnet } from './categories/mainnet.ts'
 import { network } from './network.ts'
-import { security } from './security.ts'
-import { trading } from './trading.ts'
+import { security } from './categories/security.ts'
+import { trading } from './categories/trading.ts'
 import { unreadLanguage } from './unread-language.ts'
 
 /**

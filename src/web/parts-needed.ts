@@ -1,9 +1,9 @@
 /** Which parts a verdict on a proposal needs. */
 import type { Proposal } from '../core/finding.ts'
 import { engineOf, type Engine } from '../core/preflight/engine.ts'
-import { light } from '../core/preflight/normalize.ts'
-import { read } from '../core/preflight/read.ts'
-import { listsNeeded } from '../core/preflight/secrets/lists-needed.ts'
+import { light } from '../core/preflight/normalize/normalize.ts'
+import { read } from '../core/preflight/analyze.ts'
+import { listsNeeded } from '../core/preflight/secrets/phrases/lists-needed.ts'
 import type { RuleBook } from '../core/rule.ts'
 import { languages } from '../rules/compose.ts'
 import type { PartName } from './parts.ts'

@@ -1,7 +1,7 @@
 /** What screening in a browser consists of besides the first load. */
-import type { FurtherWords } from '../core/preflight/secrets/word-lists.ts'
-import type { Model } from '../core/preflight/model.ts'
-import type { ReadAgain } from '../core/preflight/read-again.ts'
+import type { FurtherWords } from '../core/preflight/secrets/phrases/word-lists.ts'
+import type { Model } from '../core/preflight/classify/model-format.ts'
+import type { ReadAgain } from '../core/preflight/classify/classifier.ts'
 import type { Lexicon } from '../core/rule.ts'
 import type { Language, SecondLook } from '../rules/compose.ts'
 

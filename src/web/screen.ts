@@ -1,9 +1,9 @@
 /** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
 import { engineOf } from '../core/preflight/engine.ts'
-import { screeningWith } from '../core/preflight/screening.ts'
-import { redacted, type Redacted } from '../core/preflight/secrets/redaction.ts'
-import { wordListsOf } from '../core/preflight/secrets/word-lists.ts'
+import { screeningWith } from '../core/preflight/screen.ts'
+import { redacted, type Redacted } from '../core/preflight/secrets/find-secrets.ts'
+import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
 import type { RuleBook } from '../core/rule.ts'
 import { bookOf, languages } from '../rules/compose.ts'
 import { loadPart } from './load.ts'

@@ -1,4 +1,4 @@
-import { readAgain } from '../core/preflight/read-again.ts'
+import { readAgain } from '../core/preflight/classify/classifier.ts'
 import { model } from '../rules/model/weights.ts'
 import type { SecondReader } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { isId, newId } from '../../src/app/ids.ts'
 import { operations } from '../../src/app/operations.ts'
-import { findSecrets, holdsSecret } from '../../src/core/preflight/secrets.ts'
+import { findSecrets, holdsSecret } from '../../src/core/preflight/secrets/redact.ts'
 
 /** What the detector knows keys by that an id could begin with: mini keys, and the versions of base58 formats. */
 const beginsLikeKey = /^(?:S|5[HJK]|6P|K[w-z]|L[1-5]|9[1-3]|c[M-W]|[xtyzuvYZUV]prv)/

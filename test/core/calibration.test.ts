@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { calibrationOf, type Prediction } from '../../src/cli/train/calibrate.ts'
-import { calibrated, cheapest, costs } from '../../src/core/preflight/calibration.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { calibrated, cheapest, costs } from '../../src/core/preflight/classify/calibration.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const model = ruleBook.secondReader
 assert.ok(model)

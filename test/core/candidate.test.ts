@@ -7,8 +7,8 @@ import type { Rewrite } from '../../src/core/rewrite.ts'
 import { changesTo } from '../../src/core/rewrite/candidate-changes.ts'
 import { refusalOf } from '../../src/core/rewrite/candidate.ts'
 import { languageOf } from '../../src/core/rewrite/language.ts'
-import { ruleBook } from '../../src/rules/book.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 
 const { preflight, rewrite } = screeningWith(ruleBook, replacements)
 const idea =

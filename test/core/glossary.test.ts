@@ -1,9 +1,9 @@
 /** What is remembered of words changes nothing but speed, whatever texts came before. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
-import { preflight } from '../../src/core/preflight.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../src/core/preflight/engine.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const ideas = [
   'A badge for everybody who helped in the school garden. Holders can sell it to each other later.',

@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { preflight as screen } from '../../src/core/preflight.ts'
+import { preflight as screen } from '../../src/core/preflight/preflight.ts'
 import type { Proposal } from '../../src/core/finding.ts'
 import { issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const preflight = (proposal: Proposal) => screen(proposal, ruleBook)
 const named = (idea: string) => issuanceOf({ idea }, preflight)

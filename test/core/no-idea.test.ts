@@ -1,12 +1,12 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { preflight } from '../../src/core/preflight.ts'
-import { hasNoIdea } from '../../src/core/preflight/no-idea.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { hasNoIdea } from '../../src/core/preflight/report/no-idea.ts'
 import { rewrite } from '../../src/core/rewrite.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 import { noIdea } from '../../src/rules/no-idea.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 
 const screen = (proposal: { readonly idea: string }) => preflight(proposal, ruleBook)
 

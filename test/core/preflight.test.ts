@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { figuresOf, heldOut, judgeLines } from '../../src/cli/corpus.ts'
-import { preflight } from '../../src/core/preflight.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const corpus = readFileSync(new URL('../corpus/ideas.jsonl', import.meta.url), 'utf8')
 const categories = (idea: string, more: object = {}): string[] => [

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { Proposal, Screening } from '../../src/core/finding.ts'
-import { preflight } from '../../src/core/preflight.ts'
-import { light } from '../../src/core/preflight/normalize.ts'
-import { redact } from '../../src/core/preflight/secrets.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { light } from '../../src/core/preflight/normalize/normalize.ts'
+import { redact } from '../../src/core/preflight/secrets/redact.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const ideas = readFileSync(new URL('../corpus/ideas.jsonl', import.meta.url), 'utf8')
   .split('\n')

@@ -1,9 +1,9 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { base58, base64 } from '@scure/base'
-import { preflight } from '../../src/core/preflight.ts'
-import { withoutPublicKeys } from '../../src/core/preflight/public-keys.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { withoutPublicKeys } from '../../src/core/preflight/normalize/public-keys.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 import { addresses, bech32Of, extended, hex, keyPair, pem, versions } from './secrets/keys.ts'
 import { Random } from './secrets/random.ts'
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { languageOf } from '../../src/core/rewrite/language.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 
 const cases: readonly (readonly [string, string])[] = [
   ['ultra r4re h0lo badge, only 7 ever!!', 'en'],

@@ -1,10 +1,10 @@
 /** Rewriting with the rules and sentences that ship, and the corpus to try it on. */
 import { readFileSync } from 'node:fs'
 import type { Outcome, Proposal, Screening } from '../../src/core/finding.ts'
-import { preflight as screen } from '../../src/core/preflight.ts'
+import { preflight as screen } from '../../src/core/preflight/preflight.ts'
 import { rewrite, type Rewrite } from '../../src/core/rewrite.ts'
-import { ruleBook } from '../../src/rules/book.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 
 export interface Labelled extends Proposal {
   readonly id: string

@@ -5,7 +5,7 @@ import { failCategories, warnCategories } from '../../src/core/finding.ts'
 import { languageOf } from '../../src/core/rewrite/language.ts'
 import { ideasFor, subjectOf } from '../../src/core/rewrite/nouns.ts'
 import type { Noun, Phrases } from '../../src/core/rewrite/replacements.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { preflight } from './rewrite-tools.ts'
 
 const languages = Object.entries(replacements.languages)

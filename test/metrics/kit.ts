@@ -1,8 +1,8 @@
 /** What the tests of metrics share: a service that everything happens to, and what it then serves. */
 import { measuredRewriter } from '../../src/app/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
-import { ruleBook } from '../../src/rules/book.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
 import { type Options, type TestService, startService } from '../fakes/service.ts'

@@ -2,8 +2,8 @@
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'
-import { ruleBook } from '../../src/rules/book.ts'
-import { replacements } from '../../src/rules/replacements/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { apiKey, good, ideaOf, startAi, type Ai } from '../fakes/ai.ts'
 import {
   bytes,

@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert'
 import { channel } from 'node:diagnostics_channel'
 import { after, before, describe, test } from 'node:test'
-import { preflight } from '../../src/core/preflight.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
 import { modelRewriter } from '../../src/remote/rewriter.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 import { apiKey, draftIn, good, idea } from '../fakes/ai.ts'
 import { content, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
 

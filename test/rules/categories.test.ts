@@ -2,9 +2,9 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { failCategories, warnCategories } from '../../src/core/finding.ts'
-import { preflight } from '../../src/core/preflight.ts'
-import { ruleBook } from '../../src/rules/book.ts'
-import { categories } from '../../src/rules/categories.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
+import { categories } from '../../src/rules/category-texts.ts'
 
 test('every category is explained once, with its severity', () => {
   assert.deepEqual(categories.map((c) => c.category).toSorted(), [...failCategories, ...warnCategories].toSorted())

@@ -46,8 +46,8 @@ globalThis.RegExp = new Proxy(RealRegExp, {
   },
 })
 // Loaded and used only now, so that nothing is built unseen.
-const { preflight } = await import('../../src/core/preflight.ts')
-const { ruleBook } = await import('../../src/rules/book.ts')
+const { preflight } = await import('../../src/core/preflight/preflight.ts')
+const { ruleBook } = await import('../../src/rules/rule-set.ts')
 const { rewritten } = await import('../core/rewrite-tools.ts')
 const { newClaims } = await import('../../src/core/rewrite/claims.ts')
 const { withoutAttributes } = await import('../../src/core/rewrite/removal.ts')
@@ -128,7 +128,7 @@ describe('expressions', () => {
   })
 })
 
-/** A pattern of the rules cut as core/preflight/pattern.ts cuts it: parts, and the steps of each. */
+/** A pattern of the rules cut as core/preflight/patterns/parse.ts cuts it: parts, and the steps of each. */
 const stepsOf = (pattern: string): readonly (readonly string[])[] =>
   pattern
     .replace(/^\^/, '')
@@ -144,7 +144,7 @@ const readsLikePhrases = (step: string, next: string | undefined): boolean => {
   return names.length > 1 && others.length > 1 && names.some((name) => /^[a-z]/.test(name) && others.includes(name))
 }
 
-/** What is wrong with a pattern of the rules, or undefined. Grammar: core/preflight/pattern.ts. */
+/** What is wrong with a pattern of the rules, or undefined. Grammar: core/preflight/patterns/parse.ts. */
 function badPattern(pattern: string): string | undefined {
   for (const steps of stepsOf(pattern)) {
     const gaps = steps.filter((step) => step.startsWith('..'))

@@ -1,8 +1,8 @@
 /** A rule proves itself with the hits and misses in its own file; here they are run, by the rules alone. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
-import { preflight } from '../../src/core/preflight.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 
 const { secondReader, ...rules } = ruleBook
 const found = (idea: string) => preflight({ idea }, rules).findings

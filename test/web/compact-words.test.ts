@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
 import { build } from 'esbuild'
 import { compactWords } from '../../src/cli/compact-words.ts'
-import { slip39Words } from '../../src/core/preflight/secrets/slip39-words.ts'
+import { slip39Words } from '../../src/core/preflight/secrets/phrases/slip39-words.ts'
 
 test('a bundle gives back both lists, word for word', async () => {
   const { outputFiles } = await build({

@@ -1,7 +1,7 @@
 /** Proposals for comparing two screenings: corpus ideas in every language, key material, fields and odd texts. */
 import { readFileSync } from 'node:fs'
 import type { Proposal } from '../../src/core/finding.ts'
-import { common } from '../../src/rules/lexicon/common.ts'
+import { common } from '../../src/rules/lexicons/common.ts'
 import { miniKey, pem, wif } from '../core/secrets/keys.ts'
 import { Random } from '../core/secrets/random.ts'
 import { bip39, electrum, lists, slip39 } from '../core/secrets/words.ts'

@@ -1,8 +1,8 @@
 /** The screener by itself: what it loads, when, and what happens when a part does not come. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { preflight } from '../../src/core/preflight.ts'
-import { ruleBook } from '../../src/rules/book.ts'
+import { preflight } from '../../src/core/preflight/preflight.ts'
+import { ruleBook } from '../../src/rules/rule-set.ts'
 import { loadPart } from '../../src/web/load.ts'
 import type { Load, PartName } from '../../src/web/parts.ts'
 import { createScreener } from '../../src/web/screen.ts'

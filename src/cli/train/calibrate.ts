@@ -1,6 +1,6 @@
 /** Fits the calibration of a model on texts whose authors it has not learnt from. */
-import { inputsOf } from '../../core/preflight/calibration.ts'
-import type { Chances } from '../../core/preflight/second-reader.ts'
+import { inputsOf } from '../../core/preflight/classify/calibration.ts'
+import type { Chances } from '../../core/preflight/classify/predict.ts'
 
 /** What a model said of a text that it had not learnt from, and what the text is: 0 pass, 1 warn, 2 fail. */
 export interface Prediction {
@@ -13,6 +13,9 @@ export interface Prediction {
 const steps = 3_000
 const rate = 0.5
 const decay = 1e-3
+
+/** What fitting is set to, for the digest of a model. */
+export const calibrationHyperparameters = { steps, rate, decay } as const
 
 /**
  * Multinomial logistic regression by gradient descent over all predictions at once; deterministic. Returns a factor for

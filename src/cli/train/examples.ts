@@ -1,11 +1,11 @@
 import { failCategories, warnCategories, type Category, type Outcome, type Proposal } from '../../core/finding.ts'
 import { engineOf } from '../../core/preflight/engine.ts'
-import { categoryBuckets, nearBuckets } from '../../core/preflight/model.ts'
-import { featuresOf } from '../../core/preflight/features.ts'
-import { hits } from '../../core/preflight/judge.ts'
-import { read } from '../../core/preflight/read.ts'
-import { redact } from '../../core/preflight/secrets.ts'
-import { heardOf } from '../../core/preflight/second-reading.ts'
+import { categoryBuckets, nearBuckets } from '../../core/preflight/classify/model-format.ts'
+import { featuresOf } from '../../core/preflight/classify/features.ts'
+import { hits } from '../../core/preflight/patterns/evaluate-rules.ts'
+import { read } from '../../core/preflight/analyze.ts'
+import { redact } from '../../core/preflight/secrets/redact.ts'
+import { heardOf } from '../../core/preflight/classify/decide.ts'
 import type { RuleBook } from '../../core/rule.ts'
 
 /** A labelled idea, a line of a corpus file (test/corpus/README.md). */

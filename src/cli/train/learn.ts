@@ -1,5 +1,5 @@
 import { failCategories, warnCategories, type Category } from '../../core/finding.ts'
-import { buckets, categoryBuckets, nearBuckets } from '../../core/preflight/model.ts'
+import { buckets, categoryBuckets, nearBuckets } from '../../core/preflight/classify/model-format.ts'
 import { allCategories, type Example } from './examples.ts'
 
 /** How classes are learnt; found by cross-validation, see docs/screening-rounds.md. */
@@ -12,6 +12,9 @@ const leastSeen = { near: 2, far: 4 } as const
 const outcomeCourse: Course = { epochs: 10, hidden: 0.4, doubt: 0.02 }
 
 const categoryCourse: Course = { epochs: 8, hidden: 0, doubt: 0 }
+
+/** What training is set to, for the digest of a model. */
+export const hyperparameters = { rate, decay, leastSeen, outcomeCourse, categoryCourse } as const
 
 interface Course {
   readonly epochs: number

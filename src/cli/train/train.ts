@@ -3,14 +3,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { ideasFor, subjectOf } from '../../core/rewrite/nouns.ts'
 import type { Phrases } from '../../core/rewrite/replacements.ts'
 import type { RuleBook } from '../../core/rule.ts'
-import { nearBuckets, type Model } from '../../core/preflight/model.ts'
-import { chancesOf, weightsOf } from '../../core/preflight/second-reader.ts'
-import { categories } from '../../rules/categories.ts'
-import { replacements } from '../../rules/replacements/book.ts'
-import { calibrationOf, type Prediction } from './calibrate.ts'
+import { featureVersion, nearBuckets, type Model } from '../../core/preflight/classify/model-format.ts'
+import { chancesOf, weightsOf } from '../../core/preflight/classify/predict.ts'
+import { categories } from '../../rules/category-texts.ts'
+import { replacements } from '../../rules/rewrites/replacements.ts'
+import { calibrationHyperparameters, calibrationOf, type Prediction } from './calibrate.ts'
 import { composites } from './composites.ts'
 import { allCategories, exampleOf, readLabelled, type Example, type Labelled } from './examples.ts'
-import { learnCategories, learnOutcome, type Learnt } from './learn.ts'
+import { hyperparameters, learnCategories, learnOutcome, type Learnt } from './learn.ts'
 
 const corpus = new URL('../../../test/corpus/', import.meta.url)
 const target = new URL('../../rules/model/weights.ts', import.meta.url)
@@ -134,7 +134,7 @@ const exampleFrom = ({ item, isTuned, weight }: Lesson, book: RuleBook): Example
 /** Weights smaller than this many steps of a byte decide next to nothing and are left out: most pairs that stand apart. */
 const leastWeight = { near: 2, far: 10 } as const
 
-/** Weights as signed bytes in the form that core/preflight/second-reader reads, and what one step of a byte stands for. */
+/** Weights as signed bytes in the form that core/preflight/classify/predict reads, and what one step of a byte stands for. */
 function quantised({ weights }: Learnt): { readonly text: string; readonly scale: number } {
   const most = Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0)))
   const scale = most / 127
@@ -152,20 +152,14 @@ function quantised({ weights }: Learnt): { readonly text: string; readonly scale
   return { text: Buffer.from(out).toString('base64'), scale }
 }
 
-/** One in so many lessons shows what reading makes of it. */
-const sampled = 16
-
 /**
- * A digest of what a model is learnt from, so that one that is out of date is told without learning: how it is learnt,
- * every text and label, and the features of a sample, which change with the rules and with reading.
+ * A digest of what a model is learnt from, so that one that is out of date is told without learning: every text, label
+ * and weight, the hyperparameters, and the version of the features.
  */
-export function digestOfLessons(book: RuleBook): string {
+export function digestOfLessons(): string {
   const hash = createHash('sha256')
-  for (const file of ['learn.ts', 'calibrate.ts', 'train.ts']) hash.update(readFileSync(new URL(file, import.meta.url)))
-  for (const [n, lesson] of lessons().entries()) {
-    hash.update(JSON.stringify(lesson))
-    if (n % sampled === 0) hash.update(Int32Array.from(exampleFrom(lesson, book).features))
-  }
+  hash.update(JSON.stringify([featureVersion, hyperparameters, calibrationHyperparameters, leastWeight]))
+  for (const lesson of lessons()) hash.update(JSON.stringify(lesson))
   return hash.digest('hex')
 }
 
@@ -210,7 +204,7 @@ const modelSource = (
   model: Model,
   digest: string,
 ): string => `/** Learnt by \`npm run train\` from test/corpus, lessons ${digest}; not written by hand. */
-import type { Model } from '../../core/preflight/model.ts'
+import type { Model } from '../../core/preflight/classify/model-format.ts'
 
 export const model: Model = {
   outcomeScale: ${literal(model.outcomeScale)},
@@ -227,7 +221,7 @@ export const model: Model = {
 export function train(book: RuleBook): number {
   const all = lessons()
   const from = all.map((lesson) => exampleFrom(lesson, book))
-  const source = modelSource(learn(all, from), digestOfLessons(book))
+  const source = modelSource(learn(all, from), digestOfLessons())
   writeFileSync(target, source)
   process.stdout.write(`learnt from ${from.length} ideas; ${source.length} bytes\n`)
   return 0

@@ -1,6 +1,6 @@
 /** What a proposed wording must be before it may stand in place of the rules' own rewrite. */
 import type { Proposal, Screening } from '../finding.ts'
-import { holdsSecret } from '../preflight/secrets.ts'
+import { holdsSecret } from '../preflight/secrets/redact.ts'
 import type { Rewrite } from '../rewrite.ts'
 import { limits } from '../sandbox.ts'
 import { newClaims } from './claims.ts'

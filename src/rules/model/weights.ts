@@ -1,5 +1,5 @@
-/** Learnt by `npm run train` from test/corpus, lessons 6a6550b5d2dae55b63c552687fc8b7681cd66305dd2638a3b77397548e256859; not written by hand. */
-import type { Model } from '../../core/preflight/model.ts'
+/** Learnt by `npm run train` from test/corpus, lessons 169259fd92353fef01fbca17b5443af7745ba76aa2c77a39d3668d9214c6a941; not written by hand. */
+import type { Model } from '../../core/preflight/classify/model-format.ts'
 
 export const model: Model = {
   outcomeScale: 0.07844641077236866,

@@ -1,6 +1,6 @@
 import { ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { findSecrets, redact } from '../../../src/core/preflight/secrets.ts'
+import { findSecrets, redact } from '../../../src/core/preflight/secrets/redact.ts'
 import { Random } from './random.ts'
 import { anyWords, englishWords, lists } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { findSecrets, redact, type SecretKind } from '../../../src/core/preflight/secrets.ts'
+import { findSecrets, redact, type SecretKind } from '../../../src/core/preflight/secrets/redact.ts'
 import { bech32Of, bip38, codex32, extended, hex, keyPair, keystore, miniKey, pem, versions, wif } from './keys.ts'
 import { inProse, prose } from './prose.ts'
 import { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { findSecrets, redact } from '../../../src/core/preflight/secrets.ts'
+import { findSecrets, redact } from '../../../src/core/preflight/secrets/redact.ts'
 import { latinLayouts, layouts } from './layouts.ts'
 import { inProse, prose } from './prose.ts'
 import { Random } from './random.ts'

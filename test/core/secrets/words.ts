@@ -12,7 +12,7 @@ import { wordlist as portuguese } from '@scure/bip39/wordlists/portuguese.js'
 import { wordlist as simplified } from '@scure/bip39/wordlists/simplified-chinese.js'
 import { wordlist as spanish } from '@scure/bip39/wordlists/spanish.js'
 import { wordlist as traditional } from '@scure/bip39/wordlists/traditional-chinese.js'
-import { slip39Words } from '../../../src/core/preflight/secrets/slip39-words.ts'
+import { slip39Words } from '../../../src/core/preflight/secrets/phrases/slip39-words.ts'
 import type { Random } from './random.ts'
 
 export const lists: Readonly<Record<string, string[]>> = {

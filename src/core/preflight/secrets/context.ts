@@ -1,5 +1,5 @@
 import { keyWordPatterns, type Meaning } from './key-words.ts'
-import type { View } from './view.ts'
+import type { View } from './normalize.ts'
 
 /** A key word in the text. */
 interface Mark {

@@ -1,4 +1,4 @@
-import { fold } from './view.ts'
+import { fold } from './normalize.ts'
 
 /**
  * Words that name private keys, in the sixteen languages of the screener. A blank stands for a blank, hyphen,

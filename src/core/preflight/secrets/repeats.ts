@@ -1,5 +1,5 @@
 import type { Secret } from './secret.ts'
-import { originsIn, type View } from './view.ts'
+import { originsIn, type View } from './normalize.ts'
 
 /** More different secrets than this in one text are found on their own merits only. */
 const MOST = 24

@@ -1,0 +1,150 @@
+/** Reads a text: words, their concepts, clauses, and what of it is proposed. */
+import { layOut, longestSentence, type Layout } from './clauses/segment-clauses.ts'
+import { cuesOf } from './clauses/cues.ts'
+import type { Engine } from './engine.ts'
+import type { Filing } from './patterns/pattern-index.ts'
+import { languagesOf, mostOf, votesOf, type Code } from './language/detect-language.ts'
+import { Matcher, type Ground } from './patterns/matcher.ts'
+import { lightView } from './normalize/normalize.ts'
+import { Occurrences } from './patterns/concept-index.ts'
+import { withoutPublicKeys } from './normalize/public-keys.ts'
+import { scopes } from './scope/scope.ts'
+import { segmenterOf } from './tokenize/cjk-segmenter.ts'
+import { Break, tokenize, type Token } from './tokenize/tokenizer.ts'
+import { Tongues } from './language/lexicon-set.ts'
+import { addWords, type Gathering } from './lexicon/word-concepts.ts'
+
+/** Tokens from `from` to before `to`; its place in the list is the number by which its concepts are known. */
+export interface Sentence {
+  readonly from: number
+  readonly to: number
+}
+
+export interface Reading {
+  readonly tokens: readonly Token[]
+  readonly layout: Layout
+  readonly ground: Ground
+  readonly sentences: readonly Sentence[]
+  readonly occurrences: Occurrences
+  /** Some of the text is in a language that no lexicon covers. */
+  readonly uncovered: boolean
+}
+
+/** A text of so few words has no room to say what it means. */
+const shortText = 9
+
+/** Too short for any idea that does not name its token or those who get it. */
+const tinyText = 5
+
+/** One sentence, or two short ones. */
+const briefText = 16
+
+const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
+  const sentences: Sentence[] = []
+  let from = 0
+  for (let i = 1; i <= tokens.length; i += 1) {
+    if (i < tokens.length && i - from < longestSentence && tokens[i]?.before !== Break.sentence) continue
+    sentences.push({ from, to: i })
+    from = i
+  }
+  return sentences
+}
+
+/** Which languages a sentence may be in; an own decision where it has enough words, else the text's. */
+const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: readonly Code[]): readonly Code[] => {
+  const votes = votesOf(tokens, from, to)
+  const own = languagesOf(votes)
+  return mostOf(votes) >= 2 || (own.length > 0 && whole.length === 0) ? own : [...new Set([...own, ...whole])]
+}
+
+/** Adds the concepts that the phrases of one language give. */
+const addPhrases = (phrases: Filing, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
+  const last = occurrences.lastConcept(sentence)
+  for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry)) {
+    let place = phrases.ready(phrases.first(occurrences.conceptOf(entry)), occurrences, sentence)
+    for (; place >= 0; place = phrases.ready(phrases.behind(place), occurrences, sentence)) {
+      const found = matcher.findPattern(phrases.patternAt(place), sentence)
+      for (let i = 0; i < found.length; i += 1)
+        occurrences.add(sentence, phrases.thenAt(place), found.from[i] ?? 0, found.to[i] ?? 0)
+    }
+    // What was added since is not a place to start from.
+    if (entry === last) return
+  }
+}
+
+/** What holds for the text as a whole is noted at its first word. */
+const addTextMarks = ({ text, tokens, occurrences }: Gathering, whole: readonly Code[], { marks }: Engine): void => {
+  const note = (holds: boolean, id: number): void => {
+    if (holds) occurrences.add(0, id, 0, 0)
+  }
+  const inEnglish = whole.includes('en')
+  note(tokens.length <= shortText, marks.SHORTTEXT)
+  note(inEnglish && tokens.length <= tinyText, marks.TINYTEXT)
+  note(inEnglish && /\?["')\s]*$/u.test(text), marks.ASKSONLY)
+  note(tokens.length <= briefText, marks.BRIEFTEXT)
+  note(inEnglish && whole.length === 1, marks.ENGLISHTEXT)
+}
+
+/** Numbers the tokens by how many of them so far are preceded by what is asked for. */
+const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int32Array => {
+  const counts = new Int32Array(tokens.length)
+  let count = 0
+  for (let i = 0; i < tokens.length; i += 1) {
+    if (is(tokens[i]?.before ?? 0)) count += 1
+    counts[i] = count
+  }
+  return counts
+}
+
+/** For each token, and the end, how many words before it are no filler. */
+const solidOf = (filler: Uint8Array): Int32Array => {
+  const solid = new Int32Array(filler.length + 1)
+  for (let i = 0; i < filler.length; i += 1) solid[i + 1] = (solid[i] ?? 0) + (filler[i] === 1 ? 0 : 1)
+  return solid
+}
+
+/** Reads a text once; everything else looks at the reading. Public keys and the like are passed over. */
+export const read = (source: string, engine: Engine): Reading => {
+  const text = withoutPublicKeys(source)
+  const tokens = tokenize(lightView(text), segmenterOf(engine.unspaced), engine.glossary)
+  const all = votesOf(tokens, 0, tokens.length)
+  const whole = languagesOf(all)
+  // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
+  const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
+  const tongues = new Tongues(engine, faint)
+
+  const sentences = sentencesOf(tokens)
+  const occurrences = new Occurrences(sentences)
+  const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
+  let known = 0
+  const spoken = sentences.map((sentence, number) => {
+    const tongue = tongues.of(languagesFor(tokens, sentence, whole))
+    known += addWords({ number, from: sentence.from, to: sentence.to, tongue }, gathering, engine)
+    return tongue
+  })
+
+  const solid = solidOf(gathering.filler)
+  const commas = counted(tokens, (before) => before === Break.comma)
+  const provisional = counted(tokens, (before) => before >= Break.bracket)
+  const nothing = new Int32Array(tokens.length)
+  const { patterns } = engine
+  const early = { solid, commas, segment: provisional, clause: provisional, cleared: nothing }
+  const first = new Matcher(patterns, occurrences, early)
+  for (const [sentence, { phrases }] of spoken.entries())
+    for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
+  if (tokens.length > 0) addTextMarks(gathering, whole, engine)
+  const layout = layOut(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
+  const ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
+  const second = new Matcher(patterns, occurrences, ground)
+  for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
+  const cleared = scopes(tokens, layout, sentences, occurrences, engine.triggers)
+  const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
+  return {
+    tokens,
+    layout,
+    ground: { ...ground, cleared },
+    sentences,
+    occurrences,
+    uncovered: latinUnknown || all.unknownScript * 3 > all.words,
+  }
+}

@@ -1,0 +1,199 @@
+/** Words to concepts: one trie per language, walked once per word, so that the size of the lexicon costs nothing. */
+import type { Lexicon } from '../../rule.ts'
+import { light, withoutAccents } from '../normalize/normalize.ts'
+
+/** Concept names to small numbers. Words in lower case that occur in patterns are concepts of their own. */
+export class Names {
+  readonly #ids = new Map<string, number>()
+  readonly #names: string[] = []
+
+  id(name: string): number {
+    const known = this.#ids.get(name)
+    if (known !== undefined) return known
+    const id = this.#names.length
+    this.#ids.set(name, id)
+    this.#names.push(name)
+    return id
+  }
+
+  /** All names, by their numbers. */
+  get all(): readonly string[] {
+    return this.#names
+  }
+}
+
+const arabicPrefix = /^(?:وال|فال|بال|كال|لل|ال|و|ف|ب|ل|ك|س)(?=.{3})/u
+
+const isArabic = (word: string): boolean => {
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code >= 0x600 && code <= 0x6ff) return true
+  }
+  return false
+}
+
+/** What an entry that ends at a node gives: by the whole word, by a word that begins so, by one that holds it. */
+interface Given {
+  readonly whole: number[]
+  readonly stem: number[]
+  readonly inside: number[]
+}
+
+const isWhole = 1
+const isStem = 2
+const isInside = 4
+
+/** Gathers the words of one language. */
+export class Words {
+  readonly #given = new Map<string, Given>()
+
+  /** Adds `word`, `stem*` or `*inside*` (light form) as concept `id`. */
+  add(entry: string, id: number): void {
+    const inside = entry.length > 2 && entry.startsWith('*') && entry.endsWith('*')
+    const kind = inside ? 'inside' : entry.endsWith('*') ? 'stem' : 'whole'
+    const word = light(entry.replaceAll('*', ''))
+    if (word === '') return
+    this.#put(word, kind, id)
+    const folded = withoutAccents(word)
+    if (folded !== word && folded.length >= 5) this.#put(folded, kind, id)
+  }
+
+  #put(spelling: string, kind: keyof Given, id: number): void {
+    let given = this.#given.get(spelling)
+    if (given === undefined) this.#given.set(spelling, (given = { whole: [], stem: [], inside: [] }))
+    if (!given[kind].includes(id)) given[kind].push(id)
+  }
+
+  /** `number` tells the tries of an engine apart. */
+  trie(number: number): Trie {
+    return new Trie(this.#given, number)
+  }
+}
+
+/** Up to so many letters that follow one another are looked through in a row. */
+const few = 8
+
+/**
+ * The words of one language as a tree of letters. The nodes are numbered level by level, so that the children of a node
+ * are neighbours: three short lists of numbers, of which common words touch little.
+ */
+export class Trie {
+  /** Its place among the tries of an engine. */
+  readonly number: number
+  /** The letter that leads to each node. */
+  readonly #letter: Uint16Array
+  /** The first child of each node; the children end where those of the next node begin. */
+  readonly #child: Int32Array
+  /** What kinds of entries end at each node. */
+  readonly #ends: Uint8Array
+  readonly #given: readonly (Given | undefined)[]
+  readonly #insides: boolean
+
+  constructor(entries: ReadonlyMap<string, Given>, number: number) {
+    this.number = number
+    const words = [...entries.keys()].sort()
+    const given: (Given | undefined)[] = []
+    const child: number[] = []
+    // Each node stands for the words in a row that begin alike: from, to, and how many letters they share.
+    const letter = [0]
+    const from = [0]
+    const to = [words.length]
+    const shared = [0]
+    for (let node = 0; node < from.length; node += 1) {
+      let at = from[node] ?? 0
+      const end = to[node] ?? 0
+      const length = shared[node] ?? 0
+      const whole = words[at]
+      given.push(whole?.length === length ? entries.get(whole) : undefined)
+      if (given[node] !== undefined) at += 1
+      child.push(from.length)
+      while (at < end) {
+        const code = words[at]?.charCodeAt(length) ?? 0
+        let next = at + 1
+        while (next < end && words[next]?.charCodeAt(length) === code) next += 1
+        letter.push(code)
+        from.push(at)
+        to.push(next)
+        shared.push(length + 1)
+        at = next
+      }
+    }
+    child.push(from.length)
+    this.#letter = Uint16Array.from(letter)
+    this.#child = Int32Array.from(child)
+    this.#given = given
+    this.#ends = Uint8Array.from(given, (g) =>
+      g === undefined
+        ? 0
+        : (g.whole.length > 0 ? isWhole : 0) | (g.stem.length > 0 ? isStem : 0) | (g.inside.length > 0 ? isInside : 0),
+    )
+    this.#insides = this.#ends.some((ends) => (ends & isInside) !== 0)
+  }
+
+  /** The node that a letter leads to, or 0. */
+  #step(node: number, code: number): number {
+    let low = this.#child[node] ?? 0
+    let high = this.#child[node + 1] ?? 0
+    while (high - low > few) {
+      const middle = (low + high) >>> 1
+      if ((this.#letter[middle] ?? 0) <= code) low = middle
+      else high = middle
+    }
+    for (; low < high; low += 1) if (this.#letter[low] === code) return low
+    return 0
+  }
+
+  #walk(word: string, from: number, into: number[]): void {
+    let node = 0
+    let ends = 0
+    for (let i = from; i < word.length; i += 1) {
+      node = this.#step(node, word.charCodeAt(i))
+      if (node === 0) return
+      ends = this.#ends[node] ?? 0
+      if (ends === 0) continue
+      if (from === 0 && (ends & isStem) !== 0) for (const id of this.#given[node]?.stem ?? []) into.push(id)
+      if ((ends & isInside) !== 0) for (const id of this.#given[node]?.inside ?? []) into.push(id)
+    }
+    if (from === 0 && (ends & isWhole) !== 0) for (const id of this.#given[node]?.whole ?? []) into.push(id)
+  }
+
+  /** Adds the concepts of a word to `into`; duplicates are possible. */
+  find(word: string, into: number[]): void {
+    this.#walk(word, 0, into)
+    if (this.#insides) {
+      const last = Math.min(word.length - 3, 48)
+      for (let from = 1; from <= last; from += 1) this.#walk(word, from, into)
+    }
+    if (isArabic(word)) {
+      const bare = word.replace(arabicPrefix, '')
+      if (bare !== word) {
+        this.#walk(bare, 0, into)
+        const again = bare.replace(arabicPrefix, '')
+        if (again !== bare) this.#walk(again, 0, into)
+      }
+    }
+  }
+
+  /** Length of the longest entry that starts at `from`, 0 when there is none. */
+  longest(text: string, from: number): number {
+    let node = 0
+    let best = 0
+    for (let i = from; i < text.length; i += 1) {
+      node = this.#step(node, text.charCodeAt(i))
+      if (node === 0) break
+      if (this.#ends[node] !== 0) best = i + 1 - from
+    }
+    return best
+  }
+}
+
+/** The entries of a concept, split at commas and line ends. */
+export const entriesOf = (text: string): readonly string[] =>
+  text
+    .split(/[,\n]/u)
+    .map((e) => e.trim())
+    .filter((e) => e !== '')
+
+/** All entries of a lexicon with their concept. */
+export const entriesIn = (lexicon: Lexicon): readonly (readonly [concept: string, entry: string])[] =>
+  Object.entries(lexicon.words).flatMap(([concept, text]) => entriesOf(text).map((e) => [concept, e] as const))

@@ -1,0 +1,33 @@
+/** Other readings of one word: without a contraction or possessive, without disguise. */
+import { readings } from './homoglyphs.ts'
+
+const tail = /'(?:s|d|ll|re|ve|m)?$/u
+
+const nothing: readonly string[] = []
+
+/** Whether the word is of small letters from a to z only and has no letter three times in a row. */
+const isOrdinary = (word: string): boolean => {
+  let last = 0
+  let same = 0
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i)
+    if (code < 97 || code > 122) return false
+    same = code === last ? same + 1 : 1
+    if (same === 3) return false
+    last = code
+  }
+  return true
+}
+
+/** The other readings of a word in the light view; empty for ordinary words. */
+export const formsOf = (text: string): readonly string[] => {
+  if (isOrdinary(text)) return nothing
+  const out: string[] = []
+  if (text.includes("'")) {
+    const base = text.replace(tail, '')
+    if (base !== text) out.push(base)
+    out.push(text.replaceAll("'", ''))
+  }
+  out.push(...readings(text))
+  return out
+}

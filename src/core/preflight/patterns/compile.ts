@@ -1,0 +1,49 @@
+/**
+ * All patterns of an engine as one list of numbers. What matching touches of a pattern lies side by side: as objects its
+ * parts, steps and lists lie all over memory, and fetching them costs more than the matching.
+ *
+ *     pattern  number of parts and whether it is unscoped, the places of its parts
+ *     part     bits of `PartBits`, number of steps, the anchor's number, the places of its steps
+ *     step     gap and whether it is a role, where its concepts end, its concepts
+ */
+import type { Part, Pattern, Step } from './parse.ts'
+
+/** Bits of a part; where it is looked for stands in the lowest ones. */
+export const PartBits = { place: 7, absent: 8, denied: 16 } as const
+
+/** Where a part is looked for: near in the sentence and in the same clause are looked at first, and by themselves. */
+export const PlaceCode = { near: 0, clause: 1, sentence: 2, neighbour: 3, text: 4 } as const
+
+/** Gathers patterns; a pattern is known by its place in `list`. */
+export class PatternWriter {
+  readonly #list: number[] = []
+
+  /** The place of a pattern. */
+  add({ parts, unscoped }: Pattern): number {
+    const list = this.#list
+    const at = list.length
+    list.push(parts.length * 2 + (unscoped ? 1 : 0), ...parts.map(() => 0))
+    for (const [n, part] of parts.entries()) list[at + 1 + n] = this.#addPart(part)
+    return at
+  }
+
+  #addPart({ steps, anchor, place, absent, denied }: Part): number {
+    const list = this.#list
+    const at = list.length
+    const bits = PlaceCode[place] + (absent ? PartBits.absent : 0) + (denied ? PartBits.denied : 0)
+    list.push(bits, steps.length, anchor, ...steps.map(() => 0))
+    for (const [n, step] of steps.entries()) list[at + 3 + n] = this.#addStep(step)
+    return at
+  }
+
+  #addStep({ ids, gap, role }: Step): number {
+    const at = this.#list.length
+    this.#list.push(gap * 2 + (role ? 1 : 0), at + 2 + ids.length, ...ids)
+    return at
+  }
+
+  /** The patterns so far. */
+  get list(): Int32Array {
+    return Int32Array.from(this.#list)
+  }
+}

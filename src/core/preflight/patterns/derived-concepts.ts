@@ -1,0 +1,62 @@
+/** Concepts that are made of other concepts, in the book's order. */
+import { anchorsOf, type Filed } from './pattern-index.ts'
+import type { Matcher } from './matcher.ts'
+import { needsOf, stand } from './required-concepts.ts'
+import type { Occurrences } from './concept-index.ts'
+import type { PatternWriter } from './compile.ts'
+
+const nothing: readonly number[] = []
+
+export class Recipes {
+  /** For each pattern: its place in the list of all patterns, and the concept that it makes. */
+  readonly #filed: Int32Array
+  /** Concept → numbers of the patterns that can start at it. */
+  readonly #byAnchor: (readonly number[] | undefined)[] = []
+  readonly #needs: readonly Int32Array[]
+
+  constructor(filed: readonly Filed[], writer: PatternWriter) {
+    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
+    this.#needs = filed.map(({ pattern }) => Int32Array.from(needsOf(pattern)))
+    const byAnchor = new Map<number, number[]>()
+    for (const [n, { pattern }] of filed.entries()) {
+      for (const id of anchorsOf(pattern)) {
+        const numbers = byAnchor.get(id)
+        if (numbers === undefined) byAnchor.set(id, [n])
+        else numbers.push(n)
+      }
+    }
+    const last = [...byAnchor.keys()].reduce((a, b) => Math.max(a, b), -1)
+    for (let id = 0; id <= last; id += 1) this.#byAnchor.push(byAnchor.get(id))
+  }
+
+  /** Adds what the concepts of a sentence make; later ones may use earlier ones. */
+  addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
+    // A bit for each pattern that has something to start at, so that the others cost nothing.
+    const due = new Int32Array((this.#needs.length + 31) >>> 5)
+    for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
+      this.#note(due, occurrences.conceptOf(entry))
+    for (let word = 0; word < due.length; word += 1) {
+      // What a pattern makes due behind itself is tried after it, what it makes due before itself no more.
+      for (let left = -1, bits = due[word] ?? 0; bits !== 0; bits = (due[word] ?? 0) & left) {
+        const bit = 31 - Math.clz32(bits & -bits)
+        left = bit === 31 ? 0 : -1 << (bit + 1)
+        this.#try(word * 32 + bit, due, occurrences, sentence, matcher)
+      }
+    }
+  }
+
+  /** Notes the patterns that can start at a concept. */
+  #note(due: Int32Array, concept: number): void {
+    for (const n of this.#byAnchor[concept] ?? nothing) due[n >>> 5] = (due[n >>> 5] ?? 0) | (1 << (n & 31))
+  }
+
+  #try(n: number, due: Int32Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
+    const needs = this.#needs[n]
+    if (needs === undefined || !stand(needs, 0, needs.length, occurrences, sentence)) return
+    const found = matcher.findPattern(this.#filed[n * 2] ?? 0, sentence)
+    if (found.length === 0) return
+    const then = this.#filed[n * 2 + 1] ?? 0
+    this.#note(due, then)
+    for (let i = 0; i < found.length; i += 1) occurrences.add(sentence, then, found.from[i] ?? 0, found.to[i] ?? 0)
+  }
+}

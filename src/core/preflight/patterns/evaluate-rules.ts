@@ -1,0 +1,93 @@
+/** Runs the rules over a reading and gathers what they find. */
+import type { Category } from '../../finding.ts'
+import type { Rule } from '../../rule.ts'
+import type { Engine } from '../engine.ts'
+import { Matcher, Spans } from './matcher.ts'
+import { PartBits, PlaceCode } from './compile.ts'
+import type { Reading } from '../analyze.ts'
+
+export interface Hit {
+  readonly rule: Rule
+  readonly order: number
+  /** First and last token. */
+  readonly from: number
+  readonly to: number
+  /** The pattern that was filled, for explaining a judgement while developing. */
+  readonly pattern: string
+}
+
+/** Looks for the parts of patterns that stand elsewhere: in the sentence, its neighbours or the text. */
+class Surroundings {
+  readonly #patterns: Int32Array
+  readonly #sentences: number
+  readonly #matcher: Matcher
+  readonly #spans = new Spans()
+  /** What holds for the whole text is looked up once. */
+  readonly #inText = new Map<number, boolean>()
+
+  constructor(patterns: Int32Array, { sentences, occurrences, ground }: Reading) {
+    this.#patterns = patterns
+    this.#sentences = sentences.length
+    this.#matcher = new Matcher(patterns, occurrences, ground)
+  }
+
+  /** Whether a part is found; one that is cleared counts where absence is asked for or denials count too. */
+  find(part: number, sentence: number): boolean {
+    const place = (this.#patterns[part] ?? 0) & PartBits.place
+    if (place === PlaceCode.sentence) return this.#within(part, sentence, sentence)
+    if (place === PlaceCode.neighbour)
+      return this.#within(part, Math.max(0, sentence - 1), Math.min(this.#sentences - 1, sentence + 1))
+    const known = this.#inText.get(part)
+    if (known !== undefined) return known
+    const found = this.#within(part, 0, this.#sentences - 1)
+    this.#inText.set(part, found)
+    return found
+  }
+
+  #within(part: number, first: number, last: number): boolean {
+    const spans = this.#spans
+    spans.length = 0
+    for (let s = first; s <= last; s += 1) this.#matcher.findPart(part, s, spans)
+    if (((this.#patterns[part] ?? 0) & (PartBits.absent | PartBits.denied)) !== 0) return spans.length > 0
+    for (let i = 0; i < spans.length; i += 1) if (spans.cleared[i] === false) return true
+    return false
+  }
+}
+
+/** Every filled frame, in no particular order; the same span may come from several patterns. */
+export const hits = (reading: Reading, { patterns, rules, rulePatterns }: Engine): Hit[] => {
+  const { sentences, occurrences, ground } = reading
+  const out: Hit[] = []
+  const surroundings = new Surroundings(patterns, reading)
+  const matcher = new Matcher(patterns, occurrences, ground, (part, sentence) => surroundings.find(part, sentence))
+  for (let s = 0; s < sentences.length; s += 1) {
+    for (let entry = occurrences.firstConcept(s); entry >= 0; entry = occurrences.nextConcept(entry)) {
+      let place = rules.ready(rules.first(occurrences.conceptOf(entry)), occurrences, s)
+      for (; place >= 0; place = rules.ready(rules.behind(place), occurrences, s)) {
+        const found = matcher.findPattern(rules.patternAt(place), s)
+        if (found.length === 0) continue
+        const filled = rulePatterns[rules.thenAt(place)]
+        if (filled === undefined) continue
+        for (let i = 0; i < found.length; i += 1)
+          out.push({ ...filled, from: found.from[i] ?? 0, to: found.to[i] ?? 0 })
+      }
+    }
+  }
+  return out
+}
+
+/** Hits of one category in one clause, or on overlapping words, become one: the first rule in the book speaks for all. */
+export const merged = (list: readonly Hit[], reading: Reading): Hit[] => {
+  const clause = reading.layout.clause
+  const byCategory = new Map<Category, Hit[]>()
+  for (const hit of [...list].sort((a, b) => a.from - b.from || a.to - b.to || a.order - b.order)) {
+    const group = byCategory.get(hit.rule.category) ?? []
+    byCategory.set(hit.rule.category, group)
+    const last = group.at(-1)
+    if (last !== undefined && (hit.from <= last.to || clause[hit.from] === clause[last.to])) {
+      const speaker = hit.order < last.order ? hit : last
+      group[group.length - 1] = { ...speaker, from: last.from, to: Math.max(last.to, hit.to) }
+    } else group.push(hit)
+  }
+  return [...byCategory.values()].flat()
+}

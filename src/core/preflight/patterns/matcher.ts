@@ -1,0 +1,242 @@
+/** Finds patterns in the words of one sentence. */
+import type { Occurrences } from './concept-index.ts'
+import { PartBits, PlaceCode } from './compile.ts'
+
+/** What matching needs to know about the tokens of the whole text. */
+export interface Ground {
+  /** Number of words before token i that are not mere filler. */
+  readonly solid: Int32Array
+  readonly segment: Int32Array
+  /** Number of commas up to token i: words that must be adjacent do not reach across one. */
+  readonly commas: Int32Array
+  readonly clause: Int32Array
+  /** 0 where a statement counts. */
+  readonly cleared: Int32Array
+}
+
+/** Places that were found: first and last token, and whether what they say is denied, taught, quoted or past. */
+export class Spans {
+  readonly from: number[] = []
+  readonly to: number[] = []
+  readonly cleared: boolean[] = []
+  length = 0
+
+  add(from: number, to: number, cleared: boolean): void {
+    this.from[this.length] = from
+    this.to[this.length] = to
+    this.cleared[this.length] = cleared
+    this.length += 1
+  }
+}
+
+/** Ways through a sentence up to a step: the token where each has arrived. */
+class States {
+  readonly at: number[] = []
+  readonly cleared: boolean[] = []
+  length = 0
+
+  start(at: number, cleared: boolean): void {
+    this.length = 0
+    this.add(at, cleared)
+  }
+
+  add(at: number, cleared: boolean): void {
+    this.at[this.length] = at
+    this.cleared[this.length] = cleared
+    this.length += 1
+  }
+
+  /** The way that counts, and of those the one that ends nearest to a token. */
+  nearest(token: number): number {
+    let best = 0
+    for (let i = 1; i < this.length; i += 1) {
+      if (
+        (this.cleared[best] === true && this.cleared[i] === false) ||
+        (this.cleared[best] === this.cleared[i] &&
+          Math.abs((this.at[i] ?? 0) - token) < Math.abs((this.at[best] ?? 0) - token))
+      )
+        best = i
+    }
+    return best
+  }
+}
+
+/** Near: the words between two parts of a frame. */
+const nearby = 16
+
+/** Enough to find the way through a sentence; keeps the work bounded. */
+const mostStates = 8
+
+/** Answers whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
+export type Elsewhere = (part: number, sentence: number) => boolean
+
+const nowhere: Elsewhere = () => false
+
+/** Matches patterns in one text; what it returns is overwritten by the next question. */
+export class Matcher {
+  readonly #patterns: Int32Array
+  readonly #occurrences: Occurrences
+  readonly #ground: Ground
+  readonly #elsewhere: Elsewhere
+  #states = new States()
+  #fresh = new States()
+  readonly #starts = new Spans()
+  readonly #filled = new Spans()
+  /** By the number of the part: where it was found. */
+  readonly #others: Spans[] = []
+
+  /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
+  constructor(patterns: Int32Array, occurrences: Occurrences, ground: Ground, elsewhere = nowhere) {
+    this.#patterns = patterns
+    this.#occurrences = occurrences
+    this.#ground = ground
+    this.#elsewhere = elsewhere
+  }
+
+  #isCleared(from: number, to: number): boolean {
+    for (let i = from; i <= to; i += 1) if (this.#ground.cleared[i] !== 0) return true
+    return false
+  }
+
+  /** Takes every way one step on; the ways that are left are in `#states`. */
+  #advance(step: number, sentence: number, gap: number, forward: boolean): void {
+    const { solid, segment, commas } = this.#ground
+    const patterns = this.#patterns
+    const isRole = this.#isRole(step)
+    const end = patterns[step + 1] ?? 0
+    const occurrences = this.#occurrences
+    const states = this.#states
+    const out = this.#fresh
+    out.length = 0
+    for (let i = step + 2; i < end; i += 1) {
+      for (
+        let o = occurrences.first(sentence, patterns[i] ?? 0);
+        o >= 0 && out.length < mostStates;
+        o = occurrences.next(o)
+      ) {
+        const from = occurrences.from(o)
+        const to = occurrences.to(o)
+        for (let n = 0; n < states.length; n += 1) {
+          const reached = states.at[n] ?? 0
+          const left = forward ? reached : to
+          const right = forward ? from : reached
+          if (right <= left || segment[left] !== segment[right]) continue
+          if ((solid[right] ?? 0) - (solid[left + 1] ?? 0) > gap) continue
+          if (gap === 0 && commas[left] !== commas[right]) continue
+          const cleared = states.cleared[n] === true || (!isRole && this.#isCleared(from, to))
+          const at = forward ? to : from
+          const same = out.at.indexOf(at)
+          if (same < 0 || same >= out.length) out.add(at, cleared)
+          else if (!cleared) out.cleared[same] = false
+        }
+      }
+    }
+    this.#fresh = states
+    this.#states = out
+  }
+
+  #isRole(step: number): boolean {
+    return ((this.#patterns[step] ?? 0) & 1) === 1
+  }
+
+  #gap(step: number): number {
+    return (this.#patterns[step] ?? 0) >> 1
+  }
+
+  /** Adds all places where a part is found, by its anchor. */
+  findPart(part: number, sentence: number, into: Spans): void {
+    const patterns = this.#patterns
+    const steps = part + 3
+    const end = steps + (patterns[part + 1] ?? 0)
+    const anchor = steps + (patterns[part + 2] ?? 0)
+    const middle = patterns[anchor] ?? 0
+    const isRole = this.#isRole(middle)
+    const idsEnd = patterns[middle + 1] ?? 0
+    const occurrences = this.#occurrences
+    for (let i = middle + 2; i < idsEnd; i += 1) {
+      for (let o = occurrences.first(sentence, patterns[i] ?? 0); o >= 0; o = occurrences.next(o)) {
+        const from = occurrences.from(o)
+        const to = occurrences.to(o)
+        this.#states.start(from, !isRole && this.#isCleared(from, to))
+        for (let s = anchor - 1; s >= steps && this.#states.length > 0; s -= 1)
+          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s + 1] ?? 0), false)
+        if (this.#states.length === 0) continue
+        const first = this.#states.nearest(from)
+        const begin = this.#states.at[first] ?? 0
+        this.#states.start(to, this.#states.cleared[first] === true)
+        for (let s = anchor + 1; s < end && this.#states.length > 0; s += 1)
+          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s] ?? 0), true)
+        if (this.#states.length === 0) continue
+        const last = this.#states.nearest(to)
+        into.add(begin, this.#states.at[last] ?? 0, this.#states.cleared[last] === true)
+      }
+    }
+  }
+
+  /** Where a further part was found nearest to the stretch from `from` to `to`; -1 where it was not. */
+  #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
+    const { clause } = this.#ground
+    const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
+    const inClause = (bits & PartBits.place) === PlaceCode.clause
+    let best = -1
+    let least = 0
+    for (let i = 0; i < others.length; i += 1) {
+      if (others.cleared[i] === true && !anyway) continue
+      const begin = others.from[i] ?? 0
+      const away = Math.max(0, begin - to, from - (others.to[i] ?? 0))
+      if (away > nearby) continue
+      if (inClause && clause[begin] !== clause[from]) continue
+      if (best < 0 || away < least) {
+        best = i
+        least = away
+      }
+    }
+    return best
+  }
+
+  /** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
+  findPattern(pattern: number, sentence: number): Spans {
+    const patterns = this.#patterns
+    const starts = this.#starts
+    const out = this.#filled
+    out.length = 0
+    starts.length = 0
+    const head = patterns[pattern] ?? 0
+    const parts = head >> 1
+    const unscoped = (head & 1) === 1
+    this.findPart(patterns[pattern + 1] ?? 0, sentence, starts)
+    // Where the other parts stand does not depend on where the first one does; looked up when first asked for.
+    let known = 0
+    for (let n = 0; n < starts.length; n += 1) {
+      if (starts.cleared[n] === true && !unscoped) continue
+      const from = starts.from[n] ?? 0
+      const to = starts.to[n] ?? 0
+      let begin = from
+      let end = to
+      let filled = true
+      for (let p = 1; p < parts && filled; p += 1) {
+        const part = patterns[pattern + 1 + p] ?? 0
+        const bits = patterns[part] ?? 0
+        const isAbsent = (bits & PartBits.absent) !== 0
+        if ((bits & PartBits.place) > PlaceCode.clause) {
+          filled = this.#elsewhere(part, sentence) !== isAbsent
+          continue
+        }
+        const others = (this.#others[p] ??= new Spans())
+        if (known < p) {
+          others.length = 0
+          this.findPart(part, sentence, others)
+        }
+        const best = this.#nearestOther(bits, others, from, to, unscoped)
+        filled = best >= 0 !== isAbsent
+        if (best >= 0) {
+          begin = Math.min(begin, others.from[best] ?? 0)
+          end = Math.max(end, others.to[best] ?? 0)
+        }
+        known = Math.max(known, p)
+      }
+      if (filled) out.add(begin, end, parts === 1 && starts.cleared[n] === true)
+    }
+    return out
+  }
+}

@@ -1,0 +1,88 @@
+/** Patterns filed under the concepts at which matching starts, with their needs in one list that is quick to run through. */
+import { needsOf, stand } from './required-concepts.ts'
+import type { Occurrences } from './concept-index.ts'
+import type { Pattern } from './parse.ts'
+import type { PatternWriter } from './compile.ts'
+
+/** A pattern with what happens when it is filled: the number of a concept, or of a rule's pattern. */
+export interface Filed {
+  readonly pattern: Pattern
+  readonly then: number
+}
+
+/** Ends the patterns of one concept. */
+const end = -1
+
+/** The concepts at which matching starts. */
+export const anchorsOf = (pattern: Pattern): Iterable<number> => {
+  const first = pattern.parts[0]
+  return new Set(first?.steps[first.anchor]?.ids)
+}
+
+/** All patterns of one kind; the patterns of a concept are reached by places in the list. */
+export class Filing {
+  /** For each pattern: its place in the list of all patterns, and what happens when it is filled. */
+  readonly #filed: Int32Array
+  /** A bit for each concept at which matching starts, as most do not. */
+  readonly #isStart: Int32Array
+  /** Concept → place of its first pattern, 0 for none. */
+  readonly #start: Int32Array
+  /** For each pattern: its number, how many numbers its needs are, the needs. */
+  readonly #list: Int32Array
+
+  constructor(filed: readonly Filed[], writer: PatternWriter) {
+    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
+    const byConcept = new Map<number, number[]>()
+    for (const [n, { pattern }] of filed.entries()) {
+      for (const id of anchorsOf(pattern)) {
+        const numbers = byConcept.get(id)
+        if (numbers === undefined) byConcept.set(id, [n])
+        else numbers.push(n)
+      }
+    }
+    const needs = filed.map(({ pattern }) => needsOf(pattern))
+    const list = [end]
+    this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
+    this.#isStart = new Int32Array((this.#start.length + 31) >>> 5)
+    for (const [id, numbers] of byConcept) {
+      this.#isStart[id >>> 5] = (this.#isStart[id >>> 5] ?? 0) | (1 << (id & 31))
+      this.#start[id] = list.length
+      for (const n of numbers) list.push(n, needs[n]?.length ?? 0, ...(needs[n] ?? []))
+      list.push(end)
+    }
+    this.#list = Int32Array.from(list)
+  }
+
+  /** The place of the first pattern that starts at a concept. */
+  first(concept: number): number {
+    if ((((this.#isStart[concept >>> 5] ?? 0) >>> (concept & 31)) & 1) === 0) return 0
+    return this.#start[concept] ?? 0
+  }
+
+  /** The place of the next pattern, this one included, whose needs stand in the sentence; -1 when there is none. */
+  ready(place: number, occurrences: Occurrences, sentence: number): number {
+    const list = this.#list
+    let at = place
+    while (list[at] !== end) {
+      const behind = at + 2 + (list[at + 1] ?? 0)
+      if (stand(list, at + 2, behind, occurrences, sentence)) return at
+      at = behind
+    }
+    return -1
+  }
+
+  /** The place behind a pattern. */
+  behind(place: number): number {
+    return place + 2 + (this.#list[place + 1] ?? 0)
+  }
+
+  /** The pattern at a place, by its place in the list of all patterns. */
+  patternAt(place: number): number {
+    return this.#filed[(this.#list[place] ?? 0) * 2] ?? 0
+  }
+
+  /** What happens when the pattern at a place is filled. */
+  thenAt(place: number): number {
+    return this.#filed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
+  }
+}

@@ -1,0 +1,41 @@
+/** What must stand in a sentence before it is worth trying a pattern there: most patterns end here. */
+import type { Occurrences } from './concept-index.ts'
+import type { Pattern } from './parse.ts'
+
+/**
+ * The needs of a pattern as numbers: a concept, or `-n` and the `n` concepts one of which is needed. The step where matching
+ * starts is left out: it stands there, or nobody would ask. What is soonest found missing comes first: the shortest lists.
+ */
+export const needsOf = (pattern: Pattern): readonly number[] => {
+  const needs: (readonly number[])[] = []
+  for (const [n, part] of pattern.parts.entries()) {
+    if (n > 0 && (part.absent || part.place === 'neighbour' || part.place === 'text')) continue
+    for (const [s, { ids }] of part.steps.entries()) if (n !== 0 || s !== part.anchor) needs.push(ids)
+  }
+  return needs.sort((a, b) => a.length - b.length).flatMap((ids) => (ids.length === 1 ? ids : [-ids.length, ...ids]))
+}
+
+/** Whether the needs in `list` from `at` up to `end` stand in the sentence. */
+export const stand = (
+  list: Int32Array,
+  at: number,
+  end: number,
+  occurrences: Occurrences,
+  sentence: number,
+): boolean => {
+  for (let i = at; i < end; i += 1) {
+    const need = list[i] ?? 0
+    if (need >= 0) {
+      if (!occurrences.has(sentence, need)) return false
+      continue
+    }
+    const last = i - need
+    while (i < last) {
+      i += 1
+      if (occurrences.has(sentence, list[i] ?? 0)) break
+      if (i === last) return false
+    }
+    i = last
+  }
+  return true
+}

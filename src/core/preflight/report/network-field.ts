@@ -1,0 +1,105 @@
+/** The network field (labelling policy, rule 13): test networks are fine, live ones fail, anything else is asked about. */
+import type { Finding } from '../../finding.ts'
+import type { NetworkRule } from '../../rule.ts'
+import { readings } from '../normalize/homoglyphs.ts'
+import { light } from '../normalize/normalize.ts'
+
+const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+
+/** What parts one network from the next in a list of them; small words do so too (`NetworkRule.between`). */
+const listSign = /[,;|/&+、，；\n]/u
+const wordEnd = /[^\p{L}\p{M}\p{N}@$!€]+/u
+
+/** "main net", "taproot assets", "the big chain": names of networks are written apart in up to so many words. */
+const longestName = 3
+
+/** The lists of a rule as the field is read: in the light view, in letters only. */
+interface Names {
+  readonly main: ReadonlySet<string>
+  /** Those of `main` that need no blanks around them to be told: "mainnetdemo", "比特币主网". */
+  readonly inside: readonly string[]
+  readonly chains: ReadonlySet<string>
+  readonly tests: ReadonlySet<string>
+  readonly denials: ReadonlySet<string>
+  readonly between: ReadonlySet<string>
+}
+
+const known = new WeakMap<NetworkRule, Names>()
+
+function namesOf(rule: NetworkRule): Names {
+  const made = known.get(rule)
+  if (made !== undefined) return made
+  const set = (list: readonly string[]): ReadonlySet<string> => new Set(list.map((name) => lettersOnly(light(name))))
+  const main = set(rule.main)
+  const names = {
+    main,
+    inside: [...main].filter((name) => /netz?$/u.test(name) || !/^[a-z]/u.test(name)),
+    chains: set(rule.chains),
+    tests: set(rule.tests),
+    denials: set(rule.denials),
+    between: set(rule.between),
+  }
+  known.set(rule, names)
+  return names
+}
+
+const readingsOf = (word: string): readonly string[] => [word, ...readings(word)].map(lettersOnly)
+
+/** The names that a part of the field may hold: its words in every reading, and neighbours written together. */
+function candidates(words: readonly string[]): readonly string[] {
+  const found: string[] = []
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(from + longestName, words.length); to += 1)
+      found.push(...readingsOf(words.slice(from, to).join('')))
+  return found
+}
+
+/**
+ * Whether a live network is named anywhere in the field. The name of a main network fails whatever stands beside it; the
+ * name of a chain ("bitcoin") does not where the same part of the field says which test network of it is meant
+ * ("bitcoin signet"), unless a denial turns that round ("not a test").
+ */
+function isLive(value: string, names: Names): boolean {
+  const parts: string[][] = [[]]
+  let denied = false
+  for (const piece of value.split(listSign)) {
+    parts.push([])
+    for (const word of piece.split(wordEnd).filter((w) => w !== '')) {
+      const letters = lettersOnly(word)
+      denied ||= names.denials.has(letters)
+      if (names.between.has(letters)) parts.push([])
+      else parts.at(-1)?.push(word)
+    }
+  }
+  return parts.some((words) => {
+    if (words.flatMap(readingsOf).some((word) => names.inside.some((name) => word.includes(name)))) return true
+    const all = candidates(words)
+    const has = (set: ReadonlySet<string>): boolean => all.some((name) => set.has(name))
+    return has(names.main) || (has(names.chains) && (denied || !has(names.tests)))
+  })
+}
+
+/** The finding about a network name, if there is one. */
+export const networkFinding = (network: string | undefined, rule: NetworkRule): Finding | undefined => {
+  const value = light(network ?? '').trim()
+  if (value === '' || rule.allowed.includes(value)) return undefined
+  const excerpt = network ?? ''
+  if (isLive(value, namesOf(rule))) {
+    return {
+      ruleId: 'mainnet.network-field',
+      category: 'mainnet',
+      severity: 'fail',
+      message: rule.whyLive,
+      excerpt,
+      advice: rule.adviceLive,
+    }
+  }
+  return {
+    ruleId: 'ambiguity.network-field',
+    category: 'ambiguity',
+    severity: 'warn',
+    message: rule.whyUnknown,
+    excerpt,
+    advice: rule.adviceUnknown,
+  }
+}

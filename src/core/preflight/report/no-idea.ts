@@ -1,0 +1,119 @@
+/**
+ * Texts without an idea: greetings, tests, filler text, keys that lie side by side, a lone address or picture. They are told by
+ * what they consist of, so that a short idea, which has at least one word of its own, is never one of them.
+ */
+import type { NoIdeaRule } from '../../rule.ts'
+import { light, withoutAccents } from '../normalize/normalize.ts'
+
+/** Where an address begins in a piece of text without blanks. */
+const scheme = /[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![a-z0-9])www\./iu
+const mail = /^[!-?A-~]{1,64}@[!-?A-~]{1,250}$/u
+const host =
+  /^\(?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|xyz|example|info|co|de|fr|uk|me)(?:[/:?#]|[).,!?;]{0,3}$)/iu
+/** Letters and digits that no word looks like: digests, keys that may be shown, ids. */
+const alphanumeric = /[a-z0-9]+/giu
+const longestWord = 19
+
+/** More letters by themselves may be words that are spaced out. */
+const fewLetters = 3
+
+/** A word; of text without blanks the whole run. */
+const word = /[\p{L}\p{M}']+/gu
+const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$/u
+/** Consonants and vowels of Korean that make no syllable. */
+const loneJamo = /^[\u1100-\u11ff\u3130-\u318f]+$/u
+
+/** Letters that lie side by side, or come again, in a stretch of one row. */
+const shortestRun = 3
+/** Fingers on the home row: no language has so many of its consonants in a row. */
+const mashed = /[sdfghjkl]{5}/u
+const vowelless = /^[b-df-hj-np-tv-xz]{5,}$/u
+
+interface Lists {
+  readonly words: ReadonlySet<string>
+  readonly rows: readonly string[]
+  /** Of the words without blanks between them. */
+  readonly longest: number
+}
+
+const known = new WeakMap<NoIdeaRule, Lists>()
+
+function listsOf(rule: NoIdeaRule): Lists {
+  const made = known.get(rule)
+  if (made !== undefined) return made
+  const words = new Set(rule.words.flatMap((entry) => [light(entry), withoutAccents(light(entry))]))
+  const longest = Math.max(...[...words].filter((entry) => unspaced.test(entry)).map((entry) => entry.length))
+  const lists = { words, rows: rule.rows.map(light), longest }
+  known.set(rule, lists)
+  return lists
+}
+
+/** Whether each letter lies on the same key of the row as the one before or beside it; a run may begin anew: asdfasdf. */
+function isRun(text: string, row: string): boolean {
+  let length = 0
+  for (let i = 0; i < text.length; i += 1) {
+    const at = row.indexOf(text.charAt(i))
+    if (at < 0) return false
+    const before = i === 0 ? -1 : row.indexOf(text.charAt(i - 1))
+    if (i > 0 && Math.abs(at - before) > 1) {
+      if (length < shortestRun) return false
+      length = 0
+    }
+    length += 1
+  }
+  return length >= shortestRun
+}
+
+/** One letter, or a few that come again and again: aaaa, hahaha, sdfsdf. */
+const isRepeated = (text: string): boolean =>
+  [1, 2, 3, 4].some((period) => {
+    if (text.length < Math.max(shortestRun, 2 * period, period === 2 ? 5 : 0)) return false
+    for (let i = period; i < text.length; i += 1) if (text[i] !== text[i - period]) return false
+    return true
+  })
+
+/** Whether a run of text without blanks can be cut into the words of the list. */
+function isCut(run: string, { words, longest }: Lists): boolean {
+  const ends = [true]
+  for (let end = 1; end <= run.length; end += 1) {
+    ends.push(false)
+    for (let from = Math.max(0, end - longest); from < end && ends[end] !== true; from += 1)
+      ends[end] = ends[from] === true && words.has(run.slice(from, end))
+  }
+  return ends[run.length] === true
+}
+
+function saysNothing(text: string, lists: Lists): boolean {
+  if (lists.words.has(text) || lists.words.has(withoutAccents(text))) return true
+  if (loneJamo.test(text.normalize('NFKD')) && !/[\uac00-\ud7af]/u.test(text)) return true
+  if (unspaced.test(text)) return isCut(text, lists) || (text.length > 2 && isRepeated(text))
+  if (text.length < shortestRun) return false
+  return mashed.test(text) || vowelless.test(text) || isRepeated(text) || lists.rows.some((row) => isRun(text, row))
+}
+
+/** A piece without addresses and without what is too long for a word; in the light view. */
+function wordsOf(piece: string): readonly string[] {
+  if (mail.test(piece) || host.test(piece)) return []
+  const at = piece.search(scheme)
+  // An address ends with the ASCII characters: in Chinese the text goes on right behind it.
+  const behind = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
+  const rest = at < 0 ? piece : `${piece.slice(0, at)} ${behind < 0 ? '' : piece.slice(at + behind)}`
+  const short = rest.replace(alphanumeric, (run) => (run.length > longestWord && /\d/u.test(run) ? ' ' : run))
+  return Array.from(light(short).matchAll(word), ([found]) => found.replace(/^'|'$/gu, '')).filter((w) => w !== '')
+}
+
+/**
+ * Whether a text holds no idea: nothing but what says nothing. Most texts are answered for at their first words.
+ */
+export function hasNoIdea(text: string, rule: NoIdeaRule): boolean {
+  const lists = listsOf(rule)
+  let letters = 0
+  for (const [piece] of text.matchAll(/\S+/gu)) {
+    for (const found of wordsOf(piece)) {
+      if (/^.$/u.test(found)) letters += 1
+      else if (!saysNothing(found, lists)) return false
+      if (letters > fewLetters) return false
+    }
+  }
+  return true
+}

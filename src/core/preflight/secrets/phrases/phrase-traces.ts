@@ -1,0 +1,153 @@
+/**
+ * What a text must show at the least to hold a recovery phrase: twelve words of the lists in a row, in any layout that
+ * is read (layouts.ts), or letters enough for a phrase without blanks (glued.ts). One pass over the letters, by hashes;
+ * it errs on one side only: where it says no, no detector of phrases finds anything.
+ */
+import { SHORTEST } from './runs.ts'
+import { MASK, type View } from '../normalize.ts'
+import type { WordLists } from './word-lists.ts'
+
+/** Letters of the shortest phrase without blanks. */
+const FEWEST_LETTERS = SHORTEST * 3
+
+/** One wrong word among twelve is let pass beside key words (mistyped.ts). */
+const MOST_DENSE = SHORTEST - 1
+
+/** How often a word must come to part the words of a phrase (layouts.ts); fewer words in lists are no phrase either. */
+const REPEATS = 11
+
+/** How far before a word its number may stand (layouts.ts). */
+const NUMBER_REACH = 6
+
+/** The words of the lists as bits by hash: about one word in eighteen that is in no list passes for one of a list. */
+const listBits = 18
+
+/** A text that was redacted before is looked through in full. */
+const MASK_CODE = MASK.charCodeAt(0)
+
+const SPREAD = 0x9e3779b1
+
+const listed = new WeakMap<WordLists, Int32Array>()
+
+const hashOf = (word: string): number => {
+  let hash = 0
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), SPREAD)
+  return hash
+}
+
+function bitsOf(words: WordLists): Int32Array {
+  const known = listed.get(words)
+  if (known !== undefined) return known
+  const bits = new Int32Array(1 << (listBits - 5))
+  for (const word of words.entries.keys()) {
+    if (isUnspaced(word.charCodeAt(0))) continue
+    const bit = hashOf(word) >>> (32 - listBits)
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
+  }
+  listed.set(words, bits)
+  return bits
+}
+
+const NONE = 1
+const LETTER = 2
+/** Greek and Cyrillic letters, some of which look like Latin ones. */
+const LOOK_ALIKE = 3
+/** Letters as in the lists that are written without blanks. */
+const UNSPACED = 4
+
+/** What each unit is; 0 where nobody has looked yet. */
+const kinds = new Uint8Array(0x10000)
+
+const letter = /[\p{L}\p{M}]/u
+
+/** Hangul as single letters, since a view is decomposed; kana and Chinese characters. */
+const isUnspaced = (code: number): boolean => (code >= 0x1100 && code < 0x1200) || code >= 0x2e80
+
+function kindOf(code: number): number {
+  const known = kinds[code] ?? 0
+  if (known !== 0) return known
+  const kind = !letter.test(String.fromCharCode(code))
+    ? NONE
+    : isUnspaced(code)
+      ? UNSPACED
+      : code >= 0x370 && code < 0x530
+        ? LOOK_ALIKE
+        : LETTER
+  kinds[code] = kind
+  return kind
+}
+
+const isHigh = (code: number): boolean => code >= 0xd800 && code < 0xdc00
+
+/** Buckets in which words are counted: words that share one count as the same, which makes more of them frequent. */
+const bucketBits = 10
+
+/** What is kept of a word: whether it is in a list, whether it may be a label such as `word 3:`, and above them its bucket. */
+const LISTED = 1
+const LABEL = 2
+const BUCKET_SHIFT = 2
+
+/** Whether the words between labels and frequent ones, whatever these are, hold a phrase's length of listed ones in a row. */
+function betweenOthers(words: Uint16Array, count: number, counts: Uint32Array): boolean {
+  let inRow = 0
+  for (let n = 0; n < count; n++) {
+    const word = words[n] ?? 0
+    if ((word & LISTED) !== 0) inRow++
+    else if ((word & LABEL) === 0 && (counts[word >>> BUCKET_SHIFT] ?? 0) < REPEATS) inRow = 0
+    if (inRow >= SHORTEST) return true
+  }
+  return false
+}
+
+/** Whether a view may hold a recovery phrase of the lists. */
+export function mayHoldPhrase({ lower }: View, lists: WordLists): boolean {
+  const bits = bitsOf(lists)
+  const counts = new Uint32Array(1 << bucketBits)
+  const words = new Uint16Array((lower.length >>> 1) + 1)
+  let count = 0
+  let inLists = 0
+  let dense = 0
+  let single = 0
+  let numbered = 0
+  let digit = -Infinity
+  let start = -1
+  let hash = 0
+  let scripts = 0
+  for (let i = 0; i <= lower.length; i++) {
+    const code = i < lower.length ? lower.charCodeAt(i) : 0x20
+    const kind = code >= 97 && code <= 122 ? LETTER : kindOf(code)
+    if (kind === UNSPACED || code === MASK_CODE) return true
+    if (kind !== NONE) {
+      if (start < 0) {
+        start = i
+        hash = 0
+        scripts = 0
+      }
+      scripts |= code < 0x80 ? 1 : kind === LOOK_ALIKE ? 2 : 0
+      hash = Math.imul(hash ^ code, SPREAD)
+      continue
+    }
+    if (start >= 0) {
+      const length = i - start
+      single = length === 1 ? single + 1 : 0
+      if (length >= FEWEST_LETTERS || single >= FEWEST_LETTERS || scripts === 3) return true
+      const bit = hash >>> (32 - listBits)
+      const isListed = ((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1
+      const bucket = hash >>> (32 - bucketBits)
+      counts[bucket] = (counts[bucket] ?? 0) + 1
+      words[count] = (bucket << BUCKET_SHIFT) | (digit === start - 1 ? LABEL : 0) | isListed
+      inLists += isListed
+      dense += isListed - (count >= SHORTEST ? (words[count - SHORTEST] ?? 0) & LISTED : 0)
+      if (dense >= MOST_DENSE) return true
+      if (start - digit <= NUMBER_REACH) numbered += isListed
+      count++
+      start = -1
+    }
+    if (code >= 0x30 && code <= 0x39) digit = i
+    else if ((code === 0x3a || code === 0x3d) && count > 0) words[count - 1] = (words[count - 1] ?? 0) | LABEL
+    else if (isHigh(code) && letter.test(lower.slice(i, i + 2))) return true
+  }
+  if (inLists <= REPEATS) return false
+  const mayHaveTags = lower.includes('<') && lower.includes('>')
+  return mayHaveTags || numbered >= SHORTEST || betweenOthers(words, count, counts)
+}

@@ -1,0 +1,173 @@
+import { isAezeed, isBip39, isElectrum, isSlip39 } from './checksums.ts'
+import type { Context } from '../context.ts'
+import { chinesePhrases } from './chinese.ts'
+import { gluedWords } from './glued.ts'
+import { layoutsOf } from './layouts.ts'
+import { mistypedPhrases } from './mistyped.ts'
+import { runsOf, SHORTEST, type Run } from './runs.ts'
+import type { Secret, SecretKind } from '../secret.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import { fold, type View } from '../normalize.ts'
+import type { WordLists } from './word-lists.ts'
+
+const lengthsOf = { bip39: [12, 15, 18, 21, 24], slip39: [20, 33] } as const
+
+const kindOf = (run: Run): SecretKind => (run.list.scheme === 'slip39' ? 'key share' : 'recovery phrase')
+
+/**
+ * In a longer run of list words, which no prose has, the first valid window condemns the whole run. This bounds the
+ * work: of random words every eighth place begins a valid window.
+ */
+const LONG_RUN = 48
+
+/** How many checksums one text may cost. No idea has so many list words in rows: what is left counts as found. */
+const CHECKS = 5_000
+const ELECTRUM_CHECKS = 48
+
+const spanOf = (tokens: readonly Token[]): { start: number; end: number } => ({
+  start: Math.min(...tokens.map((token) => token.start)),
+  end: Math.max(...tokens.map((token) => token.end)),
+})
+
+const LONGEST_PERIOD = 8
+
+/** For each place, how many words up to it repeat what stands one period before: such windows were tried already. */
+function repetition(indices: readonly number[]): readonly number[] {
+  const longest = new Array<number>(indices.length).fill(0)
+  for (let period = 1; period <= LONGEST_PERIOD; period++) {
+    let streak = 0
+    for (let i = period; i < indices.length; i++) {
+      streak = indices[i] === indices[i - period] ? streak + 1 : 0
+      longest[i] = Math.max(longest[i] ?? 0, streak)
+    }
+  }
+  return longest
+}
+
+/**
+ * Words around a phrase with a valid checksum that something else parts from it than its own words from each other, a
+ * quotation mark for example, are prose and cut off.
+ */
+function proseCut(view: View, words: readonly Token[], valid: readonly Secret[]): readonly Token[] {
+  const covered = words.map((word) => valid.some(({ start, end }) => word.start >= start && word.end <= end))
+  const first = covered.indexOf(true)
+  const last = covered.lastIndexOf(true)
+  if (first < 0) return words
+  const gap = (at: number): string => view.text.slice(words[at]?.end, words[at + 1]?.start).replace(/\d+/g, '')
+  const from = first > 0 && gap(first - 1) !== gap(first) ? first : 0
+  const to = last < words.length - 1 && gap(last) !== gap(last - 1) ? last + 1 : words.length
+  return words.slice(from, to)
+}
+
+/** Texts that fill a page repeat one to this many words. */
+const FILLER_PERIOD = 4
+
+/**
+ * Whether a window is a few words said over and over, and the saying goes on beyond it: filler text, such as "badge" a
+ * hundred times. A phrase that repeats words in this way is exactly as long as a phrase.
+ */
+function isFiller(indices: readonly number[], start: number, count: number): boolean {
+  for (let period = 1; period <= FILLER_PERIOD; period++) {
+    const before = start > 0 && indices[start - 1] === indices[start - 1 + period]
+    const after = start + count < indices.length && indices[start + count] === indices[start + count - period]
+    if ((before || after) && repeats(indices, start, count, period)) return true
+  }
+  return false
+}
+
+function repeats(indices: readonly number[], start: number, count: number, period: number): boolean {
+  for (let i = start + period; i < start + count; i++) if (indices[i] !== indices[i - period]) return false
+  return true
+}
+
+/** Looks for phrases in the words of one view. */
+export class PhraseFinder {
+  readonly #context: Context
+  readonly #lists: WordLists
+  #checks = CHECKS
+  #electrumChecks = ELECTRUM_CHECKS
+
+  constructor(context: Context, lists: WordLists) {
+    this.#context = context
+    this.#lists = lists
+  }
+
+  /**
+   * Phrases with a valid checksum: BIP-39 (any list, 12 to 24 words), SLIP-0039 shares, lnd's aezeed, Electrum. Runs of
+   * list words without one only beside key words (labelling policy, rule 10).
+   */
+  find(view: View): readonly Secret[] {
+    const tokens = tokensOf(view, this.#lists)
+    const found: Secret[] = []
+    const layouts = [...layoutsOf(view, tokens), ...gluedWords(tokens, this.#lists)]
+    for (const layout of layouts) {
+      for (const run of runsOf(layout, this.#lists)) {
+        const valid = this.#windows(run)
+        found.push(
+          ...(valid.length > 0 ? valid : this.#electrum(run)),
+          ...this.#named(proseCut(view, run.tokens, valid), kindOf(run)),
+        )
+      }
+    }
+    for (const words of mistypedPhrases(tokens, this.#lists))
+      found.push(...this.#named(proseCut(view, words, found), 'recovery phrase'))
+    if (view.plain) return found
+    for (const words of chinesePhrases(view, this.#context, this.#lists)) {
+      found.push({ kind: 'recovery phrase', ...spanOf(words) })
+    }
+    return found
+  }
+
+  #valid(run: Run, start: number, count: number): boolean {
+    this.#checks--
+    if (run.list.scheme === 'slip39') return isSlip39(run.indices, start, count)
+    return isBip39(run.indices, start, count) || (count === 24 && isAezeed(run.indices, start))
+  }
+
+  /** All windows are tried, since prose runs into the phrase; overlapping ones are all reported. */
+  #windows(run: Run): readonly Secret[] {
+    const found: Secret[] = []
+    const { indices, tokens } = run
+    const long = indices.length > LONG_RUN
+    const repeated = long ? repetition(indices) : []
+    for (let start = 0; start + SHORTEST <= indices.length; start++) {
+      if (this.#checks <= 0) return [{ kind: kindOf(run), ...spanOf(tokens) }]
+      for (const count of lengthsOf[run.list.scheme]) {
+        if (start + count > indices.length) break
+        if (isFiller(indices, start, count)) continue
+        if ((repeated[start + count - 1] ?? 0) >= count || !this.#valid(run, start, count)) continue
+        if (long) return [{ kind: kindOf(run), ...spanOf(tokens) }]
+        found.push({ kind: kindOf(run), ...spanOf(tokens.slice(start, start + count)) })
+      }
+    }
+    return found
+  }
+
+  #electrum(run: Run): readonly Secret[] {
+    if (run.list.scheme !== 'bip39' || run.list.shortOf !== undefined || run.tokens.length > LONG_RUN) return []
+    const found: Secret[] = []
+    // Electrum drops voiced sound marks and writes Chinese and Japanese without blanks.
+    const words = run.indices.map((index) => fold(run.list.words[index] ?? '').replace(/[\u3099\u309a]/g, ''))
+    const blank = run.list.unspaced && /^[\u3041-\u30ff\u4e00-\u9fff]/.test(words[0] ?? '') ? '' : ' '
+    for (const count of [12, 24]) {
+      for (let start = 0; start + count <= words.length && this.#electrumChecks > 0; start++) {
+        if (isFiller(run.indices, start, count)) continue
+        this.#electrumChecks--
+        if (!isElectrum(words.slice(start, start + count).join(blank))) continue
+        found.push({ kind: 'recovery phrase', ...spanOf(run.tokens.slice(start, start + count)) })
+      }
+    }
+    return found
+  }
+
+  /** Words that key words announce, without the key words themselves. */
+  #named(words: readonly Token[], kind: SecretKind): readonly Secret[] {
+    if (words.length < SHORTEST) return []
+    const whole = spanOf(words)
+    const edge = words[3]?.end ?? whole.end
+    const [start, end] = this.#context.trim(whole.start, whole.end, edge - whole.start)
+    const count = words.filter((word) => word.start >= start && word.end <= end).length
+    if (count < SHORTEST || this.#context.nearest(['phrase', 'key'], start, end) === Infinity) return []
+    return [{ kind, start, end }]
+  }
+}

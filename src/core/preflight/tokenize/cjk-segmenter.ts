@@ -1,0 +1,27 @@
+/** Cuts runs of letters without blanks (Chinese, Japanese, Korean) into words. */
+import type { Segmenter } from './raw-tokens.ts'
+import type { Trie } from '../lexicon/trie.ts'
+
+/** Longest known word first; unknown characters stay together. */
+export const segmenterOf =
+  (tries: readonly Trie[]): Segmenter =>
+  (run) => {
+    const ends: number[] = []
+    let unknown = false
+    let i = 0
+    while (i < run.length) {
+      let best = 0
+      for (const trie of tries) best = Math.max(best, trie.longest(run, i))
+      if (best === 0) {
+        unknown = true
+        i += 1
+        continue
+      }
+      if (unknown) ends.push(i)
+      unknown = false
+      i += best
+      ends.push(i)
+    }
+    if (unknown) ends.push(run.length)
+    return ends
+  }

@@ -1,0 +1,164 @@
+/** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
+import { draftsOf, type Draft, type Segmenter } from './raw-tokens.ts'
+import type { Glossary, Word } from './word-cache.ts'
+import type { View } from '../normalize/normalize.ts'
+
+/** What separates a token from the one before it, weakest first. */
+export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
+
+/** The lowest bits of a token's marks are what separates it; above them: */
+const breakBits = 7
+const isQuoted = 8
+const isGlued = 16
+const isAfterColon = 32
+const isAfterQuestion = 64
+const isAsked = 128
+
+/** A word in its place. Small, since every text makes as many as it has words. */
+export class Token {
+  /** What is known of the word by itself. */
+  readonly word: Word
+  /** UTF-16 offsets in the source. */
+  readonly start: number
+  readonly end: number
+  readonly #marks: number
+
+  constructor(word: Word, start: number, end: number, marks: number) {
+    this.word = word
+    this.start = start
+    this.end = end
+    this.#marks = marks
+  }
+
+  /** The word in the light view. */
+  get text(): string {
+    return this.word.text
+  }
+
+  /** One of `Break`. */
+  get before(): number {
+    return this.#marks & breakBits
+  }
+
+  /** Nesting: the token stands between quotation marks. */
+  get quoted(): boolean {
+    return (this.#marks & isQuoted) !== 0
+  }
+
+  /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
+  get glued(): boolean {
+    return (this.#marks & isGlued) !== 0
+  }
+
+  /** The text before it ends with a colon or an equals sign. */
+  get afterColon(): boolean {
+    return (this.#marks & isAfterColon) !== 0
+  }
+
+  /** The text before it ends a question. */
+  get afterQuestion(): boolean {
+    return (this.#marks & isAfterQuestion) !== 0
+  }
+
+  /** The text ends behind this word, with a question mark. */
+  get asked(): boolean {
+    return (this.#marks & isAsked) !== 0
+  }
+}
+
+const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
+
+const speech = new Set('said says shouted asked promised claimed reads read goes went was is in on by'.split(' '))
+
+const breakOf = (gap: string, last: string, next: string, lineLength: number): number => {
+  if (gap === '' || gap === ' ') return Break.none
+  if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
+  const newline = gap.indexOf('\n')
+  // "Fake!": an exhibition; "Get rich!" said the leaflet: the mark ends the quotation only.
+  if (newline < 0 && /^[!?.]["'”’»)]\s?[:,;–—]/u.test(gap)) return /[,–—]/u.test(gap) ? Break.comma : Break.clause
+  if (newline < 0 && /^[!?]["'”’»]\s/u.test(gap) && speech.has(next.toLowerCase())) return Break.comma
+  if (
+    /[!?。！？؟।॥…]/u.test(gap) ||
+    (/\.["')\]*_]{0,4}(?:\s|$)/u.test(gap) && gap !== '.' && !(last.length === 1 && next.length <= 2))
+  )
+    return Break.sentence
+  if (newline >= 0) {
+    const hard = gap.indexOf('\n', newline + 1) >= 0 || lineLength < 48 || bullet.test(gap.slice(newline + 1))
+    if (hard) return Break.sentence
+  }
+  if (/[;；:：=]|\u2014|--| - |->|→|[•·*]\s|\|/u.test(gap)) return Break.clause
+  if (/[()[\]{}（）【】]/u.test(gap)) return Break.bracket
+  if (/[,，、،/]/u.test(gap)) return Break.comma
+  return Break.none
+}
+
+/** Signs that part the pieces of one word. */
+const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
+
+/** What stands between two words. */
+interface Gap {
+  /** Of the token behind it. */
+  readonly marks: number
+  /** How many quotation marks open or close in it. */
+  readonly quotes: number
+}
+
+const blank: Gap = { marks: Break.none, quotes: 0 }
+const comma: Gap = { marks: Break.comma, quotes: 0 }
+const stop: Gap = { marks: Break.sentence, quotes: 0 }
+
+const quotesIn = (gap: string, inQuotes: boolean): number => {
+  let quotes = 0
+  for (const c of gap) if (c === '"') quotes += 1
+  // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
+  if (/(?:^|[\s(:,])'$/u.test(gap)) return quotes + 1
+  return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
+}
+
+const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQuotes: boolean): Gap => {
+  if (gap === '' || gap === ' ') return blank
+  if (gap === ', ') return comma
+  if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
+  return {
+    marks:
+      breakOf(gap, previous.text, next.text, previous.to - lineStart) |
+      (glue.test(gap) && !/\d$/u.test(previous.text) ? isGlued : 0) |
+      (/[:：=]["'\s]*$/u.test(gap) ? isAfterColon : 0) |
+      (/[?？؟]/u.test(gap) ? isAfterQuestion : 0),
+    quotes: quotesIn(gap, inQuotes),
+  }
+}
+
+const space = 0x20
+
+/** The tokens of a view, in order. */
+export const tokenize = (view: View, segment: Segmenter, glossary: Glossary): readonly Token[] => {
+  const { text, start, end } = view
+  const out: Token[] = []
+  const drafts = draftsOf(text, segment)
+  const last = drafts.length - 1
+  let previous: Draft | undefined
+  let inQuotes = false
+  let lineStart = 0
+  for (let n = 0; n <= last; n += 1) {
+    const d = drafts[n]
+    if (d === undefined) break
+    const from = previous?.to ?? 0
+    let marks: number = Break.none
+    // Most words are parted by one blank.
+    if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
+      const between = text.slice(from, d.from)
+      const gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)
+      const newline = between.lastIndexOf('\n')
+      if (newline >= 0) lineStart = from + newline + 1
+      if (gap.quotes % 2 === 1) inQuotes = !inQuotes
+      marks = gap.marks
+    }
+    if (previous === undefined) marks = (marks & (isAfterColon | isAfterQuestion)) | Break.sentence
+    if (inQuotes) marks |= isQuoted
+    if (n === last && /[?？؟]/u.test(text.slice(d.to))) marks |= isAsked
+    out.push(new Token(glossary.word(d.text), start[d.from] ?? 0, end[d.to - 1] ?? 0, marks))
+    previous = d
+  }
+  return out
+}

@@ -1,0 +1,202 @@
+/**
+ * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
+ * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
+ * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
+ * are on their way) makes it forget.
+ */
+import { hashOf } from '../classify/feature-hash.ts'
+import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
+import { shapeOf } from './word-shape.ts'
+import type { Spelling } from '../lexicon/spelling.ts'
+import type { Trie } from '../lexicon/trie.ts'
+import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
+import { formsOf } from '../normalize/word-variants.ts'
+
+/** Longer words are rare in texts, and are looked up each time. */
+const longest = 24
+
+/** Words of one generation: two generations are kept, whatever texts come. */
+const most = 4_096
+
+/** Places for the words that were met last, by their letters: a power of two. */
+const places = 8_192
+
+const digit = /\d/u
+
+const placeOf = (text: string): number => {
+  const hash = hashOf(text, 0)
+  return (hash ^ (hash >>> 15)) & (places - 1)
+}
+
+/** Sets of languages whose numbers are remembered: any text may bring new ones. */
+const mostReaches = 256
+
+/** What words are looked up in. */
+export interface Shelf {
+  /** Frequent small words and the languages that they speak for. */
+  readonly common: ReadonlyMap<string, readonly Code[]>
+  /** How many tries there are; their numbers are below. */
+  readonly tries: number
+  readonly english: Trie | undefined
+  readonly spelling: Spelling | undefined
+  /** Whether a concept is a word of English itself, not what it means. */
+  readonly isEnglishWord: (id: number) => boolean
+}
+
+/** The languages that a word is looked up in. */
+export interface Reach {
+  /** Tells the sets of languages of a glossary apart, from text to text. */
+  readonly number: number
+  readonly tries: readonly Trie[]
+  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
+  readonly asEnglish: boolean
+}
+
+const nothing: readonly number[] = []
+
+/** A word and what is known of it; looked up when it is first asked for. */
+export class Word {
+  readonly text: string
+  /** Other readings: without a contraction or possessive, without disguise. */
+  readonly forms: readonly string[]
+  readonly hint: Hint
+  /** Bits of `Shape`. */
+  readonly shape: number
+  readonly #shelf: Shelf
+  #found: (readonly number[] | undefined)[] | undefined
+  /** The number of the reach that `#concepts` are of. */
+  #reach = -1
+  #concepts = nothing
+  #meant: readonly number[] | undefined
+  #opens: boolean | undefined
+  #closes: boolean | undefined
+  #features: WordFeatures | undefined
+
+  constructor(text: string, shelf: Shelf) {
+    this.text = text
+    this.forms = formsOf(text)
+    this.hint = hintOf(text, shelf.common)
+    this.shape = shapeOf(text)
+    this.#shelf = shelf
+  }
+
+  /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
+  concepts(reach: Reach): readonly number[] {
+    return this.#reach === reach.number ? this.#concepts : this.#conceptsIn(reach)
+  }
+
+  #conceptsIn(reach: Reach): readonly number[] {
+    const found = reach.tries.flatMap((trie) => this.found(trie))
+    const all = [...new Set([...found, ...this.#further(reach.asEnglish, found.length > 0)])]
+    this.#concepts = all.length === 0 ? nothing : all
+    this.#reach = reach.number
+    return this.#concepts
+  }
+
+  /** Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely. */
+  #further(asEnglish: boolean, isFound: boolean): readonly number[] {
+    if (this.hint.script !== 'latin') return nothing
+    if (asEnglish) return isFound ? nothing : (this.#meant ??= this.#findMeant())
+    return this.text.length > 4 ? this.#borrowed() : nothing
+  }
+
+  /** The concepts that a trie gives the word in any of its readings, each once. */
+  found(trie: Trie): readonly number[] {
+    this.#found ??= new Array<readonly number[] | undefined>(this.#shelf.tries).fill(undefined)
+    return (this.#found[trie.number] ??= this.#find(trie))
+  }
+
+  #find(trie: Trie): readonly number[] {
+    const ids: number[] = []
+    trie.find(this.text, ids)
+    for (const form of this.forms) trie.find(form, ids)
+    return ids.length === 0 ? nothing : [...new Set(ids)]
+  }
+
+  /** What the second reader sees in it. */
+  get features(): WordFeatures {
+    return (this.#features ??= wordFeaturesOf(this.text))
+  }
+
+  /** The concepts of the English word of which this one is a misspelling. */
+  #findMeant(): readonly number[] {
+    const { english, spelling } = this.#shelf
+    const meant = spelling?.meant(this.forms.at(-1) ?? this.text)
+    if (meant === undefined || english === undefined) return nothing
+    const ids: number[] = []
+    english.find(meant, ids)
+    return ids
+  }
+
+  /** The concepts that the word has as an English one that another language borrowed. */
+  #borrowed(): readonly number[] {
+    const { english, isEnglishWord } = this.#shelf
+    const ids: number[] = []
+    english?.find(this.text, ids)
+    return ids.filter((id) => !isEnglishWord(id))
+  }
+
+  /** Whether a word that is known by its spelling may begin with this one. */
+  get opens(): boolean {
+    return (this.#opens ??= this.#shelf.spelling?.opens(this.text) === true)
+  }
+
+  /** Whether a word that is known by its spelling may end with this one. */
+  get closes(): boolean {
+    return (this.#closes ??= this.#shelf.spelling?.closes(this.text) === true)
+  }
+}
+
+/** The same characters, by themselves: a piece of a text can keep the whole of it in memory. */
+const ownCopy = (piece: string): string =>
+  String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
+
+export class Glossary {
+  readonly #shelf: Shelf
+  /** In front of the maps, which take longer. A word stays until another comes to its place, so nothing can pile up. */
+  readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
+  #young = new Map<string, Word>()
+  #old: ReadonlyMap<string, Word> = new Map()
+  #reaches = new Map<string, number>()
+  #nextReach = 0
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf
+  }
+
+  /** The number of a reach, by what it is made of; it is never given to another one. */
+  reach(key: string): number {
+    const known = this.#reaches.get(key)
+    if (known !== undefined) return known
+    if (this.#reaches.size === mostReaches) this.#reaches = new Map()
+    this.#reaches.set(key, this.#nextReach)
+    return this.#nextReach++
+  }
+
+  /** What is known of a word in the light view. */
+  word(text: string): Word {
+    if (text.length > longest) return new Word(text, this.#shelf)
+    const place = placeOf(text)
+    const last = this.#last[place]
+    if (last?.text === text) return last
+    if (digit.test(text)) return new Word(text, this.#shelf)
+    return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
+  }
+
+  /** Forgets every word. */
+  forget(): void {
+    this.#last.fill(undefined)
+    this.#young = new Map()
+    this.#old = new Map()
+  }
+
+  #older(text: string): Word {
+    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#shelf)
+    if (this.#young.size === most) {
+      this.#old = this.#young
+      this.#young = new Map()
+    }
+    this.#young.set(word.text, word)
+    return word
+  }
+}

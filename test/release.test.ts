@@ -1,11 +1,11 @@
 /** What is published is what the newest release says. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { publish } from '../src/app/publication.ts'
+import { publish } from '../src/app/operation/publication.ts'
 import { readContent } from '../src/cli/content.ts'
 import { diff } from '../src/core/diff.ts'
 import { unreleased } from '../src/core/release.ts'
-import { endpoints } from '../src/http/routes.ts'
+import { endpoints } from '../src/http/routes/routes.ts'
 
 const { content, contentHash } = publish(readContent(), endpoints)
 

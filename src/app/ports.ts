@@ -1,9 +1,9 @@
 /** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
 import type { Finding } from '../core/finding.ts'
-import type { CounterStore, HourCount } from './counters.ts'
-import type { ApiKey, KeyStore } from './key-store.ts'
-import type { NewProof, ProofStore } from './proof-store.ts'
-import type { WaitlistEntry, WaitlistStore } from './waitlist-store.ts'
+import type { CounterStore, HourCount } from './service/counters.ts'
+import type { ApiKey, KeyStore } from './service/key-store.ts'
+import type { NewProof, ProofStore } from './proof/proof-store.ts'
+import type { WaitlistEntry, WaitlistStore } from './service/waitlist-store.ts'
 
 /** A report or a receipt as it is kept and served. It never changes after it was committed. */
 export interface StoredRecord {

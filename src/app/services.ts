@@ -1,11 +1,11 @@
 import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
-import type { PendingCounts } from './counters.ts'
-import type { Looked } from './header-check.ts'
-import type { Metrics } from './metrics.ts'
+import type { PendingCounts } from './service/counters.ts'
+import type { Looked } from './proof/header-check.ts'
+import type { Metrics } from './service/metrics.ts'
 import type { Limiter, Store } from './ports.ts'
-import type { Publication } from './publication.ts'
+import type { Publication } from './operation/publication.ts'
 
 /** What a call of the AI step or the rules gave. */
 export interface Rewritten extends Rewrite {

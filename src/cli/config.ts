@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { readRanges } from '../http/client-address.ts'
+import { readRanges } from '../http/request/client-address.ts'
 import { readPlace } from '../store/open.ts'
 import { calendarOrigin, secureAddress, upgradePattern } from './origins.ts'
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
-import { issues } from '../app/validate.ts'
+import { issues } from '../app/operation/validate.ts'
 
 /** A mistake in `content/`: where it stands and what to do. */
 export class ContentError extends Error {

@@ -3,7 +3,7 @@ import { articleLevels, articleTypes } from '../core/content.ts'
 import type { Article, Module } from '../core/content.ts'
 import { failCategories, warnCategories } from '../core/finding.ts'
 import { allowedNetworks, limits } from '../core/sandbox.ts'
-import { object, oneOf } from '../app/schema.ts'
+import { object, oneOf } from '../app/operation/schema.ts'
 
 /** The lists of `content/pack.yaml`: ids in the order in which they are published. */
 export interface Lists {

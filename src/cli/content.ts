@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Article, Content, Module, PackTexts, Skill, Template } from '../core/content.ts'
-import { yamlText } from '../app/yaml.ts'
+import { yamlText } from '../app/pack/yaml.ts'
 import { ContentError, type Read, readYaml } from './content-file.ts'
 import { type Markdown, readMarkdown } from './content-markdown.ts'
 import { type ArticleFront, type Lists, type ModuleFront, schemas } from './content-schemas.ts'

@@ -1,4 +1,4 @@
-import type { PendingCounts } from '../app/counters.ts'
+import type { PendingCounts } from '../app/service/counters.ts'
 
 /** How long a count may wait in memory: what a killed process loses at most. */
 const everyMs = 1_000

@@ -1,8 +1,8 @@
-import { itself } from '../app/access.ts'
-import { type Parts, partsOf } from '../app/parts.ts'
-import { publicMetrics } from '../app/public-metrics.ts'
+import { itself } from '../app/operation/access.ts'
+import { type Parts, partsOf } from '../app/service/parts.ts'
+import { publicMetrics } from '../app/service/public-metrics.ts'
 import type { Services } from '../app/services.ts'
-import type { MetricsSource } from '../http/metrics-route.ts'
+import type { MetricsSource } from '../http/routes/metrics.ts'
 import type { Prometheus } from '../metrics/prometheus.ts'
 
 /** What /metrics serves: what was told since the start, and how the service does at this moment. */

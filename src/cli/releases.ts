@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { object } from '../app/schema.ts'
+import { object } from '../app/operation/schema.ts'
 import type { Release } from '../core/content.ts'
 import { compareVersions, versionForm } from '../core/version.ts'
 import { ContentError, readYaml } from './content-file.ts'

@@ -1,4 +1,4 @@
-import { newAiRewrite, type AiRewriteOptions } from '../app/ai-rewrite.ts'
+import { newAiRewrite, type AiRewriteOptions } from '../app/screening/ai-rewrite.ts'
 import type { Services } from '../app/services.ts'
 import { preflight } from '../core/preflight/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'

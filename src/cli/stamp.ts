@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Answered, answerOf } from '../app/question.ts'
-import { askDeadlineMs } from '../app/stamper.ts'
+import { type Answered, answerOf } from '../app/proof/calendar-request.ts'
+import { askDeadlineMs } from '../app/proof/stamper.ts'
 import { pendingStatement } from '../core/proof.ts'
 import { concat, equalBytes, hexOf } from '../ots/bytes.ts'
 import { parseDetached } from '../ots/detached.ts'

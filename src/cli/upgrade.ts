@@ -1,5 +1,5 @@
-import { askDeadlineMs } from '../app/stamper.ts'
-import type { Calendars } from '../app/calendars.ts'
+import { askDeadlineMs } from '../app/proof/stamper.ts'
+import type { Calendars } from '../app/proof/calendars.ts'
 import { type Heard, fileStatement, judgePaths } from '../core/block-check.ts'
 import { saidOf } from '../core/calendar-words.ts'
 import { bitcoinPaths, pathsInTurn, promisesIn } from '../ots/attested.ts'

@@ -1,6 +1,6 @@
 /** Whose words a calendar's `reason` is: a stranger's text must never pass for something that we found out. */
 
-/** What we say of an answer (app/question, remote/calendars). Everything else was said by the calendar itself. */
+/** What we say of an answer (app/proof/calendar-request, remote/calendars). Everything else was said by the calendar itself. */
 const ours: ReadonlySet<string> = new Set([
   'it did not answer in time',
   'it could not be reached, or the connection broke',

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Caller } from '../app/access.ts'
+import type { Caller } from '../app/operation/access.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
-import { clientOf, type readRanges } from './client-address.ts'
-import type { MetricsSource } from './metrics-route.ts'
-import type { ProblemContext } from './respond.ts'
-import { single } from './send.ts'
+import { clientOf, type readRanges } from './request/client-address.ts'
+import type { MetricsSource } from './routes/metrics.ts'
+import type { ProblemContext } from './response/respond.ts'
+import { single } from './response/send.ts'
 import type { Sdk } from '../mcp/exchange.ts'
 
 /** How the server is set up, beside the services that its handlers use. */

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
-import { registerApiKeys } from './api-key.ts'
-import { registerApi } from './api-routes.ts'
-import { registerBodyCoding } from './body-coding.ts'
+import { registerApiKeys } from './request/api-key.ts'
+import { registerApi } from './routes/api.ts'
+import { registerBodyCoding } from './request/body-coding.ts'
 import type { Context } from './context.ts'
-import { answerFailure, registerFailures } from './failures.ts'
-import { hostAllowed } from './hosts.ts'
-import { dataHeaders, transport } from './headers.ts'
-import { parseJson } from './json-body.ts'
-import { answerMcpFailure, mcpPath, registerMcp } from './mcp-route.ts'
-import { registerMetrics } from './metrics-route.ts'
-import { registerMethods } from './methods.ts'
-import { collectOpenapi } from './openapi.ts'
-import { registerPages } from './page-routes.ts'
-import { rawFailure, registerRawFailures } from './raw-failure.ts'
-import { refuse } from './refusals.ts'
-import { StatusError } from './status-error.ts'
-import { registerUnreadBodies } from './unread-body.ts'
+import { answerFailure, registerFailures } from './response/failures.ts'
+import { hostAllowed } from './request/hosts.ts'
+import { dataHeaders, transport } from './response/headers.ts'
+import { parseJson } from './request/json-body.ts'
+import { answerMcpFailure, mcpPath, registerMcp } from './routes/mcp.ts'
+import { registerMetrics } from './routes/metrics.ts'
+import { registerMethods } from './request/methods.ts'
+import { collectOpenapi } from './openapi/openapi.ts'
+import { registerPages } from './routes/pages.ts'
+import { rawFailure, registerRawFailures } from './response/raw-failure.ts'
+import { refuse } from './request/refusals.ts'
+import { StatusError } from './response/status-error.ts'
+import { registerUnreadBodies } from './request/unread-body.ts'
 
 /** Sizes and deadlines of the edge; why each has its value: security reference, part D. */
 export const edge = {
@@ -27,7 +27,7 @@ export const edge = {
   /** A request that is not complete by then is closed with 408; checked every second. */
   requestMs: 10_000,
   headersMs: 8_000,
-  /** A silent connection is closed after about twice this time, so every handler answers well before (http/deadline). */
+  /** A silent connection is closed after about twice this time, so every handler answers well before (http/request/deadline). */
   silentMs: 6_500,
   keepAliveMs: 5_000,
 } as const

@@ -1,4 +1,4 @@
-import { mcpVersions, modernVersion } from '../app/mcp-versions.ts'
+import { mcpVersions, modernVersion } from '../app/service/mcp-versions.ts'
 import type { Settings } from '../app/services.ts'
 import { toolDefinitions } from './tools.ts'
 

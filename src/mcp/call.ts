@@ -1,5 +1,5 @@
 import { LaurelError } from '../core/error.ts'
-import { type Call, perform } from '../app/operation.ts'
+import { type Call, perform } from '../app/operation/operation.ts'
 import type { Services } from '../app/services.ts'
 import type { Tool } from './tools.ts'
 

@@ -1,4 +1,4 @@
-import { legacyVersions, modernVersion } from '../app/mcp-versions.ts'
+import { legacyVersions, modernVersion } from '../app/service/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import { serverInfo } from './about.ts'
 import { type Called, toolResult } from './call.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../app/services.ts'
-import { currentPack } from '../app/pack.ts'
+import { currentPack } from '../app/pack/pack.ts'
 import type { CategoryText } from '../core/category.ts'
 import { articleMarkdown, moduleMarkdown } from '../core/article-markdown.ts'
 import { packSections } from '../core/pack.ts'

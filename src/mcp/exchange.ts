@@ -1,5 +1,5 @@
-import type { Quota } from '../app/access.ts'
-import type { Call } from '../app/operation.ts'
+import type { Quota } from '../app/operation/access.ts'
+import type { Call } from '../app/operation/operation.ts'
 import type { Called, Deadline } from './call.ts'
 import type { HeaderFields, JsonObject } from './message.ts'
 import type { Tool } from './tools.ts'

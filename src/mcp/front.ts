@@ -1,5 +1,5 @@
-import type { Quota } from '../app/access.ts'
-import { modernVersion } from '../app/mcp-versions.ts'
+import type { Quota } from '../app/operation/access.ts'
+import { modernVersion } from '../app/service/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import { LaurelError } from '../core/error.ts'
 import { answerBatch } from './batch.ts'

@@ -1,4 +1,4 @@
-import { legacyVersions } from '../app/mcp-versions.ts'
+import { legacyVersions } from '../app/service/mcp-versions.ts'
 import { envelope, isObject, type JsonObject } from './message.ts'
 
 /**

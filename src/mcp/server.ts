@@ -6,7 +6,7 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
 import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
-import { legacyVersions, modernVersion } from '../app/mcp-versions.ts'
+import { legacyVersions, modernVersion } from '../app/service/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'

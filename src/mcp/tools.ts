@@ -1,10 +1,10 @@
-import { flowRun } from '../app/flow.ts'
-import type { Operation } from '../app/operation.ts'
-import { packGet, packMeta } from '../app/pack.ts'
-import { preflight } from '../app/preflight.ts'
-import { receiptGet } from '../app/receipt.ts'
-import { rewrite } from '../app/rewrite.ts'
-import { sandboxSimulate } from '../app/sandbox.ts'
+import { flowRun } from '../app/screening/flow.ts'
+import type { Operation } from '../app/operation/operation.ts'
+import { packGet, packMeta } from '../app/pack/pack.ts'
+import { preflight } from '../app/screening/preflight.ts'
+import { receiptGet } from '../app/records/receipt.ts'
+import { rewrite } from '../app/screening/rewrite.ts'
+import { sandboxSimulate } from '../app/records/sandbox.ts'
 
 /** One tool: an operation under the name that interface §4.3 gives it, described for a model that has to choose. */
 export interface Tool {

@@ -1,7 +1,7 @@
 /** Metrics of one process in the text format of Prometheus; the only place that knows prom-client. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Counts } from '../app/counters.ts'
-import type { Metrics } from '../app/metrics.ts'
+import type { Counts } from '../app/service/counters.ts'
+import type { Metrics } from '../app/service/metrics.ts'
 
 /** What is known only when somebody asks. Null: it can't be told now, and its series are left out. */
 export interface Readings {

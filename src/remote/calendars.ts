@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { AskFailure, Calendars } from '../app/calendars.ts'
+import type { AskFailure, Calendars } from '../app/proof/calendars.ts'
 import { OctetFailure, type Octets, octets } from './octets.ts'
 
 /** What the reference client reads of an answer; unlike it we refuse the rest instead of dropping it. */

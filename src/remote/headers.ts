@@ -1,4 +1,4 @@
-import type { AskFailure, HeaderSource } from '../app/calendars.ts'
+import type { AskFailure, HeaderSource } from '../app/proof/calendars.ts'
 import { OctetFailure, octets } from './octets.ts'
 
 /** A header in hex is 160 characters; an RPC answer has a little around it. */

@@ -1,8 +1,8 @@
 /** The queries of counters: a row for each name, hour and shard, added to by an upsert that comes last in its transaction. */
 import { type CompiledQuery, sql } from 'kysely'
-import type { CounterName, HourCount } from '../app/counters.ts'
+import type { CounterName, HourCount } from '../app/service/counters.ts'
 import type { StoredRecord } from '../app/ports.ts'
-import type { NewProof } from '../app/proof-store.ts'
+import type { NewProof } from '../app/proof/proof-store.ts'
 import type { Builder } from './builder.ts'
 import { rows, type Work } from './work.ts'
 

@@ -3,7 +3,7 @@
  * ahead, for some seconds perhaps: it must not hold anything up until that day, so it counts as over.
  */
 import type { ExpressionBuilder } from 'kysely'
-import type { ProofStore } from '../app/proof-store.ts'
+import type { ProofStore } from '../app/proof/proof-store.ts'
 import { hasStatus } from './proofs.ts'
 import type { Schema } from './schema.ts'
 

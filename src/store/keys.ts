@@ -1,4 +1,4 @@
-import type { ApiKey } from '../app/key-store.ts'
+import type { ApiKey } from '../app/service/key-store.ts'
 import type { Builder } from './builder.ts'
 import { firstRow, rows, type Work } from './work.ts'
 

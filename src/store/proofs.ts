@@ -8,7 +8,7 @@ import type {
   StoredProof,
   StoredQuestion,
   SubjectKind,
-} from '../app/proof-store.ts'
+} from '../app/proof/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
 import { passingLocked, type Builder } from './builder.ts'

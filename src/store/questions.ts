@@ -1,6 +1,6 @@
 /** Questions to calendars and looks at headers: claimed by one process, changed by one at a time. */
 import type { Updateable } from 'kysely'
-import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof-store.ts'
+import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof/proof-store.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
 import { passingLocked, type Builder } from './builder.ts'
 import { isCheckDue, isFree, isQuestionDue } from './due.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { WaitlistEntry } from '../app/waitlist-store.ts'
+import type { WaitlistEntry } from '../app/service/waitlist-store.ts'
 import type { Builder } from './builder.ts'
 import { rows, type Work } from './work.ts'
 
-/** Stores addresses, each with one statement that writes whether it was known or not (app/waitlist-store says why). */
+/** Stores addresses, each with one statement that writes whether it was known or not (app/service/waitlist-store says why). */
 export function* insertEntries(db: Builder, entries: readonly WaitlistEntry[]): Work<void> {
   for (const { email, interest, joinedAt } of entries) {
     const at = Date.parse(joinedAt)

@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import type { Metrics } from '../app/metrics.ts'
+import type { Metrics } from '../app/service/metrics.ts'
 
 /**
  * A piece of work on the store: yields queries, is sent their rows, returns a result. The same work runs on SQLite,

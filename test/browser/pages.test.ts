@@ -9,7 +9,7 @@ import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
 import { payloads } from '../fakes/payloads.ts'
 import { bundled } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
-import { receiptPage } from '../../src/pages/receipt.ts'
+import { receiptPage } from '../../src/pages/records/receipt.ts'
 
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

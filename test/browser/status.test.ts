@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import type { PublicMetrics } from '../../src/app/public-metrics.ts'
+import type { PublicMetrics } from '../../src/app/service/public-metrics.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { type Watched, makeTraffic, startWatched } from '../metrics/kit.ts'
 

@@ -7,7 +7,7 @@ import { displayText } from '../../src/core/display.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
-import { drawsInPng, renderPng } from '../../src/http/png.ts'
+import { drawsInPng, renderPng } from '../../src/http/images/png.ts'
 import { wellFormed } from '../fakes/xml.ts'
 
 const receipt = (assetName: string, tokenType = 'badge', receiptId = 'rcp_AAAAAAAAAAAAAAAAAAAAAA'): ReceiptRecord =>

@@ -1,7 +1,7 @@
 /** Rewrites as people read them, word for word. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { preflight, rewritten } from './rewrite-tools.ts'
+import { preflight, rewritten } from './rewrite/tools.ts'
 
 const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   [

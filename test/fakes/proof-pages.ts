@@ -1,7 +1,7 @@
 import { type Verification, notChecked, statementOf, stateOf } from '../../src/core/proof.ts'
 import type { Step } from '../../src/core/proof-tree.ts'
-import { type ProofPage, proofPage } from '../../src/pages/proof.ts'
-import { proofsPage } from '../../src/pages/proofs.ts'
+import { type ProofPage, proofPage } from '../../src/pages/proof/proof.ts'
+import { proofsPage } from '../../src/pages/proof/proofs.ts'
 
 const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const commitment = '6a1f2c3d'.repeat(11)

@@ -1,6 +1,6 @@
-import type { PublicMetrics } from '../../src/app/public-metrics.ts'
+import type { PublicMetrics } from '../../src/app/service/public-metrics.ts'
 import type { Check } from '../../src/app/services.ts'
-import { statusPage } from '../../src/pages/status.ts'
+import { statusPage } from '../../src/pages/service/status.ts'
 
 const start = Date.parse('2026-11-20T13:00:00.000Z')
 

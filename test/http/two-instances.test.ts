@@ -25,7 +25,7 @@ test('the allowance of a key is counted once for both, over HTTP and MCP', async
   const key = await newKey('198.51.100.1')
   const headers = { authorization: `Bearer ${key}` }
   const answers: Answer[] = []
-  // One after the other: that calls at the same moment are counted exactly is the limiter's contract (test/contract).
+  // One after the other: that calls at the same moment are counted exactly is the limiter's contract (test/store/contract).
   for (let round = 0; round < 5; round += 1)
     for (const instance of instances) {
       answers.push(await instance.post('/api/proof', { hash: '5e'.repeat(32) }, headers))

@@ -1,5 +1,5 @@
 /** What the tests of metrics share: a service that everything happens to, and what it then serves. */
-import { measuredRewriter } from '../../src/app/measured.ts'
+import { measuredRewriter } from '../../src/app/service/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
 import { ruleBook } from '../../src/rules/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'

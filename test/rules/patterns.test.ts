@@ -48,10 +48,10 @@ globalThis.RegExp = new Proxy(RealRegExp, {
 // Loaded and used only now, so that nothing is built unseen.
 const { preflight } = await import('../../src/core/preflight/preflight.ts')
 const { ruleBook } = await import('../../src/rules/rule-set.ts')
-const { rewritten } = await import('../core/rewrite-tools.ts')
+const { rewritten } = await import('../core/rewrite/tools.ts')
 const { newClaims } = await import('../../src/core/rewrite/claims.ts')
 const { withoutAttributes } = await import('../../src/core/rewrite/removal.ts')
-await import('../../src/app/operations.ts')
+await import('../../src/app/operation/operations.ts')
 for (const idea of [
   'Members sell the limited badge to each other; the key is 5f0c1d2e, no profit.',
   'Seed phrase: legal winner thank year wave sausage worth useful legal winner thank yellow',

@@ -10,7 +10,7 @@ import type { Store } from '../../src/app/ports.ts'
 import { openStore } from '../../src/store/open.ts'
 import { SqliteEngine } from '../../src/store/sqlite.ts'
 import { storeOver } from '../../src/store/store.ts'
-import { someRecord } from '../contract/records.ts'
+import { someRecord } from './contract/records.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-deletion-'))
 let path: string

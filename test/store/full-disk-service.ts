@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { someRecord } from '../contract/records.ts'
+import { someRecord } from './contract/records.ts'
 import { startService } from '../fakes/service.ts'
 
 process.on('SIGXFSZ', () => undefined)

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import type { StoredRecord } from '../../src/app/ports.ts'
 import { LaurelError } from '../../src/core/error.ts'
 import { openStore } from '../../src/store/open.ts'
-import { someRecord } from '../contract/records.ts'
+import { someRecord } from './contract/records.ts'
 
 process.on('SIGXFSZ', () => undefined)
 

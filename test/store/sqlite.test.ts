@@ -23,7 +23,7 @@ import { openStore } from '../../src/store/open.ts'
 import { checkSqliteVersion, SqliteEngine } from '../../src/store/sqlite.ts'
 import { storeOver } from '../../src/store/store.ts'
 import { firstRow } from '../../src/store/work.ts'
-import { someRecord } from '../contract/records.ts'
+import { someRecord } from './contract/records.ts'
 
 const fullDisk = join(import.meta.dirname, 'full-disk.ts')
 const folder = mkdtempSync(join(tmpdir(), 'laurel-sqlite-'))

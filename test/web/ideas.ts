@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import type { Proposal } from '../../src/core/finding.ts'
 import { common } from '../../src/rules/lexicons/common.ts'
-import { miniKey, pem, wif } from '../core/secrets/keys.ts'
-import { Random } from '../core/secrets/random.ts'
-import { bip39, electrum, lists, slip39 } from '../core/secrets/words.ts'
+import { miniKey, pem, wif } from '../core/preflight/secrets/keys.ts'
+import { Random } from '../core/preflight/secrets/random.ts'
+import { bip39, electrum, lists, slip39 } from '../core/preflight/secrets/words.ts'
 
 const corpus = ['ideas', 'seen-e1', 'seen-r1', 'learnt-t1', 'learnt-m1'].flatMap((name) =>
   readFileSync(new URL(`../corpus/${name}.jsonl`, import.meta.url), 'utf8')

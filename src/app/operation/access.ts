@@ -1,0 +1,120 @@
+import { judgeApiKey } from '../../core/api-key.ts'
+import { LaurelError } from '../../core/error.ts'
+import { sha256Hex } from '../../core/hash.ts'
+import type { ApiKey } from '../service/key-store.ts'
+import type { Services } from '../services.ts'
+
+/** Who calls, as far as limits go. The client address is grouped by the door: IPv6 per /64 (decisions §3). */
+export interface Caller {
+  readonly client: string
+  /** The API key of the call; absent without one. */
+  readonly key?: ApiKey
+}
+
+/** The service itself, which has no allowance to keep. */
+export const itself: Caller = { client: 'laurel' }
+
+/** What is left of an allowance after a call; the numbers of the RateLimit headers. */
+export interface Quota {
+  readonly policy: 'expensive' | DailyLimit['policy']
+  readonly quota: number
+  readonly windowSeconds: number
+  readonly remaining: number
+  readonly resetSeconds: number
+}
+
+/** A small limit of one operation, for each client address and day, beside the allowance (decisions §3). */
+export interface DailyLimit {
+  readonly policy: 'keys' | 'waitlist'
+  readonly quota: number
+  /** What is refused, as the beginning of a sentence: "At most 5 new keys a day are made for one address". */
+  readonly refusal: string
+}
+
+export const windowSeconds = 3600
+export const daySeconds = 24 * windowSeconds
+
+/** Whose calls are counted together, and how many of them an hour: those of a key, else those of an address. */
+function allowanceOf({ client, key }: Caller, { settings }: Services) {
+  return key === undefined
+    ? { bucket: `expensive:${client}`, quota: settings.freeQuota }
+    : { bucket: `expensive:key:${key.hash}`, quota: settings.keyedQuota }
+}
+
+/**
+ * Takes one expensive call from the caller's allowance and tells `limited` what is left, also when nothing is.
+ * Exactly the configured number is let through in a window. Throws `rate-limited` with the seconds to wait.
+ */
+export async function takeExpensive(
+  caller: Caller,
+  services: Services,
+  limited: (quota: Quota) => void,
+): Promise<void> {
+  const { bucket, quota } = allowanceOf(caller, services)
+  if (quota === 0) return
+  const { allowed, ...left } = await services.limiter.take(bucket, { quota, windowSeconds })
+  limited({ policy: 'expensive', quota, windowSeconds, ...left })
+  if (allowed) return
+  const more = caller.key === undefined ? `get a free key at ${services.settings.publicUrl}/keys` : 'ask later'
+  throw limitReached(
+    'expensive',
+    `The allowance of ${quota} calls an hour is used up. Wait ${left.resetSeconds} seconds, ${more}, or run Laurel yourself without a limit.`,
+    left.resetSeconds,
+  )
+}
+
+/** Takes one call from a daily limit of the caller's address, with a key or without. Throws `rate-limited`. */
+export async function takeDaily(
+  { policy, quota, refusal }: DailyLimit,
+  { client }: Caller,
+  services: Services,
+  limited: (quota: Quota) => void,
+): Promise<void> {
+  const window = { quota, windowSeconds: daySeconds }
+  const { allowed, ...left } = await services.limiter.take(`${policy}:${client}`, window)
+  limited({ policy, ...window, ...left })
+  if (!allowed) throw limitReached(policy, `${refusal}. Wait ${left.resetSeconds} seconds.`, left.resetSeconds)
+}
+
+const limitReached = (policy: Quota['policy'], message: string, retryAfter: number): LaurelError =>
+  new LaurelError('rate-limited', message, { retryAfter, members: { 'violated-policies': [policy] } })
+
+/** How much of the allowance of a key is used in its present window; `remaining` is null when there is no limit. */
+export async function usageOf(key: ApiKey, caller: Caller, services: Services) {
+  const { bucket, quota: limit } = allowanceOf({ ...caller, key }, services)
+  if (limit === 0) return { limit, used: 0, remaining: null, resetSeconds: 0 }
+  const { remaining, resetSeconds } = await services.limiter.look(bucket, { quota: limit, windowSeconds })
+  return { limit, used: limit - remaining, remaining, resetSeconds }
+}
+
+/**
+ * The API key that a caller presents, looked up now, so that one that was revoked a moment ago is refused by every
+ * instance. Throws `unauthorized` with a message that says what is wrong; it repeats nothing of what was sent.
+ */
+export async function keyOf(presented: string, { store, settings }: Services): Promise<ApiKey> {
+  const judged = judgeApiKey(presented)
+  if (judged === 'malformed')
+    throw unauthorized(
+      'What was sent as an API key does not have the form of one: lrl_ and 36 letters and digits. Send the key as it was shown, or send none.',
+    )
+  if (judged === 'mistyped')
+    throw unauthorized(
+      'The API key was mistyped: its checksum does not fit. Copy it once more as it was shown, or send none.',
+    )
+  const key = await store.keys.find(sha256Hex(presented))
+  if (key !== null) return key
+  throw unauthorized(
+    `The API key is unknown here or was revoked. Get another one at ${settings.publicUrl}/keys, or send none.`,
+  )
+}
+
+/** The failure of a call whose API key is missing or not valid. */
+export const unauthorized = (message: string): LaurelError => new LaurelError('unauthorized', message)
+
+/** The key of a caller, for operations that only its holder may call. Throws `unauthorized` without one. */
+export function heldKey({ key }: Caller): ApiKey {
+  if (key !== undefined) return key
+  throw unauthorized(
+    'This call is about an API key: send it as Authorization: Bearer, or as X-API-Key, never in a URL.',
+  )
+}

@@ -1,0 +1,36 @@
+import type { Content } from '../../core/content.ts'
+import { sha256Hex } from '../../core/hash.ts'
+import { canonicalContent } from '../../core/pack.ts'
+import { type Search, searchOf } from '../library/search.ts'
+
+/** One address of the API, as documents list it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `:id` where something is named. */
+  readonly path: string
+  readonly summary: string
+  /** Whether a call is taken from the caller's allowance. */
+  readonly expensive: boolean
+}
+
+/** What Laurel publishes: the content, and what is made of it once, at start. */
+export interface Publication {
+  readonly content: Content
+  /** Every address that is served; comes from the doors, which know them. */
+  readonly endpoints: readonly Endpoint[]
+  /** The content in canonical JSON, and the SHA-256 of it in hex; `contentHash` is its beginning. */
+  readonly canonical: string
+  readonly digest: string
+  readonly contentHash: string
+  readonly search: Search
+}
+
+/** The lines of the pack's `apiEndpoints`. */
+export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[] =>
+  endpoints.map(({ method, path }) => `${method} ${path}`)
+
+export function publish(content: Content, endpoints: readonly Endpoint[]): Publication {
+  const canonical = canonicalContent(content, endpointLines(endpoints))
+  const digest = sha256Hex(canonical)
+  return { content, endpoints, canonical, digest, contentHash: digest.slice(0, 16), search: searchOf(content.library) }
+}

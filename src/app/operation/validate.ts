@@ -1,0 +1,125 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import { displayText } from '../../core/display.ts'
+import { type Issue, LaurelError } from '../../core/error.ts'
+
+type SchemaError = ReturnType<typeof Value.Errors>[number]
+
+const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
+  type: (p) => `must be of type ${String(p['type'])}; types are never converted`,
+  minLength: () => 'must not be empty',
+  maxLength: (p) => `must have at most ${String(p['limit'])} characters`,
+  enum: (p) => `must be one of: ${(p['allowedValues'] as string[]).join(', ')}`,
+  minItems: (p) => `must have at least ${String(p['limit'])} entries`,
+  maxItems: (p) => `must have at most ${String(p['limit'])} entries`,
+}
+
+/** Names of fields that the caller made up are shown shortened and without characters that a terminal could obey. */
+const nameOf = (name: string): string =>
+  Array.from(name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?'))
+    .slice(0, 64)
+    .join('')
+
+const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+function issuesOf(
+  error: SchemaError,
+  schema: TSchema & { readonly description?: string; readonly properties?: object },
+  input: unknown,
+): readonly Issue[] {
+  const params = error.params as Record<string, unknown>
+  if (error.keyword === 'pattern')
+    return [{ pointer: error.instancePath, message: `does not have its form: ${formOf(error.instancePath, schema)}` }]
+  if (error.keyword === 'required')
+    return (params['requiredProperties'] as string[]).map((name) => ({
+      pointer: `${error.instancePath}${pointerTo(name)}`,
+      message: 'is required',
+    }))
+  if (error.keyword === 'additionalProperties')
+    return (params['additionalProperties'] as string[]).slice(0, 10).map((name) => ({
+      pointer: `${error.instancePath}${pointerTo(name)}`,
+      message: 'is not a known field; remove it',
+    }))
+  if (error.keyword === 'minProperties')
+    return [{ pointer: error.instancePath, message: `must hold ${schema.description ?? 'more fields'}` }]
+  if (error.keyword === 'maxProperties')
+    return Object.keys(schema.properties ?? {})
+      .filter((name) => typeof input === 'object' && input !== null && Object.hasOwn(input, name))
+      .map((name) => ({ pointer: pointerTo(name), message: `is one too many: send ${schema.description ?? 'less'}` }))
+  const words = wordsFor[error.keyword]
+  return words ? [{ pointer: error.instancePath, message: words(params) }] : []
+}
+
+/** What the schema says of a field, in our words: the form itself would be a riddle. */
+function formOf(pointer: string, schema: TSchema): string {
+  const fields = (schema as { properties?: Record<string, { description?: string } | undefined> }).properties ?? {}
+  return fields[pointer.slice(1)]?.description ?? 'see the schema of this field'
+}
+
+/** A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent. */
+function illFormed(input: unknown): readonly Issue[] {
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(input)
+    .filter(([name, value]) => !name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
+}
+
+/** Whether an input fits a schema, by code that is made of the schema once: it is asked with every call. */
+export const fits = (schema: TSchema, input: unknown): boolean => {
+  let check = checks.get(schema)
+  if (check === undefined) {
+    const compiled = Compile(schema)
+    checks.set(schema, (check = (value) => compiled.Check(value)))
+  }
+  return check(input)
+}
+
+const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
+
+/** ASCII that is always shown: what holds some of it needs no second look. */
+const plainlyVisible = /[!-~]/
+
+/** A text that must not be empty may not consist of characters that nobody sees. */
+function invisible(schema: TSchema, input: unknown): readonly Issue[] {
+  if (typeof input !== 'object' || input === null) return []
+  const fields = (schema as { properties?: Record<string, { minLength?: number } | undefined> }).properties ?? {}
+  return Object.entries(input)
+    .filter(
+      ([name, value]) =>
+        typeof value === 'string' &&
+        !plainlyVisible.test(value) &&
+        (fields[name]?.minLength ?? 0) > 0 &&
+        displayText(value).trim() === '',
+    )
+    .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
+}
+
+/** Every issue of an input, without a single value of it (security reference, demand 2). Empty when it fits. */
+export function issues(schema: TSchema, input: unknown): readonly Issue[] {
+  const broken = illFormed(input)
+  if (broken.length > 0) return broken
+  if (fits(schema, input)) return invisible(schema, input)
+  const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema, input))
+  return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
+}
+
+/**
+ * Throws `validation` (or `network-not-allowed`, when the network is all that is wrong) for an input that does not fit.
+ * Nothing is coerced, nothing is removed, no default is filled in.
+ */
+export function validate(schema: TSchema, input: unknown): void {
+  const errors = issues(schema, input)
+  if (errors.length === 0) return
+  const network = errors.every((e) => e.pointer === '/network' && e.message.startsWith('must be one of'))
+  throw network
+    ? new LaurelError(
+        'network-not-allowed',
+        'Simulation runs on testnet or regtest only; nothing is ever issued. Send one of the two names.',
+        { errors },
+      )
+    : new LaurelError('validation', `The request does not fit: ${sentence(errors)}.`, { errors })
+}
+
+const sentence = (errors: readonly Issue[]): string =>
+  errors.map((e) => `${e.pointer === '' ? 'the body' : e.pointer.slice(1)} ${e.message}`).join('; ')

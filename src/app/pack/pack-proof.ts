@@ -1,0 +1,74 @@
+/** The pack timestamps itself, so that an agent can check since when its content has existed. */
+import { Type } from 'typebox'
+import { hexOf } from '../../ots/bytes.ts'
+import { contentHash, version } from './content-schema.ts'
+import { newId } from '../operation/ids.ts'
+import { type Bytes, operation } from '../operation/operation.ts'
+import { proofAnswer } from '../proof/proof.ts'
+import { proof, sha256 } from '../proof/proof-schema.ts'
+import { address, nullable, object } from '../operation/schema.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * Commits the content of the current release, once for each version. Two processes that start at the same time may
+ * both commit it; one proof more says nothing else.
+ */
+export async function commitRelease({ store, publication, settings, now, random }: Services): Promise<void> {
+  const subject = { kind: 'pack', id: settings.version } as const
+  if ((await store.proofs.findOf(subject.kind, subject.id, publication.digest)) !== null) return
+  await store.commit({
+    records: [],
+    proofs: [
+      {
+        id: newId('prf', random),
+        hash: publication.digest,
+        nonce: hexOf(random(16)),
+        createdAt: now().toISOString(),
+        subject,
+      },
+    ],
+  })
+}
+
+const shared = { cost: 'free', writes: false, redacts: [], input: object({}), errors: [], example: {} } as const
+
+export const packContent = operation({
+  ...shared,
+  name: 'pack_content',
+  title: 'Read the bytes of the pack',
+  summary: 'The content of the pack in canonical JSON (RFC 8785): the bytes that contentHash and its proof are about.',
+  kind: 'bytes',
+  output: Type.Unknown({ description: 'the content of the pack in canonical JSON' }),
+  handle(_input, { publication }) {
+    const answer: Bytes = { mediaType: 'application/json; charset=utf-8', text: publication.canonical }
+    return Promise.resolve({ answer })
+  },
+})
+
+export const packProof = operation({
+  ...shared,
+  name: 'pack_proof',
+  title: 'Read the proof of the pack',
+  summary: 'The timestamp proof of the content of the current release, to check since when it has existed.',
+  kind: 'document',
+  output: object({
+    agentPackVersion: version,
+    contentHash,
+    hash: sha256,
+    contentUrl: address,
+    proof: nullable(proof),
+  }),
+  async handle(_input, services) {
+    const { publication, settings, store } = services
+    const stored = await store.proofs.findOf('pack', settings.version, publication.digest)
+    return {
+      answer: {
+        agentPackVersion: settings.version,
+        contentHash: publication.contentHash,
+        hash: publication.digest,
+        contentUrl: `${settings.publicUrl}/api/agent/content.json`,
+        proof: stored === null ? null : proofAnswer(stored, services),
+      },
+    }
+  },
+})

@@ -1,0 +1,135 @@
+/** One question to one calendar about one batch: submit its root, or ask for the rest of what it promised. */
+import type { BitcoinPath } from '../../core/proof.ts'
+import { bitcoinPaths, pathsInTurn, promisesAlone, promisesIn } from '../../ots/attested.ts'
+import { bytesOf, equalBytes } from '../../ots/bytes.ts'
+import { OtsError } from '../../ots/error.ts'
+import { displayRoot } from '../../ots/header.ts'
+import { type TreeLimits, calendarLimits } from '../../ots/limits.ts'
+import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../../ots/timestamp.ts'
+import { type AskFailure, type Calendars, isAskFailure } from './calendars.ts'
+import type { StoredQuestion } from './proof-store.ts'
+
+/** What of a question is sent or continued; a file that nobody stored has no more. */
+export type Asked = Pick<StoredQuestion, 'root' | 'calendar' | 'tree'>
+
+export interface Answered {
+  /** The calendar's tree over the root, canonical, when it changed. */
+  readonly tree: Uint8Array | null
+  /** The plausible paths to blocks in the tree, in the order to look at them. */
+  readonly paths: readonly BitcoinPath[]
+  readonly reason: string
+  readonly retryAfter: number | null
+  /** Whether a calendar was heard at all, well or ill; not, when none of its addresses may be asked. */
+  readonly heard: boolean
+}
+
+/** Promises of one tree that are asked about: a calendar makes one. */
+const mostPromises = 4
+
+/** The paths in a calendar's tree, in the order to look at them. */
+export const pathsIn = (tree: Timestamp, calendar: string): readonly BitcoinPath[] =>
+  pathsInTurn(tree).map(({ height, message }) => ({
+    height,
+    merkleRoot: displayRoot(message),
+    attestedBy: calendar,
+  }))
+
+const answered = (set: Partial<Answered>): Answered => ({
+  tree: null,
+  paths: [],
+  reason: '',
+  retryAfter: null,
+  heard: true,
+  ...set,
+})
+
+const notAskable = 'it names an address that may not be asked'
+
+const beyond: readonly string[] = ['too-large', 'too-deep', 'too-many-nodes', 'too-much-work']
+
+/** Reads what a calendar sent; a reason instead when it cannot be used. Parsed back before it is ever kept. */
+function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Timestamp | string {
+  try {
+    return parseTimestamp(bytes, message, most)
+  } catch (error) {
+    if (!(error instanceof OtsError)) throw error
+    if (beyond.includes(error.code)) return 'its answer is larger than a calendar needs'
+    return `its answer is no timestamp: ${error.code}`
+  }
+}
+
+/**
+ * Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. `most`:
+ * what the calendar's tree may grow to; a file of one's own may hold what any file may.
+ */
+export const answerOf = (
+  question: Asked,
+  calendars: Calendars,
+  deadline: () => AbortSignal,
+  most: TreeLimits = calendarLimits,
+): Promise<Answered> =>
+  question.tree === null
+    ? submit(question, calendars, deadline(), most)
+    : upgrade(question, bytesOf(question.tree), calendars, deadline, most)
+
+async function submit(
+  { root, calendar }: Asked,
+  calendars: Calendars,
+  signal: AbortSignal,
+  most: TreeLimits,
+): Promise<Answered> {
+  const message = bytesOf(root)
+  const tree = treeOf(await calendars.submit(calendar, message, signal), message, most)
+  if (typeof tree === 'string') return answered({ reason: tree })
+  if (bitcoinPaths(tree).length === 0) {
+    const promises = promisesIn(tree)
+    if (promises.length === 0) return answered({ reason: 'its answer promises nothing that can be asked for' })
+    // As any other fault: what nobody may ask for is no promise, and the root is submitted again later.
+    if (!promises.some(({ uri }) => calendars.mayAsk(uri))) return answered({ reason: notAskable })
+  }
+  return answered({ tree: serializeTimestamp(tree), paths: pathsIn(tree, calendar) })
+}
+
+async function upgrade(
+  { root, calendar }: Asked,
+  known: Uint8Array,
+  calendars: Calendars,
+  deadline: () => AbortSignal,
+  most: TreeLimits,
+): Promise<Answered> {
+  const message = bytesOf(root)
+  const tree = parseTimestamp(known, message)
+  const askable = promisesIn(tree)
+    .filter(({ uri }) => calendars.mayAsk(uri))
+    .slice(0, mostPromises)
+  if (askable.length === 0) return answered({ reason: notAskable, heard: false })
+  const parts: Timestamp[] = []
+  let reason = ''
+  let failure: AskFailure | null = null
+  // A promise that fails or brings nonsense does not keep the others of the tree from being asked.
+  for (const promise of askable)
+    try {
+      const said = await calendars.ask(promise.uri, promise.message, deadline())
+      const more = 'reason' in said ? said.reason || 'it gave no reason' : treeOf(said.tree, promise.message, most)
+      if (typeof more === 'string') reason = more
+      else parts.push(more)
+    } catch (error) {
+      if (!isAskFailure(error)) throw error
+      failure = error
+    }
+  const grown = (from: Timestamp): Uint8Array => serializeTimestamp(parts.reduce(graft, from))
+  let bytes = grown(tree)
+  if (equalBytes(bytes, known)) {
+    if (failure !== null && reason === '') throw failure
+    return answered({ reason: reason || 'it said nothing new', paths: pathsIn(tree, calendar) })
+  }
+  // Read back as a whole: what is stored must be readable by everybody, within every limit.
+  let whole = treeOf(bytes, message, most)
+  if (typeof whole === 'string') {
+    // What it said before was nothing that helps, or it would not be asked: it must not keep its better answer out.
+    bytes = grown(promisesAlone(tree) ?? tree)
+    whole = treeOf(bytes, message, most)
+  }
+  if (typeof whole === 'string') return answered({ reason: whole })
+  return answered({ tree: bytes, paths: pathsIn(whole, calendar), reason })
+}

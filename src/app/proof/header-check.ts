@@ -1,0 +1,186 @@
+/** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
+import {
+  type Judgement,
+  type SeenBlock,
+  type SeenPath,
+  judgePaths,
+  lookStatus,
+  matchesBlock,
+} from '../../core/block-check.ts'
+import { type BitcoinPath, notChecked } from '../../core/proof.ts'
+import {
+  type BitcoinNetwork,
+  type BlockHeader,
+  displayRoot,
+  hasProofOfWork,
+  headerBytes,
+  parseHeader,
+} from '../../ots/header.ts'
+import { claimOf, lookedAfter, nextToLookAt, pathsOf } from './batch-paths.ts'
+import { type HeaderSource, type SourcedHeader, isAskFailure } from './calendars.ts'
+import type { LookedPath, StoredBatch } from './proof-store.ts'
+
+/** Blocks that a source may lack without being behind: they come in bursts, and clocks differ. */
+const lag = 6
+
+/** A block comes every ten minutes on average, and never twice as fast for long: the difficulty follows. */
+const fastestBlockMs = 300_000
+
+export interface HeaderCheck {
+  readonly network: BitcoinNetwork
+  readonly now: () => Date
+  readonly deadline: () => AbortSignal
+  readonly onFailure: (reason: string) => void
+}
+
+/** What a source says of one height: the block with its depth, that there is none, or that it cannot say now. */
+export type Looked =
+  | { readonly kind: 'block'; readonly header: BlockHeader; readonly confirmations: number }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unavailable'; readonly reason: string }
+
+/**
+ * The block at a height, authenticated by its own proof of work against the network's least difficulty. A header that
+ * fails this says something about the source and nothing about the proof.
+ */
+export async function lookAt(
+  height: number,
+  source: HeaderSource,
+  { network, now, deadline }: Pick<HeaderCheck, 'network' | 'now' | 'deadline'>,
+): Promise<Looked> {
+  try {
+    const tip = await source.tip(deadline())
+    const at = Math.min(height, tip)
+    const header = authentic(await source.headerAt(at, deadline()), at, network)
+    if (typeof header === 'string') return { kind: 'unavailable', reason: header }
+    if (height <= tip) return { kind: 'block', header, confirmations: tip - height + 1 }
+    // Above the tip of a source that is still catching up anything may be. Its newest block tells how far behind it is.
+    const behind = Math.max(0, now().getTime() - header.time * 1000)
+    return height > tip + lag + behind / fastestBlockMs
+      ? { kind: 'none' }
+      : { kind: 'unavailable', reason: 'the source has not seen this block yet' }
+  } catch (error) {
+    if (!isAskFailure(error)) throw error
+    return { kind: 'unavailable', reason: error.reason }
+  }
+}
+
+/** The header, or in words what is wrong with it. */
+function authentic(
+  { header: bytes, hash }: SourcedHeader,
+  height: number,
+  network: BitcoinNetwork,
+): BlockHeader | string {
+  if (bytes.length !== headerBytes) return 'its header has another length'
+  const header = parseHeader(bytes)
+  if (header.hash !== hash) return 'its header has another hash'
+  return hasProofOfWork(header, network, height) ? header : 'its header lacks proof of work'
+}
+
+/** A look in the form that answers and clients use; null: no source is configured. */
+export function seenBlock(looked: Looked | null): SeenBlock {
+  const nothing = { hash: null, merkleRoot: null, time: null, confirmations: null }
+  if (looked?.kind !== 'block') return { status: looked?.kind ?? 'not-configured', ...nothing }
+  const { header, confirmations } = looked
+  return {
+    status: 'found',
+    hash: header.hash,
+    merkleRoot: displayRoot(header.merkleRoot),
+    time: new Date(header.time * 1000).toISOString(),
+    confirmations,
+  }
+}
+
+/** The source, asked for each thing once: attestations of one batch often name the same block. */
+function remembering(source: HeaderSource): HeaderSource {
+  let tip: Promise<number> | null = null
+  const headers = new Map<number, Promise<SourcedHeader>>()
+  return {
+    name: source.name,
+    rests: () => source.rests(),
+    tip: (signal) => (tip ??= source.tip(signal)),
+    headerAt(height, signal) {
+      const header = headers.get(height) ?? source.headerAt(height, signal)
+      headers.set(height, header)
+      return header
+    },
+  }
+}
+
+/** What a look at some paths of a batch shows of all of them. */
+export interface Found extends Pick<Judgement, 'path' | 'verification'> {
+  readonly looked: readonly LookedPath[]
+  /** Whether the path that matched before does not any more. */
+  readonly lost: boolean
+  /** Paths that no look has refuted yet. */
+  readonly open: number
+}
+
+/**
+ * Looks at the next paths of a batch, within one deadline for all of them, until one matches. What was found, now and
+ * before, is judged as everywhere else (core/block-check). Null: the batch has no path.
+ */
+export async function checkBatch(
+  batch: StoredBatch,
+  source: HeaderSource,
+  options: HeaderCheck,
+): Promise<Found | null> {
+  const once = remembering(source)
+  const signal = options.deadline()
+  const paths = pathsOf(batch)
+  const seen = new Map<string, SeenPath>()
+  for (const path of nextToLookAt(batch, paths)) {
+    const look = await lookAt(path.height, once, { ...options, deadline: () => signal })
+    if (look.kind === 'unavailable') options.onFailure(look.reason)
+    const one = { path, seen: seenBlock(hasVanished(look, path.height, batch) ? behind : look) }
+    seen.set(claimOf(path), one)
+    if (matchesBlock(one)) break
+  }
+  return foundOf(batch, paths, seen, { source: source.name, checkedAt: options.now().toISOString() })
+}
+
+/** A block that an earlier look has shown not to match a path. */
+const refuted = seenBlock({ kind: 'none' })
+
+function foundOf(
+  batch: StoredBatch,
+  paths: readonly BitcoinPath[],
+  now: ReadonlyMap<string, SeenPath>,
+  look: { readonly source: string; readonly checkedAt: string },
+): Found | null {
+  const before = new Set(batch.looked.filter((one) => one.refuted).map(({ claim }) => claim))
+  const statuses = new Map([...now].map(([claim, one]) => [claim, lookStatus(one)]))
+  const isRefutedNow = (claim: string): boolean =>
+    statuses.get(claim) === 'mismatch' || (before.has(claim) && statuses.get(claim) !== 'matches')
+  // What could not be looked at now is not taken back.
+  const told = [...now].flatMap(([claim, one]) =>
+    statuses.get(claim) === 'unavailable' && before.has(claim) ? [] : [one],
+  )
+  const rest = paths
+    .filter((path) => !told.some((one) => claimOf(one.path) === claimOf(path)))
+    .map((path) => ({ path, seen: before.has(claimOf(path)) ? refuted : null }))
+  const judgement = judgePaths([...told, ...rest], look)
+  if (judgement === null) return null
+  const { path, verification } = judgement
+  const matches = verification.status === 'matches'
+  const answered = [...statuses.values()].some((status) => status !== 'unavailable')
+  const known = batch.verification?.status === 'matches' && batch.path !== null ? claimOf(batch.path) : null
+  return {
+    path,
+    verification:
+      verification.status === 'mismatch' && !answered
+        ? { ...notChecked, status: 'unavailable', ...look }
+        : verification,
+    looked: matches
+      ? []
+      : lookedAfter(batch, paths, new Map([...now.keys()].map((claim) => [claim, { refuted: isRefutedNow(claim) }]))),
+    lost: known !== null && statuses.get(known) === 'mismatch',
+    open: paths.filter((one) => !isRefutedNow(claimOf(one))).length,
+  }
+}
+
+const behind: Looked = { kind: 'unavailable', reason: 'the source knows less than it did' }
+
+/** A block that was seen once cannot be missing because the chain is shorter: a reorganisation makes it longer. */
+const hasVanished = (look: Looked, height: number, { path, verification }: StoredBatch): boolean =>
+  look.kind === 'none' && verification?.status === 'matches' && path?.height === height

@@ -1,0 +1,57 @@
+/** What stands in the store about a proof, as it is shown under the present configuration. */
+import { type Calendar, type Verification, notChecked } from '../../core/proof.ts'
+import { promisesIn } from '../../ots/attested.ts'
+import { bytesOf } from '../../ots/bytes.ts'
+import { parseTimestamp } from '../../ots/timestamp.ts'
+import type { StoredBatch } from './proof-store.ts'
+import type { Services } from '../services.ts'
+
+const notHeard = { status: 'waiting', reason: '', lastCheckedAt: null, nextCheckAt: null } as const
+
+/**
+ * What calendars said of a batch; before there is one, those that it will go to. Those that were removed from the
+ * configuration before they answered are left out: they will never hear of it.
+ */
+export function calendarsOf(batch: StoredBatch | null, { proofs }: Services): readonly Calendar[] {
+  const known = batch?.calendars ?? []
+  const asked = known.filter(({ calendar, tree }) => tree !== null || proofs.calendars.includes(calendar))
+  const isOff = proofs.calendars.length === 0
+  const added =
+    batch === null || batch.confirmedAt === null
+      ? proofs.calendars.filter((url) => !known.some(({ calendar }) => calendar === url))
+      : []
+  return [
+    ...asked.map(({ calendar, status, reason, askedAt, nextAt }) => ({
+      url: calendar,
+      status,
+      reason,
+      lastCheckedAt: askedAt,
+      nextCheckAt: isOff ? null : nextAt,
+    })),
+    ...added.map((url) => ({ url, ...notHeard })),
+  ]
+}
+
+/**
+ * The same as witnesses, for the statement: two addresses to submit to can lead to one calendar, which its promise
+ * names. Each is counted once, by what it said last.
+ */
+export function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch | null, { proofs }: Services) {
+  const witnesses = new Map<string, Calendar>()
+  for (const calendar of calendars) {
+    const { tree = null } = batch?.calendars.find((one) => one.calendar === calendar.url) ?? {}
+    const promises =
+      batch === null || tree === null ? [] : promisesIn(parseTimestamp(bytesOf(tree), bytesOf(batch.root)))
+    const url = promises.map(({ uri }) => uri.replace(/\/$/, '')).find(proofs.mayAsk) ?? calendar.url
+    const known = witnesses.get(url)
+    if (known === undefined || (known.lastCheckedAt ?? '') < (calendar.lastCheckedAt ?? ''))
+      witnesses.set(url, { ...calendar, url })
+  }
+  return [...witnesses.values()]
+}
+
+/** What a look has shown; one that failed says nothing any more when the source is gone, because nobody tries again. */
+export function verificationOf(batch: StoredBatch | null, { proofs }: Services): Verification {
+  const verification = batch?.verification ?? notChecked
+  return verification.status === 'unavailable' && proofs.lookAt === null ? notChecked : verification
+}

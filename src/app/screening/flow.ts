@@ -1,0 +1,97 @@
+import { Type } from 'typebox'
+import type { Proposal, Screening } from '../../core/finding.ts'
+import { mayIssue, nextSteps } from '../../core/flow.ts'
+import { issuanceOf } from '../../core/issuance.ts'
+import { isAllowedNetwork } from '../../core/sandbox.ts'
+import { receiptDisclaimer, reportDisclaimer } from '../../core/words.ts'
+import { ideaCount, rewriteCount } from '../service/counters.ts'
+import { operation } from '../operation/operation.ts'
+import { newReceipt } from '../records/receipt.ts'
+import { newReport } from '../records/report.ts'
+import { rewriteAnswer } from './rewrite.ts'
+import { nullable, object, outcome, proposal, receipt, report as reportSchema, rewrite } from '../operation/schema.ts'
+
+export const flowRun = operation({
+  name: 'flow_run',
+  title: 'Run the whole loop',
+  summary: 'Screens an idea, rewrites it, and, unless it fails, answers with a shareable mock receipt.',
+  kind: 'action',
+  cost: 'expensive',
+  writes: true,
+  redacts: ['idea'],
+  input: object({
+    ...proposal,
+    simulate: Type.Optional(Type.Boolean({ description: 'true when absent' })),
+    acceptRewrite: Type.Optional(
+      Type.Boolean({
+        description:
+          'true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent',
+      }),
+    ),
+  }),
+  output: object({
+    outcome: Type.Unsafe({ ...outcome, description: 'of the idea that the flow ended with' }),
+    preflight: reportSchema,
+    rewrite,
+    accepted: Type.Boolean({ description: 'whether the flow went on with safeIdea' }),
+    simulation: nullable(receipt),
+    nextSteps: Type.Array(Type.String()),
+    disclaimer: Type.String(),
+  }),
+  errors: ['key-material'],
+  example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
+  async handle({ simulate = true, acceptRewrite: accepted = false, ...sent }, services) {
+    const { preflight } = services.screening
+    const screening = preflight(sent)
+    const { answer: report, stored: storedReport } = newReport(sent, screening, services)
+    const rewritten = await services.screening.rewrite(sent, screening)
+
+    const ended: Proposal = accepted
+      ? acceptedProposal(sent, rewritten.safeIdea, preflight)
+      : { ...sent, idea: screening.idea }
+    const result = accepted ? preflight(ended).outcome : screening.outcome
+    const state = { outcome: result, simulate }
+    const made =
+      mayIssue(state) && result !== 'fail' ? newReceipt(issuanceOf(ended, preflight), result, services) : null
+
+    return {
+      answer: {
+        outcome: result,
+        preflight: report,
+        rewrite: rewriteAnswer(rewritten),
+        accepted,
+        simulation: made?.answer ?? null,
+        nextSteps: nextSteps({
+          ...state,
+          sent: screening.outcome,
+          accepted,
+          holdsKey: screening.findings.some((f) => f.ruleId === 'keys.material'),
+          changed: rewritten.changes.length > 0,
+          network: sent.network,
+        }),
+        disclaimer: made ? receiptDisclaimer : reportDisclaimer,
+      },
+      counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
+      records: made ? [storedReport, made.stored] : [storedReport],
+    }
+  },
+})
+
+/**
+ * What goes on after a yes to the rewrite: the safe idea, with those other fields of the request that raise no finding
+ * by themselves. A network that is never simulated is left out, and `nextSteps` says so.
+ */
+export function acceptedProposal(
+  sent: Proposal,
+  safeIdea: string,
+  preflight: (proposal: Proposal) => Screening,
+): Proposal {
+  const clean = (text: string, as: Partial<Proposal> = {}) => preflight({ idea: text, ...as }).outcome !== 'fail'
+  return {
+    idea: safeIdea,
+    ...(sent.network !== undefined && isAllowedNetwork(sent.network.trim().toLowerCase()) && { network: sent.network }),
+    ...(sent.tokenType !== undefined &&
+      clean(sent.tokenType, { tokenType: sent.tokenType }) && { tokenType: sent.tokenType }),
+    ...(sent.audience !== undefined && clean(sent.audience) && { audience: sent.audience }),
+  }
+}

@@ -1,0 +1,23 @@
+import { ideaCount } from '../service/counters.ts'
+import { newReport } from '../records/report.ts'
+import { operation } from '../operation/operation.ts'
+import { object, proposal, report } from '../operation/schema.ts'
+
+export const preflight = operation({
+  name: 'preflight',
+  title: 'Screen an idea',
+  summary: 'Reads what an idea proposes and answers pass, warn or fail, with a finding and advice for each risk.',
+  kind: 'action',
+  cost: 'expensive',
+  writes: true,
+  redacts: ['idea'],
+  input: object(proposal),
+  output: report,
+  errors: ['key-material'],
+  example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
+  handle(input, services) {
+    const screening = services.screening.preflight(input)
+    const { answer, stored } = newReport(input, screening, services)
+    return Promise.resolve({ answer, records: [stored], counts: ideaCount(answer.outcome) })
+  },
+})

@@ -1,0 +1,36 @@
+import { rewriteDisclaimer } from '../../core/words.ts'
+import { ideaCount, rewriteCount } from '../service/counters.ts'
+import { operation } from '../operation/operation.ts'
+import { object, proposal, rewrite as rewriteSchema } from '../operation/schema.ts'
+import type { Rewritten } from '../services.ts'
+
+/** A rewrite as every answer shows it. */
+export const rewriteAnswer = ({ safeIdea, changes, source, outcome }: Rewritten) => ({
+  safeIdea,
+  changes,
+  source,
+  outcome,
+  disclaimer: rewriteDisclaimer,
+})
+
+export const rewrite = operation({
+  name: 'rewrite',
+  title: 'Rewrite an idea',
+  summary: 'Keeps who, what and why of an idea and takes out what made it risky; names each change and its reason.',
+  kind: 'action',
+  cost: 'expensive',
+  writes: true,
+  redacts: ['idea'],
+  input: object(proposal),
+  output: rewriteSchema,
+  errors: ['key-material'],
+  example: { idea: 'A reading badge for pupils. Holders can sell it to each other later.' },
+  async handle(input, services) {
+    const screening = services.screening.preflight(input)
+    const rewritten = await services.screening.rewrite(input, screening)
+    return {
+      answer: rewriteAnswer(rewritten),
+      counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
+    }
+  },
+})

@@ -1,0 +1,86 @@
+/** The parts of the service with a watcher: each works as before and tells the metrics what it did. */
+import type { Calendars, HeaderSource } from '../proof/calendars.ts'
+import type { Metrics } from './metrics.ts'
+import type { Limiter, Rewriter } from '../ports.ts'
+import type { Services } from '../services.ts'
+
+/** What measuring needs. `clock`: milliseconds, monotonic. */
+export interface Meter {
+  readonly metrics: Metrics
+  readonly clock: () => number
+}
+
+/** Screening: the outcome and the time of every text that is read, and where rewrites come from. */
+export const measuredScreening = (
+  screening: Services['screening'],
+  { metrics, clock }: Meter,
+): Services['screening'] => ({
+  ...screening,
+  preflight(proposal) {
+    const from = clock()
+    const screened = screening.preflight(proposal)
+    metrics.screened(screened.outcome, (clock() - from) / 1000)
+    return screened
+  },
+  async rewrite(proposal, screened) {
+    const rewritten = await screening.rewrite(proposal, screened)
+    metrics.rewritten(rewritten.source)
+    return rewritten
+  },
+})
+
+/** The limiter: every decision, under the name that stands before the first colon of its bucket. */
+export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metrics'>): Limiter => ({
+  async take(bucket, limit) {
+    const policy = bucket.split(':', 1)[0] ?? ''
+    try {
+      const taken = await limiter.take(bucket, limit)
+      metrics.limited(policy, taken.allowed ? 'allowed' : 'refused')
+      return taken
+    } catch (error) {
+      metrics.limited(policy, 'failed')
+      throw error
+    }
+  },
+  look: (bucket, limit) => limiter.look(bucket, limit),
+  warm: () => limiter.warm(),
+  close: () => limiter.close(),
+})
+
+/** Times one exchange with a part outside; it failed when it rejects. */
+async function timed<T>(target: string, { metrics, clock }: Meter, exchange: Promise<T>): Promise<T> {
+  const from = clock()
+  const tell = (result: 'ok' | 'failed') => {
+    metrics.asked(target, result, (clock() - from) / 1000)
+  }
+  try {
+    const answer = await exchange
+    tell('ok')
+    return answer
+  } catch (error) {
+    tell('failed')
+    throw error
+  }
+}
+
+/** Calendars, by configured origin: what a stranger wrote into an attestation names no series. */
+export const measuredCalendars = (calendars: Calendars, configured: readonly string[], meter: Meter): Calendars => {
+  const targetOf = (uri: string): string =>
+    configured.find((origin) => uri === origin || uri.startsWith(`${origin}/`)) ?? 'other calendar'
+  return {
+    mayAsk: (uri) => calendars.mayAsk(uri),
+    submit: (origin, digest, signal) => timed(targetOf(origin), meter, calendars.submit(origin, digest, signal)),
+    ask: (uri, commitment, signal) => timed(targetOf(uri), meter, calendars.ask(uri, commitment, signal)),
+  }
+}
+
+export const measuredHeaders = (source: HeaderSource, meter: Meter): HeaderSource => ({
+  name: source.name,
+  rests: () => source.rests(),
+  tip: (signal) => timed('headers', meter, source.tip(signal)),
+  headerAt: (height, signal) => timed('headers', meter, source.headerAt(height, signal)),
+})
+
+export const measuredRewriter = (rewriter: Rewriter, meter: Meter): Rewriter => ({
+  propose: (request, signal) => timed('model', meter, rewriter.propose(request, signal)),
+})

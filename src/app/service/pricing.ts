@@ -1,0 +1,79 @@
+import { Type } from 'typebox'
+import { noPaidTier } from '../../core/words.ts'
+import { keysPerDay } from './keys.ts'
+import { operation } from '../operation/operation.ts'
+import { address, object, oneOf } from '../operation/schema.ts'
+import type { Settings } from '../services.ts'
+
+/** A way to use Laurel. */
+export interface Tier {
+  readonly id: 'free' | 'free-with-key' | 'self-hosted'
+  readonly name: string
+  /** Counted calls an hour; 0: no limit. */
+  readonly callsPerHour: number
+  readonly summary: string
+  /** Where one begins. */
+  readonly url: string
+}
+
+/** The tiers with the numbers of this deployment. */
+export function pricingOf({ publicUrl, freeQuota, keyedQuota }: Settings) {
+  const tiers: readonly Tier[] = [
+    {
+      id: 'free',
+      name: 'Free',
+      callsPerHour: freeQuota,
+      summary: 'No account and no key. Calls are counted for each client address.',
+      url: `${publicUrl}/`,
+    },
+    {
+      id: 'free-with-key',
+      name: 'Free with a key',
+      callsPerHour: keyedQuota,
+      summary: `An API key costs nothing and needs no e-mail address. Calls are counted for each key; an address gets ${keysPerDay} new keys a day.`,
+      url: `${publicUrl}/keys`,
+    },
+    {
+      id: 'self-hosted',
+      name: 'Self-hosted',
+      callsPerHour: 0,
+      summary: 'Run the same program yourself under the MIT licence, with limits that you set or without any.',
+      url: `${publicUrl}/agents#stdio`,
+    },
+  ]
+  return {
+    statement: noPaidTier,
+    counted:
+      'Calls that screen, write or ask others count, and every tools/call over MCP. Reading is free and never counts.',
+    keysPerDay,
+    tiers,
+  }
+}
+
+export const pricing = operation({
+  name: 'pricing',
+  title: 'Read the tiers',
+  summary: `What Laurel costs and how much of it there is. ${noPaidTier}`,
+  kind: 'document',
+  cost: 'free',
+  writes: false,
+  redacts: [],
+  input: object({}),
+  output: object({
+    statement: Type.String(),
+    counted: Type.String({ description: 'which calls count' }),
+    keysPerDay: Type.Integer({ minimum: 1, description: 'new API keys a day for one client address' }),
+    tiers: Type.Array(
+      object({
+        id: oneOf(['free', 'free-with-key', 'self-hosted'] as const),
+        name: Type.String(),
+        callsPerHour: Type.Integer({ minimum: 0, description: 'counted calls an hour; 0: no limit' }),
+        summary: Type.String(),
+        url: address,
+      }),
+    ),
+  }),
+  errors: [],
+  example: {},
+  handle: (_input, { settings }) => Promise.resolve({ answer: pricingOf(settings) }),
+})

@@ -1,0 +1,253 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { stringify } from 'yaml'
+import type { Operation } from '../../app/operation/operation.ts'
+import { type ErrorCode, errorCodes } from '../../core/error.ts'
+import { pageDisclosure } from '../../core/words.ts'
+import { problems } from '../response/respond.ts'
+import { keySchemes, withKey, withKeyOrNone } from './key-schemes.ts'
+import { documentPaths } from './documents.ts'
+import { type Route, routes } from '../routes/routes.ts'
+
+/** The errors that an operation can answer with: its own, and those of every call of its kind. */
+export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[] =>
+  errorCodes.filter(
+    (code) =>
+      operation.errors.includes(code) ||
+      [
+        'validation',
+        'forbidden',
+        'unauthorized',
+        'key-material',
+        'uri-too-long',
+        'headers-too-large',
+        'internal',
+        'unavailable',
+        'timeout',
+      ].includes(code) ||
+      (method !== 'GET' && ['invalid-json', 'too-large', 'unsupported-media-type'].includes(code)) ||
+      (operation.writes && ['idempotency-running', 'idempotency-mismatch'].includes(code)) ||
+      ((operation.cost === 'expensive' || operation.limit !== undefined) && code === 'rate-limited') ||
+      (id !== undefined && code === 'not-found'),
+  )
+
+// The plugin makes the schema of a header out of everything but its description.
+const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, type })
+
+/** The headers of an operation that is counted; none of one that is not. */
+function quotaHeadersOf({ cost, limit }: Operation): object {
+  if (cost === 'free' && limit === undefined) return {}
+  const policy = limit?.policy ?? 'expensive'
+  return {
+    RateLimit: header(`what is left: "${policy}";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)`),
+    'RateLimit-Policy': header(`the allowance: "${policy}";q=<calls>;w=<seconds>`),
+  }
+}
+
+const problemSchema = { $ref: 'Problem#' }
+
+/** Answers of one status: the codes that share it are listed in its description. */
+function failures(route: Route): Record<string, unknown> {
+  const byStatus = Map.groupBy(errorsOf(route), (code) => problems[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${problems[code].title}`).join('. '),
+        headers: {
+          ...([422, 429, 500, 503].includes(status) && quotaHeadersOf(route.operation)),
+          ...([409, 429, 503, 504].includes(status) && retryAfter),
+        },
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
+const retryAfter = { 'Retry-After': header('seconds to wait', 'integer') }
+
+const envelope = (operation: Operation): unknown => {
+  const ok = { type: 'boolean', enum: [true] }
+  const version = { type: 'string', description: 'current release, YYYY.MM.DD.N' }
+  if (operation.kind === 'bytes') return operation.output
+  if (operation.kind === 'document')
+    return {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ok', 'version', 'data'],
+      properties: { ok, version, data: operation.output },
+    }
+  const { properties, required = [] } = operation.output as { properties: object; required?: string[] }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['ok', 'version', ...required],
+    properties: { ok, version, ...properties },
+  }
+}
+
+/** What a GET takes in its query: the fields of the input that the path does not name. */
+function queryOf({ operation, id }: Route): object {
+  const fields = Object.entries(operation.input.properties).filter(([name]) => name !== id)
+  return fields.length === 0 ? {} : { querystring: { type: 'object', properties: Object.fromEntries(fields) } }
+}
+
+/** The body of a POST that works as it stands: the example without what the path names; null when none is needed. */
+export function exampleBody({ operation, id, bodyOptional }: Route): Readonly<Record<string, unknown>> | null {
+  const fields = Object.entries(operation.example).filter(([name]) => name !== id)
+  return fields.length === 0 && bodyOptional === true ? null : Object.fromEntries(fields)
+}
+
+/** What a POST takes in its body: the fields of the input that the path does not name. */
+function bodyOf(route: Route): object {
+  const { operation, id } = route
+  const { properties, required = [], ...rest } = operation.input as { properties: object; required?: string[] }
+  const left = required.filter((name) => name !== id)
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => name !== id)),
+    ...(left.length > 0 && { required: left }),
+    examples: [exampleBody(route) ?? {}],
+  }
+}
+
+const contentOf = (operation: Operation): unknown => ({
+  [operation.mediaType ?? 'application/json']: { schema: envelope(operation) },
+  ...(operation.download && { [operation.download.mediaType]: { schema: { type: 'string' } } }),
+})
+
+/** The schema of a route, for the OpenAPI document. The operation itself validates, for every door alike. */
+export function routeSchema(route: Route): FastifySchema {
+  const { operation, method, id } = route
+  // What a POST answers is not read again, so it has no entity tag and no condition (http/routes/api).
+  const conditional = method === 'GET'
+  return {
+    operationId: operation.name,
+    summary: operation.title,
+    description: operation.summary,
+    tags: [method === 'GET' ? 'Documents' : 'Actions'],
+    security: operation.needsKey ? withKey : withKeyOrNone,
+    ...(method === 'POST' && { body: bodyOf(route) }),
+    ...(id !== undefined && {
+      params: { type: 'object', required: ['id'], properties: { id: operation.input.properties[id] } },
+    }),
+    ...(method === 'GET' && queryOf(route)),
+    ...(route.header && {
+      headers: {
+        type: 'object',
+        required: [route.header.name],
+        properties: { [route.header.name]: operation.input.properties[route.header.field] },
+      },
+    }),
+    ...(operation.writes && {
+      headers: {
+        type: 'object',
+        properties: {
+          'Idempotency-Key': {
+            type: 'string',
+            minLength: 1,
+            maxLength: 255,
+            description: 'the same key and request get the same answer for 24 hours, and nothing is done twice',
+          },
+        },
+      },
+    }),
+    response: {
+      200: {
+        description: operation.summary,
+        headers: {
+          ...(conditional && { ETag: header('strong entity tag of these bytes') }),
+          ...quotaHeadersOf(operation),
+        },
+        content: contentOf(operation),
+      },
+      ...(conditional && {
+        304: { description: 'The caller has these bytes already (If-None-Match).', type: 'null' },
+      }),
+      ...failures(route),
+    },
+  }
+}
+
+const problemComponent = {
+  $id: 'Problem',
+  title: 'Problem',
+  description: 'Problem details (RFC 9457). `type` is a page that explains the code.',
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'ok', 'version', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'what to do; never repeats what was sent' },
+    instance: { type: 'string' },
+    ok: { type: 'boolean', enum: [false] },
+    version: { type: 'string' },
+    code: { type: 'string', enum: [...errorCodes] },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['pointer', 'message'],
+        properties: {
+          pointer: { type: 'string', description: 'JSON Pointer (RFC 6901) into the body; empty for the whole' },
+          message: { type: 'string' },
+        },
+      },
+    },
+    findings: { type: 'array', items: { type: 'object' }, description: 'screening-failed: why' },
+    'violated-policies': { type: 'array', items: { type: 'string' }, description: 'rate-limited: which allowance' },
+  },
+}
+
+/** Collects the routes that are registered after it into an OpenAPI 3.1 document. */
+export async function collectOpenapi(app: FastifyInstance, publicUrl: string, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Laurel',
+        version,
+        description: `Screens ideas for non-security Bitcoin credentials, rewrites them, and simulates issuance. ${pageDisclosure}`,
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+      },
+      servers: [{ url: publicUrl }],
+      tags: [
+        {
+          name: 'Actions',
+          description:
+            'Screen, rewrite, simulate, delete. They answer flat; what screens counts against the allowance.',
+        },
+        { name: 'Files', description: 'What leads to the API, Markdown and pictures; free to read.' },
+        { name: 'Documents', description: 'Free to read; in the envelope {ok, version, data}, with a strong ETag.' },
+      ],
+      security: [],
+      components: { securitySchemes: keySchemes },
+    },
+    transformObject: (given) => ('openapiObject' in given ? completed(given.openapiObject) : given.swaggerObject),
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${i}`),
+    },
+  })
+  app.addSchema(problemComponent)
+}
+
+/** The document with what the plugin can't say: which bodies may be left out, and what machines read beside the API. */
+function completed<D extends { paths?: object | undefined }>(document: D): D {
+  const paths = document.paths as Record<string, { post?: { requestBody?: { required?: boolean } } }>
+  for (const { path } of routes.filter((route) => route.bodyOptional)) {
+    const body = paths[path.replace(/:(\w+)/g, '{$1}')]?.post?.requestBody
+    if (body !== undefined) body.required = false
+  }
+  return { ...document, paths: { ...paths, ...documentPaths } }
+}
+
+/** The finished document, as JSON and as YAML text; available once every route is registered. */
+export function openapiTexts(app: FastifyInstance): { readonly json: string; readonly yaml: string } {
+  const document: unknown = app.swagger()
+  const json = `${JSON.stringify(document, null, 2)}\n`
+  // Through JSON, so that both forms hold the same values and no symbol of a schema library.
+  return { json, yaml: stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 0 }) }
+}

@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import { LaurelError } from '../../core/error.ts'
+
+/** Deepest nesting that is read; every body of this service is one flat object. */
+const maxDepth = 32
+
+const refuse = (message: string): LaurelError => new LaurelError('invalid-json', message)
+
+/**
+ * Reads a request body as JSON, more strictly than JSON.parse: UTF-8 must be valid, a key may stand only once in an
+ * object (the last would win, so text that nobody screened could sit in the first), and nesting is bounded. Throws `invalid-json` without a character of the body in the message.
+ */
+export function parseJson(body: Uint8Array): unknown {
+  if (!isUtf8(body)) throw refuse('The body is not valid UTF-8.')
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refuse('The body is not valid JSON.')
+  }
+  checkStructure(text)
+  return value
+}
+
+const quote = 0x22
+const backslash = 0x5c
+
+/** Where a string ends whose quotation mark is at `from`: the closing one is there, since JSON.parse was content. */
+function stringEnd(text: string, from: number): number {
+  let at = from + 1
+  for (let code = text.charCodeAt(at); code !== quote && at < text.length; code = text.charCodeAt(at))
+    at += code === backslash ? 2 : 1
+  return at + 1
+}
+
+/** Walks the tokens of a text that JSON.parse has accepted. Linear; a stack, so that depth costs no recursion. */
+function checkStructure(text: string): void {
+  const stack: (Set<string> | null)[] = []
+  let last = ''
+  for (let at = 0; at < text.length;) {
+    const char = text.charAt(at)
+    if (char === '"') {
+      const end = stringEnd(text, at)
+      last = text.slice(at, end)
+      at = end
+      continue
+    }
+    at += 1
+    if (char === '{' || char === '[') {
+      stack.push(char === '{' ? new Set() : null)
+      if (stack.length > maxDepth) throw refuse(`The body is nested deeper than ${maxDepth} levels.`)
+    } else if (char === '}' || char === ']') stack.pop()
+    else if (char === ':') {
+      const keys = stack.at(-1)
+      const key = last.includes('\\') ? (JSON.parse(last) as string) : last.slice(1, -1)
+      if (keys?.has(key)) throw refuse('A key stands twice in the same object.')
+      keys?.add(key)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Quota } from '../../app/operation/access.ts'
+
+/** Security headers (security reference, demands 43 and 44). */
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** HTTPS for two years, only where the public address is https: on plain http the header would be wrong. */
+export const transport = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
+
+/** For JSON, YAML and images: opened as a page they can do nothing, and anybody may embed them. */
+export const dataHeaders = {
+  ...everywhere,
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const
+
+/** Where a machine that came to a page goes on (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC 9727). */
+const pageLinks = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  '</docs>; rel="service-doc"; type="text/html"',
+  '</llms.txt>; rel="describedby"; type="text/plain"',
+].join(', ')
+
+/** For pages: their own style sheet and images, forms to this service, nothing else. */
+export const pageHeaders = {
+  ...everywhere,
+  link: pageLinks,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+} as const
+
+/** CORS for /api: anybody, without credentials (decisions §1). */
+export const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'ETag, Retry-After, RateLimit, RateLimit-Policy, Repr-Digest, X-Request-Id, Mcp-Session-Id, MCP-Protocol-Version',
+} as const
+
+export const preflightHeaders = {
+  ...corsHeaders,
+  'access-control-allow-headers':
+    // Without those of 2026-07-28 a browser's client fails its first request and falls back to 2025 for good.
+    'content-type, accept, authorization, x-api-key, idempotency-key, if-none-match, x-delete-token, ' +
+    'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+  'access-control-max-age': '86400',
+} as const
+
+/** draft-ietf-httpapi-ratelimit-headers-11: the one place that writes these two headers (decisions §3). */
+export const rateLimitHeaders = (quota: Quota): Record<string, string> => ({
+  'ratelimit-policy': `"${quota.policy}";q=${quota.quota};w=${quota.windowSeconds}`,
+  ratelimit: `"${quota.policy}";r=${quota.remaining};t=${quota.resetSeconds}`,
+})

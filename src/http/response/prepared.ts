@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prefersMarkdown, weightsOf } from '../request/accept.ts'
+import { etagOf, noneMatch } from './etag.ts'
+import { single } from './send.ts'
+
+const codings = ['br', 'gzip', 'identity'] as const
+type Coding = (typeof codings)[number]
+
+/** The bytes of a document in one content coding. Each has an entity tag of its own (RFC 9110, 8.8.3.3). */
+interface Variant {
+  readonly bytes: Uint8Array
+  readonly etag: string
+  /** Repr-Digest, over these very bytes (RFC 9530). */
+  readonly digest: string
+}
+
+/** A document whose bytes are made once and sent many times. */
+export interface Prepared {
+  readonly mediaType: string
+  /** Given when the bytes are meant to be saved. */
+  readonly filename: string | undefined
+  readonly variant: (coding: Coding) => Variant
+}
+
+/** Above it the best quality of Brotli would hold the process up: 400 ms for 400 KB, where 9 takes 15 and 15% more bytes. */
+const large = 128 * 1024
+
+const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? 9 : 11 } }),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+  identity: (bytes) => bytes,
+}
+
+/**
+ * Prepares a document. Each coding is made when it is first asked for and kept: compressing well takes some 20 ms for
+ * the pack, which is nothing once and much at every start.
+ */
+export function prepare(text: string | Uint8Array, mediaType: string, filename?: string): Prepared {
+  const made = new Map<Coding, Variant>()
+  const variant = (coding: Coding): Variant => {
+    const known = made.get(coding)
+    if (known) return known
+    const bytes = encode[coding](Buffer.from(text))
+    const digest = `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`
+    const fresh = { bytes, etag: etagOf(bytes), digest }
+    made.set(coding, fresh)
+    return fresh
+  }
+  return { mediaType, filename, variant }
+}
+
+/** Sends it in the coding that the caller likes best, or 304 when the caller has these bytes already. */
+export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
+  const coding = codingFor(single(request.headers['accept-encoding']))
+  const { bytes, etag, digest } = prepared.variant(coding)
+  reply.headers({ etag, vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ') })
+  if (noneMatch(single(request.headers['if-none-match']), etag)) return reply.code(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  if (prepared.filename !== undefined)
+    reply.header('content-disposition', `attachment; filename="${prepared.filename}"`)
+  return reply.type(prepared.mediaType).header('repr-digest', digest).send(bytes)
+}
+
+/** A page and the same as Markdown, under one address. */
+export interface Twins {
+  readonly html: Prepared
+  readonly markdown: Prepared
+}
+
+/** Sends the form that the caller asks for in Accept, each with the headers that its kind needs. */
+export function sendTwin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, markdown }: Twins,
+  headers: { readonly html: Readonly<Record<string, string>>; readonly markdown: Readonly<Record<string, string>> },
+): FastifyReply {
+  const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
+  reply.headers({ ...headers[form], vary: 'Accept' })
+  return sendPrepared(request, reply, form === 'markdown' ? markdown : html)
+}
+
+/** The coding with the largest weight in Accept-Encoding (RFC 9110, 12.5.3), the smaller one when weights are equal. */
+export function codingFor(field: string | undefined): Coding {
+  const weights = weightsOf(field)
+  // Without a weight of its own `identity` is acceptable, after everything that was asked for.
+  const weight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 1e-4 : 0)
+  const best = codings.reduce<Coding>((a, b) => (weight(b) > weight(a) ? b : a), codings[0])
+  // Nothing is acceptable, or the field is broken: the plain bytes are of more use than 406.
+  return weight(best) > 0 ? best : 'identity'
+}

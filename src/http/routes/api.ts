@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LaurelError } from '../../core/error.ts'
+import { type Bytes, type Operation, perform } from '../../app/operation/operation.ts'
+import { type Context, callerOf } from '../context.ts'
+import { withinDeadline } from '../request/deadline.ts'
+import { corsHeaders, dataHeaders, rateLimitHeaders } from '../response/headers.ts'
+import { routeSchema } from '../openapi/openapi.ts'
+import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
+import { answerBody, jsonMediaType } from '../response/respond.ts'
+import { type Route, routes } from './routes.ts'
+import { sendTagged, single } from '../response/send.ts'
+
+/** Registers every address of the API. Validation, limits and key material are the operation's work, not the edge's. */
+export async function registerApi(app: FastifyInstance, context: Context): Promise<void> {
+  for (const route of routes) {
+    const documents = await preparedFor(route, context)
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: routeSchema(route),
+      config: {
+        open: true,
+        ...((route.bodyOptional ?? route.method === 'DELETE') && { bodyOptional: true }),
+        ...(route.operation.needsKey && { needsKey: true }),
+      },
+      handler: (request, reply) => answer(route, documents, request, reply, context),
+    })
+  }
+}
+
+/** The documents of a route that are made once, by the id in their path; '' where the path names none. */
+async function preparedFor(route: Route, { services }: Context): Promise<ReadonlyMap<string, Prepared>> {
+  const documents = new Map<string, Prepared>()
+  for (const input of route.prepared?.(services.publication) ?? []) {
+    const { answer: given } = await route.operation.handle(input, services, { client: '' })
+    const { text, mediaType, filename } = bytesOf(route.operation, given, services.settings.version)
+    documents.set(route.id === undefined ? '' : (input[route.id] ?? ''), prepare(text, mediaType, filename))
+  }
+  return documents
+}
+
+/** An answer in the form in which it is sent. */
+function bytesOf(operation: Operation, given: unknown, version: string): Bytes {
+  const bytes = operation.kind === 'bytes' ? (given as Bytes) : operation.download?.bytes(given)
+  if (bytes) return bytes
+  const text = answerBody(operation.kind === 'document' ? 'document' : 'action', version, given)
+  return { mediaType: jsonMediaType, text }
+}
+
+async function answer(
+  route: Route,
+  documents: ReadonlyMap<string, Prepared>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<FastifyReply> {
+  const { services } = context
+  const { operation } = route
+  reply.headers({ ...corsHeaders, ...dataHeaders })
+  const prepared = request.url.includes('?') ? undefined : documents.get(idOf(request) ?? '')
+  if (prepared) return sendPrepared(request, reply.header('cache-control', route.cache), prepared)
+  const idempotencyKey = single(request.headers['idempotency-key'])
+  const work = perform(
+    operation,
+    inputOf(route, request),
+    {
+      caller: callerOf(request, context),
+      ...(idempotencyKey !== undefined && { idempotencyKey: unquoted(idempotencyKey) }),
+      limited: (quota) => void reply.headers(rateLimitHeaders(quota)),
+    },
+    services,
+  )
+  const given = await withinDeadline(work)
+  reply.header('cache-control', route.cache)
+  const { mediaType, text, filename } = bytesOf(operation, given, services.settings.version)
+  reply.type(mediaType)
+  if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
+  // An entity tag is for what a GET reads; what a POST did is not read again.
+  return route.method === 'GET' ? sendTagged(request, reply, text) : reply.send(text)
+}
+
+/** The body of an action on one thing, with the id of the path, which no field can replace. */
+function withId(body: unknown, id: string, request: FastifyRequest): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  if (id in body)
+    throw new LaurelError('validation', `The id stands in the address; the body takes no ${id}.`, {
+      errors: [{ pointer: `/${id}`, message: 'is not known' }],
+    })
+  return { ...body, [id]: idOf(request) }
+}
+
+const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
+
+/**
+ * The input of an operation: the body of a POST or DELETE; of a GET the query. The id of the path and the header of the
+ * route stand under their field names.
+ */
+function inputOf(route: Route, request: FastifyRequest): unknown {
+  const query = request.query as Record<string, unknown>
+  if (route.method !== 'GET') {
+    const stray = Object.keys(query)[0]
+    const mayBeNone = route.bodyOptional ?? route.method === 'DELETE'
+    const body = mayBeNone && request.body === undefined ? {} : request.body
+    if (stray === undefined)
+      return withHeader(route.id === undefined ? body : withId(body, route.id, request), route, request)
+    // Texts belong into the body: an address is logged by every proxy on the way.
+    throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
+      errors: [{ pointer: '', message: 'no query parameters are taken here' }],
+    })
+  }
+  return withHeader({ ...query, ...(route.id !== undefined && { [route.id]: idOf(request) }) }, route, request)
+}
+
+/** The input with the field that the route takes from a header, where it has one; no field of a body replaces it. */
+const withHeader = (input: unknown, { header }: Route, request: FastifyRequest): unknown =>
+  header === undefined || typeof input !== 'object' || input === null || Array.isArray(input)
+    ? input
+    : { ...input, [header.field]: single(request.headers[header.name.toLowerCase()]) ?? '' }
+
+/** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */
+const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, keyOf } from '../../app/operation/access.ts'
+import { keyCreate, keyRevoke, keysPerDay, labelLength } from '../../app/service/keys.ts'
+import { type Operation, perform } from '../../app/operation/operation.ts'
+import { pricingOf } from '../../app/service/pricing.ts'
+import { waitlistJoin, waitlistLimits } from '../../app/service/waitlist.ts'
+import { randomBase62 } from '../../core/base62.ts'
+import { LaurelError } from '../../core/error.ts'
+import { redact } from '../../core/preflight/secrets/redact.ts'
+import { type KeysPage, type MadeKey, keysPage, revokedPage } from '../../pages/agents/keys.ts'
+import { pricingPage } from '../../pages/agents/pricing.ts'
+import { joinedPage, waitlistPage } from '../../pages/agents/waitlist.ts'
+import { type Context, callerOf } from '../context.ts'
+import { withinDeadline } from '../request/deadline.ts'
+import { ownForm, takeForms } from '../request/forms.ts'
+import { pageHeaders, rateLimitHeaders } from '../response/headers.ts'
+import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
+import { problems } from '../response/respond.ts'
+
+const html = 'text/html; charset=utf-8'
+const hide = { schema: { hide: true } } as const
+/** Three bytes for each character of the longest fields, and three letters for each byte in a form. */
+const form = { ...hide, bodyLimit: 8 * 1024 } as const
+const listed = { ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
+const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
+
+/** The pages of keys, waitlist and pricing, and their plain forms: the same operations as those of the API. */
+export function registerKeyPages(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.services.settings
+  const pages: readonly (readonly [path: string, page: Prepared, headers: Record<string, string>])[] = [
+    ['/pricing', prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings) }), html), listed],
+    ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits }), html), listed],
+    ['/waitlist/joined', prepare(joinedPage(publicUrl), html), unlisted],
+    ['/keys/revoked', prepare(revokedPage(publicUrl), html), unlisted],
+  ]
+  for (const [path, page, headers] of pages)
+    app.get(path, hide, (request, reply) => sendPrepared(request, reply.headers(headers), page))
+  void app.register((scope, _options, done) => {
+    takeForms(scope)
+    registerKeys(scope, context)
+    scope.post('/waitlist', form, (request, reply) => join(request, reply, context))
+    done()
+  })
+}
+
+function registerKeys(scope: FastifyInstance, context: Context): void {
+  const { random, settings } = context.services
+  const page = (rest: Pick<KeysPage, 'label' | 'made' | 'problem'> & { readonly request?: string } = {}): string =>
+    keysPage({ ...settings, keysPerDay, labelLength, request: randomBase62(22, random), ...rest })
+  const refused = (error: unknown, rest: Parameters<typeof page>[0], reply: FastifyReply): FastifyReply => {
+    const { title, detail } = problemOf(error, reply)
+    return reply.headers(unlisted).send(page({ ...rest, problem: { title, detail } }))
+  }
+
+  // Each copy of the form has a name of its own, so no copy may be kept.
+  scope.get('/keys', hide, (_request, reply) =>
+    reply
+      .headers({ ...pageHeaders, 'cache-control': 'no-store' })
+      .type(html)
+      .send(page()),
+  )
+
+  scope.post('/keys', form, async (request, reply) => {
+    const sent = ownForm(request)
+    const label = sent.get('label') ?? ''
+    const name = formName.exec(sent.get('request') ?? '')?.[0]
+    try {
+      // The name of the form is its Idempotency-Key: a page that is loaded anew shows the same key and makes no other.
+      const made = (await run(keyCreate, { label }, request, reply, context, name)) as Omit<MadeKey, 'label'>
+      const shown = { key: made.key, createdAt: made.createdAt, label: label.trim() === '' ? null : label.trim() }
+      return await reply
+        .headers(unlisted)
+        .type(html)
+        .send(page({ made: shown }))
+    } catch (error) {
+      const again = { label: redact(label).text }
+      const running = error instanceof LaurelError && error.code === 'idempotency-running'
+      return refused(error, running && name !== undefined ? { ...again, request: name } : again, reply)
+    }
+  })
+
+  scope.post('/keys/revoke', form, async (request, reply) => {
+    const presented = (ownForm(request).get('key') ?? '').trim()
+    try {
+      const key = await keyOf(presented, context.services)
+      await run(keyRevoke, {}, request, reply, context, undefined, { ...callerOf(request, context), key })
+      return await reply.headers(pageHeaders).redirect('/keys/revoked', 303)
+    } catch (error) {
+      return refused(error, {}, reply)
+    }
+  })
+}
+
+/** What names a form: 22 letters of base62, 130 random bits. */
+const formName = /^[0-9A-Za-z]{22}$/
+
+/** What a form is told that was sent again with another label, or while the first sending still runs. */
+const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
+  'idempotency-mismatch': {
+    title: 'This form has made a key already',
+    detail: 'It was sent before with another label. Send it once more, and it makes another key.',
+  },
+  'idempotency-running': {
+    title: 'Your key is being made',
+    detail: 'The form was sent twice. Send it once more in a moment: it shows the one key that was made.',
+  },
+}
+
+async function join(request: FastifyRequest, reply: FastifyReply, context: Context): Promise<FastifyReply> {
+  const { publicUrl } = context.services.settings
+  const sent = ownForm(request)
+  const email = (sent.get('email') ?? '').trim()
+  const interest = (sent.get('interest') ?? '').trim()
+  try {
+    await run(waitlistJoin, { email, ...(interest !== '' && { interest }) }, request, reply, context)
+    return await reply.headers(pageHeaders).redirect('/waitlist/joined', 303)
+  } catch (error) {
+    const problem = problemOf(error, reply)
+    const again = { email: redact(email).text, interest: redact(interest).text }
+    return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
+  }
+}
+
+/** Performs an operation for the sender of a form. */
+const run = (
+  operation: Operation,
+  input: object,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  idempotencyKey?: string,
+  caller: Caller = callerOf(request, context),
+): Promise<unknown> =>
+  withinDeadline(
+    perform(
+      operation,
+      input,
+      {
+        caller,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+        limited: (quota) => void reply.headers(rateLimitHeaders(quota)),
+      },
+      context.services,
+    ),
+  )
+
+/** A failure as a form shows it; status and headers are set. What the caller can't mend is thrown on. */
+function problemOf(error: unknown, reply: FastifyReply) {
+  if (!(error instanceof LaurelError) || error.code === 'forbidden') throw error
+  const { status, title } = problems[error.code]
+  const { errors = [], retryAfter } = error.explanation
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  reply.code(status).type(html)
+  return { title, detail: error.message, errors, ...ofForm[error.code] }
+}

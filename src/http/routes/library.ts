@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import { libraryList } from '../../app/library/library.ts'
+import { perform } from '../../app/operation/operation.ts'
+import { markdownMediaType } from '../../app/pack/skill-document.ts'
+import {
+  articleMarkdown,
+  articlesOf,
+  moduleMarkdown,
+  modulesOf,
+  templatesMarkdown,
+} from '../../core/article-markdown.ts'
+import type { LibraryEntry } from '../../core/library.ts'
+import { articlePage } from '../../pages/library/article.ts'
+import { libraryPage } from '../../pages/library/library.ts'
+import { modulePage } from '../../pages/library/module.ts'
+import { templatesPage } from '../../pages/library/templates.ts'
+import { type Context, callerOf } from '../context.ts'
+import { withinDeadline } from '../request/deadline.ts'
+import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
+import { type Prepared, prepare, sendPrepared, sendTwin, type Twins } from '../response/prepared.ts'
+import { sendTagged } from '../response/send.ts'
+
+const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
+const markdownHeaders = { ...corsHeaders, ...dataHeaders, ...cache }
+const hide = { schema: { hide: true } } as const
+/** What scripts of other origins may read, too. */
+const open = { ...hide, config: { open: true } } as const
+const htmlMediaType = 'text/html; charset=utf-8'
+const fields = ['q', 'type', 'level'] as const
+
+interface Found {
+  readonly entries: readonly LibraryEntry[]
+  readonly types: readonly string[]
+  readonly levels: readonly string[]
+}
+
+/** Registers the library: its index with filters, and every article as a page and as Markdown. */
+export function registerLibrary(app: FastifyInstance, context: Context): void {
+  const { services } = context
+  const { publicUrl } = services.settings
+  const { content } = services.publication
+  const { library, modules, templates } = content
+
+  let whole: Prepared | undefined
+  app.get('/library', hide, async (request, reply) => {
+    const asked = request.query as Record<string, unknown>
+    // A form sends its empty fields too, and addresses that people pass on gain fields of others: both mean nothing.
+    const input: Record<string, unknown> = {}
+    for (const name of fields) if (asked[name] !== undefined && asked[name] !== '') input[name] = asked[name]
+    const filtered = Object.keys(input).length > 0
+    const headers = { ...pageHeaders, ...(filtered ? { 'cache-control': 'no-store' } : cache) }
+    if (!filtered && whole) return sendPrepared(request, reply.headers(headers), whole)
+    const call = { caller: callerOf(request, context), limited: () => undefined }
+    const found = (await withinDeadline(perform(libraryList, input, call, services))) as Found
+    // The operation let nothing but text through.
+    const filter = { q: '', type: '', level: '', ...(input as Record<string, string>) }
+    const page = libraryPage({ publicUrl, filter, modules, templates, ...found })
+    reply.headers(headers)
+    if (filtered) return sendTagged(request, reply.type(htmlMediaType), page)
+    return sendPrepared(request, reply, (whole = prepare(page, htmlMediaType)))
+  })
+
+  /** A page and its Markdown: under one address by Accept, and the Markdown under an address of its own, too. */
+  function twin(path: string, make: { readonly html: () => string; readonly markdown: () => string }): void {
+    // Made when first asked for: a start should not wait for twenty pages.
+    let made: Twins | undefined
+    const twins = (): Twins =>
+      (made ??= { html: prepare(make.html(), htmlMediaType), markdown: prepare(make.markdown(), markdownMediaType) })
+    const link = `${pageHeaders.link}, <${path}.md>; rel="alternate"; type="text/markdown"`
+    const headers = { html: { ...pageHeaders, ...cache, link }, markdown: markdownHeaders }
+    app.get(path, open, (request, reply) => sendTwin(request, reply, twins(), headers))
+    app.get(`${path}.md`, open, (request, reply) =>
+      sendPrepared(
+        request,
+        reply.headers({ ...markdownHeaders, link: `<${publicUrl}${path}>; rel="canonical"` }),
+        twins().markdown,
+      ),
+    )
+  }
+
+  for (const [i, article] of library.entries())
+    twin(`/library/${article.id}`, {
+      html: () =>
+        articlePage({
+          publicUrl,
+          article,
+          related: article.related.articles.flatMap((id) => library.find((one) => one.id === id) ?? []),
+          modules: modulesOf(article, modules),
+          ...around(library, i),
+        }),
+      markdown: () => articleMarkdown(article, content, publicUrl),
+    })
+  for (const [i, module] of modules.entries())
+    twin(`/library/modules/${module.id}`, {
+      html: () => modulePage({ publicUrl, module, articles: articlesOf(module, library), ...around(modules, i) }),
+      markdown: () => moduleMarkdown(module, content, publicUrl),
+    })
+  twin('/library/templates', {
+    html: () => templatesPage({ publicUrl, templates }),
+    markdown: () => templatesMarkdown(templates, publicUrl),
+  })
+}
+
+/** What stands before and after the item at a place. */
+function around<T>(all: readonly T[], at: number): { readonly previous?: T; readonly next?: T } {
+  const [previous, next] = [all[at - 1], all[at + 1]]
+  return { ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) }
+}

@@ -1,0 +1,188 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findReceipt } from '../../app/records/receipt.ts'
+import { proofOf } from '../../app/proof/proof-of.ts'
+import { findReport } from '../../app/records/report.ts'
+import { badgeSvg, cardSvg } from '../../core/badge.ts'
+import { pictureOmits } from '../../core/badge/omits.ts'
+import { type ErrorCode, LaurelError, errorCodes } from '../../core/error.ts'
+import { agentsPage } from '../../pages/agents/agents.ts'
+import { changelogPage } from '../../pages/agents/changelog.ts'
+import { docsPage } from '../../pages/agents/docs.ts'
+import { changelogFeed } from '../../pages/machine/feed.ts'
+import type { ReceiptRecord } from '../../core/sandbox.ts'
+import { problemPage } from '../../pages/service/problem.ts'
+import { receiptPage } from '../../pages/records/receipt.ts'
+import { reportPage } from '../../pages/records/report.ts'
+import { rulesPage } from '../../pages/agents/rules.ts'
+import { securityPage } from '../../pages/service/security.ts'
+import { privacyPage } from '../../pages/service/privacy.ts'
+import type { Context } from '../context.ts'
+import { registerDeletion } from './deletion.ts'
+import { registerDiscovery } from './discovery.ts'
+import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
+import { registerKeyPages } from './keys.ts'
+import { registerLibrary } from './library.ts'
+import { openapiTexts } from '../openapi/openapi.ts'
+import { renderPng } from '../images/png.ts'
+import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
+import { registerProofs } from './proofs.ts'
+import { problems } from '../response/respond.ts'
+import { routes } from './routes.ts'
+import { sendTagged } from '../response/send.ts'
+import { registerStatus } from './status.ts'
+import { registerStudio } from './studio.ts'
+
+const htmlMediaType = 'text/html; charset=utf-8'
+const isPublic = 'public, max-age=60, stale-while-revalidate=600'
+/** Share pages are nobody's to list or keep (security reference, demand 38). */
+const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
+
+/** Registers everything that people open in a browser, and the files that belong to it. */
+export function registerPages(app: FastifyInstance, context: Context): void {
+  const { services, settings } = context
+  const { publicUrl, retentionDays } = services.settings
+  const submits = services.proofs.calendars.length > 0
+  const hide = { schema: { hide: true } } as const
+  /** For documents that scripts of any origin may read. */
+  const open = { ...hide, config: { open: true } } as const
+
+  const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
+    sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type(htmlMediaType), body)
+  /** A page that is the same for everybody. */
+  const published = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared) =>
+    sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), prepared)
+  const file = (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Uint8Array, cache: string) =>
+    sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
+
+  registerStudio(app, context)
+  registerLibrary(app, context)
+  registerProofs(app, context)
+  registerDeletion(app, context)
+  registerKeyPages(app, context)
+  registerDiscovery(app, context)
+  registerStatus(app, context)
+  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
+
+  app.get<Params>('/receipt/:id', hide, async (request, reply) => {
+    const { record, stored } = await findReceipt(request.params.id, services)
+    const proof = await proofOf('receipt', record.receiptId, services)
+    const imageOmits = pictureOmits(record.mockPayload, services.drawsInPictures)
+    return page(
+      request,
+      reply,
+      receiptPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, imageOmits, retentionDays }),
+      shared,
+    )
+  })
+  app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
+    const { record } = await findReceipt(request.params.id, services)
+    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record), shared['cache-control'])
+  })
+  app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
+    const { record } = await findReceipt(request.params.id, services)
+    return file(request, reply.headers(shared), 'image/png', image(record), shared['cache-control'])
+  })
+  app.get<Params>('/report/:id', hide, async (request, reply) => {
+    const { record, stored } = await findReport(request.params.id, services)
+    const proof = await proofOf('report', record.reportId, services)
+    return page(
+      request,
+      reply,
+      reportPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays }),
+      shared,
+    )
+  })
+
+  const problemPages = new Map<ErrorCode, Prepared>()
+  const made = (code: ErrorCode): Prepared => {
+    const { status, title, cause: explanation, remedy } = problems[code]
+    const prepared = prepare(problemPage({ publicUrl, code, status, title, explanation, remedy }), htmlMediaType)
+    problemPages.set(code, prepared)
+    return prepared
+  }
+  app.get<{ Params: { code: string } }>('/problems/:code', hide, (request, reply) => {
+    const code = errorCodes.find((known) => known === request.params.code)
+    if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
+    return published(request, reply, problemPages.get(code) ?? made(code))
+  })
+  const endpoints = routes.map(({ method, path, operation: { title, summary, cost } }) => ({
+    method,
+    path,
+    title,
+    summary,
+    expensive: cost === 'expensive',
+  }))
+
+  const { skillDocument } = services.publication.content
+  for (const [path, body] of [
+    ['/rules', rulesPage({ publicUrl, categories: settings.categories })],
+    ['/docs', docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })],
+    ['/agents', agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version })],
+    ['/security', securityPage(publicUrl)],
+    ['/privacy', privacyPage({ ...privacyOf(services), publicUrl })],
+  ] as const) {
+    const prepared = prepare(body, htmlMediaType)
+    app.get(path, hide, (request, reply) => published(request, reply, prepared))
+  }
+
+  const log = { publicUrl, releases: services.publication.content.releases }
+  const changelog = prepare(changelogPage(log), htmlMediaType)
+  const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
+  app.get('/changelog', hide, (request, reply) => published(request, reply, changelog))
+  app.get('/changelog.atom', open, (request, reply) =>
+    sendPrepared(request, reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }), feed),
+  )
+
+  for (const [path, { mediaType, bytes }] of settings.assets) {
+    let made: Prepared | undefined
+    app.get(path, hide, async (request, reply) => {
+      made ??= prepare(typeof bytes === 'function' ? await bytes() : bytes, mediaType)
+      return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': 'public, max-age=3600' }), made)
+    })
+  }
+
+  // Made when first asked for: every route must be registered by then.
+  let texts: ReturnType<typeof openapiTexts> | undefined
+  const described = new Map<string, Prepared>()
+  for (const [path, type, form] of [
+    ['/openapi.json', 'application/json; charset=utf-8', 'json'],
+    ['/openapi.yaml', 'application/yaml; charset=utf-8', 'yaml'],
+  ] as const)
+    app.get(path, open, (request, reply) => {
+      const prepared = described.get(form) ?? prepare((texts ??= openapiTexts(app))[form], type)
+      described.set(form, prepared)
+      const headers = { ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }
+      return sendPrepared(request, reply.headers(headers), prepared)
+    })
+}
+
+const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['services']) => ({
+  retentionDays,
+  calendars: proofs.calendars,
+  headerSource: proofs.headerSource,
+  ai: screening.ai !== undefined,
+})
+
+interface Params {
+  Params: { id: string }
+}
+
+/** How many pictures are kept; each has some 100 KB. */
+const kept = 64
+
+/**
+ * Remembers the last pictures that were drawn. Drawing blocks the process for some 60 ms, reading is free of charge,
+ * and a shared address is opened by many at once.
+ */
+function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRecord) => Uint8Array {
+  const drawn = new Map<string, Uint8Array>()
+  return (record) => {
+    const bytes = drawn.get(record.receiptId) ?? draw(record)
+    // Taken out and put back at the end, so that the first one is always the one that nobody asked for the longest.
+    drawn.delete(record.receiptId)
+    drawn.set(record.receiptId, bytes)
+    const [oldest] = drawn.keys()
+    if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest)
+    return bytes
+  }
+}

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import { canonical } from '../../core/canonical.ts'
+import { redact } from '../../core/preflight/secrets/redact.ts'
+import type { StudioForm } from '../../pages/studio/studio.ts'
+
+/** What a form of the studio asked for. */
+export interface SentForm {
+  readonly form: StudioForm
+  /** Whether a mock receipt is wanted, too: which button was pressed. */
+  readonly simulate: boolean
+}
+
+/** Made by the script of the page, 128 random bits in hex. Anything else is no nonce, and is not repeated. */
+const nonceForm = /^[0-9a-f]{32}$/
+
+/** The fields of a form that was posted to the studio; what is missing is empty. */
+export function readForm(sent: URLSearchParams): SentForm {
+  const field = (name: string) => sent.get(name) ?? ''
+  return {
+    form: {
+      // A browser sends line ends as CR LF; an idea typed here is the same idea as one sent to the API.
+      idea: field('idea').replaceAll('\r\n', '\n'),
+      tokenType: field('tokenType'),
+      network: field('network'),
+      audience: field('audience'),
+      acceptRewrite: field('acceptRewrite') === 'true',
+      nonce: nonceForm.test(field('nonce')) ? field('nonce') : '',
+    },
+    simulate: field('simulate') !== 'false',
+  }
+}
+
+/** The input of the flow that a form stands for. */
+export const flowInput = ({ form, simulate }: SentForm) => ({
+  idea: form.idea,
+  ...(form.tokenType !== '' && { tokenType: form.tokenType }),
+  ...(form.network !== '' && { network: form.network }),
+  ...(form.audience !== '' && { audience: form.audience }),
+  acceptRewrite: form.acceptRewrite,
+  simulate,
+})
+
+/** The form as it may be shown again: nothing that a person typed is lost but key material. */
+export const withoutKeys = (form: StudioForm): StudioForm => ({
+  ...form,
+  idea: redact(form.idea).text,
+  tokenType: redact(form.tokenType).text,
+  network: redact(form.network).text,
+  audience: redact(form.audience).text,
+})
+
+/**
+ * The token of a form's result, 43 characters of base64url: the same form sent again has the same token, and nobody
+ * without the deployment's secret can make or guess one (HMAC-SHA-256, RFC 2104). Who has no script sends no nonce; the
+ * client address then keeps the results of two people with the same words apart.
+ */
+export function resultToken({ form, simulate }: SentForm, client: string, secret: Uint8Array): string {
+  const { nonce, ...fields } = withoutKeys(form)
+  const sender = nonce === '' ? { client } : { nonce }
+  const sent = canonical({ label: 'studio result', ...sender, simulate, ...fields })
+  return createHmac('sha256', secret).update(sent).digest('base64url')
+}
+
+/** Whether a text has the form of a token; what has not is answered like an unknown one, without a look at the store. */
+export const isResultToken = (text: string): boolean => /^[\w-]{43}$/.test(text)

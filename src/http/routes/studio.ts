@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedProposal, flowRun } from '../../app/screening/flow.ts'
+import { answerUnder, perform } from '../../app/operation/operation.ts'
+import { markdownMediaType } from '../../app/pack/skill-document.ts'
+import { pictureOmits } from '../../core/badge/omits.ts'
+import { LaurelError } from '../../core/error.ts'
+import type { Deletable } from '../../pages/records/delete-form.ts'
+import { llmsText } from '../../pages/machine/llms.ts'
+import { type StudioForm, studioPage } from '../../pages/studio/studio.ts'
+import { studioProblem } from '../../pages/studio/problem.ts'
+import { waitingPage } from '../../pages/studio/waiting.ts'
+import { type Context, callerOf } from '../context.ts'
+import { withinDeadline } from '../request/deadline.ts'
+import { ownForm, takeForms } from '../request/forms.ts'
+import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from '../response/headers.ts'
+import { prepare, sendTwin } from '../response/prepared.ts'
+import { problems } from '../response/respond.ts'
+import { type SentForm, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
+
+type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
+
+/** An idea of 8,000 characters that are three bytes long in UTF-8 has nine in a form, and the limit must not depend on the script. */
+const formBytes = 128 * 1024
+
+const html = 'text/html; charset=utf-8'
+/** Under its token a result is its creator's alone: never listed, kept or named to another site. */
+const own = { ...pageHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
+
+/** Answers of forms are found by their token alone, from any network: it cannot be guessed. */
+const keySpace = 'studio'
+
+/** How long a repeated form waits for the first one, and how often it looks, in milliseconds. */
+const patience = { mostMs: 3_000, everyMs: 100 } as const
+
+/**
+ * The studio: the flow behind a plain form, with the operation, allowance and screening of POST /api/flow/run. A form
+ * that worked is answered with the address of its result (303), so that reload, Back and a double click repeat nothing.
+ */
+export function registerStudio(app: FastifyInstance, context: Context): void {
+  const { services } = context
+  const { publicUrl } = services.settings
+  const { content } = services.publication
+  const home = {
+    html: prepare(studioPage({ publicUrl }), html),
+    markdown: prepare(llmsText({ publicUrl, content }), markdownMediaType),
+  }
+  const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
+  const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
+  // Open for its Markdown; the page itself and the form are not.
+  app.get('/', { schema: { hide: true }, config: { open: true } }, (request, reply) =>
+    sendTwin(request, reply, home, headers),
+  )
+
+  void app.register((scope, _options, done) => {
+    takeForms(scope)
+    scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
+      const sent = readForm(ownForm(request))
+      const token = resultToken(sent, callerOf(request, context).client, services.secret)
+      try {
+        await withinDeadline(runOnce(sent, token, request, reply, context))
+      } catch (error) {
+        if (!(error instanceof LaurelError)) throw error
+        // Its page waits on, and shows the result as soon as there is one.
+        if (error.code !== 'idempotency-running') return failed(error, sent.form, reply, publicUrl)
+      }
+      return reply.headers(own).redirect(`/result/${token}`, 303)
+    })
+    done()
+  })
+
+  app.get<{ Params: { token: string } }>('/result/:token', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.params
+    const found = isResultToken(token)
+      ? await answerUnder(flowRun, { keySpace, idempotencyKey: token }, services)
+      : null
+    if (found === null)
+      throw new LaurelError(
+        'not-found',
+        'This result is not here any more. A result stays for 24 hours, and no longer than what it shows. A mock receipt or report that you shared keeps its own address.',
+      )
+    reply.headers(own).type(html)
+    if (found === 'running')
+      return reply
+        .code(202)
+        .header('refresh', '1')
+        .send(waitingPage(publicUrl, `/result/${token}`))
+    return reply.send(studioPage({ publicUrl, ...shown(found.answer as FlowAnswer, context) }))
+  })
+}
+
+/** Runs the flow once for each token: a form that comes again while the first one runs waits for that one's answer. */
+async function runOnce(
+  sent: SentForm,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+): Promise<void> {
+  const call = {
+    caller: callerOf(request, context),
+    keySpace,
+    idempotencyKey: token,
+    limited: (quota: Parameters<typeof rateLimitHeaders>[0]) => void reply.headers(rateLimitHeaders(quota)),
+  }
+  for (let waited = 0; ; waited += patience.everyMs) {
+    try {
+      await perform(flowRun, flowInput(sent), call, context.services)
+      return
+    } catch (error) {
+      const runs = error instanceof LaurelError && error.code === 'idempotency-running'
+      if (!runs || waited >= patience.mostMs) throw error
+      await pause(patience.everyMs)
+    }
+  }
+}
+
+/** The form with what was typed, and why it did not work. Its nonce stays: sent again, it is the same form. */
+function failed(error: LaurelError, form: StudioForm, reply: FastifyReply, publicUrl: string): FastifyReply {
+  const { retryAfter } = error.explanation
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })
+    .code(problems[error.code].status)
+    .type(html)
+    .send(studioPage({ publicUrl, form: withoutKeys(form), problem: studioProblem(error) }))
+}
+
+/** What the page of a result shows, from the answer that was stored. The form holds what the flow ended with. */
+function shown(answer: FlowAnswer, { services }: Context) {
+  const { outcome, preflight: report, rewrite, accepted, simulation: receipt } = answer
+  const { idea, tokenType, network, audience } = report
+  const sent = {
+    idea,
+    ...(tokenType !== null && { tokenType }),
+    ...(network !== null && { network }),
+    ...(audience !== null && { audience }),
+  }
+  const ended = accepted ? acceptedProposal(sent, rewrite.safeIdea, services.screening.preflight) : sent
+  const form: StudioForm = {
+    idea: ended.idea,
+    tokenType: ended.tokenType ?? '',
+    network: ended.network ?? '',
+    audience: ended.audience ?? '',
+    acceptRewrite: false,
+    nonce: '',
+  }
+  const imageOmits = receipt === null ? null : pictureOmits(receipt.mockPayload, services.drawsInPictures)
+  return {
+    form,
+    result: { outcome, report, rewrite, accepted, receipt, imageOmits, deletable: deletableOf(report, receipt) },
+  }
+}
+
+const deletableOf = (report: FlowAnswer['preflight'], receipt: FlowAnswer['simulation']): readonly Deletable[] => [
+  ...(receipt === null ? [] : [{ kind: 'receipt', id: receipt.receiptId, token: receipt.deleteToken } as const]),
+  { kind: 'report', id: report.reportId, token: report.deleteToken },
+]

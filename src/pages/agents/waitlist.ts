@@ -1,0 +1,123 @@
+import { html } from 'ghtml'
+import type { Issue } from '../../core/error.ts'
+import { layout } from '../layout.ts'
+
+export interface WaitlistPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  /** Most characters of the two fields. */
+  readonly limits: { readonly email: number; readonly interest: number }
+  /** What stands in the form again, free of key material. */
+  readonly form?: { readonly email: string; readonly interest: string }
+  readonly problem?: { readonly title: string; readonly detail: string; readonly errors: readonly Issue[] }
+}
+
+/** The waitlist: what it is for, a form, and how to get off. It needs no script. */
+export const waitlistPage = ({
+  publicUrl,
+  limits,
+  form = { email: '', interest: '' },
+  problem,
+}: WaitlistPage): string =>
+  layout({
+    publicUrl,
+    path: '/waitlist',
+    title: 'Waitlist – Laurel',
+    description: 'News of new releases of Laurel by e-mail, and nothing else.',
+    ...(problem !== undefined && { noindex: true }),
+    main: html`
+      <h1>Waitlist</h1>
+      <p class="lead">
+        Leave an e-mail address to hear of new releases of Laurel. The list is for that and nothing else: there is no
+        paid tier to wait for, and everything works without it.
+      </p>
+      !${problem === undefined ? '' : problemBox(problem)}
+      <section class="panel" aria-labelledby="join">
+        <h2 id="join">Join</h2>
+        <form class="proofs" method="post" action="/waitlist">
+          <p>
+            <label for="email">E-mail address</label>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              required
+              maxlength="${limits.email}"
+              autocomplete="email"
+              spellcheck="false"
+              value="${form.email}"
+            />
+          </p>
+          <p>
+            <label for="interest">What would you like to use Laurel for? <span class="quiet">(optional)</span></label>
+            <input
+              id="interest"
+              name="interest"
+              maxlength="${limits.interest}"
+              dir="auto"
+              value="${form.interest}"
+              aria-describedby="interest-hint"
+            />
+            <span class="hint" id="interest-hint">A few words, and never a private key or recovery phrase.</span>
+          </p>
+          <p>By joining you agree that this address is kept for news of new releases, until you ask to be removed.</p>
+          <p class="buttons"><button class="button">Join the waitlist</button></p>
+        </form>
+      </section>
+      <section class="panel" aria-labelledby="promise">
+        <h2 id="promise">What happens to your address</h2>
+        <ul>
+          <li>It is stored once, with your words and the time. It is in no log and is given to nobody.</li>
+          <li>No page and no answer lists it, or tells anybody whether it is on the list.</li>
+          <li>The first mail asks whether you want the news. Without a yes there is no second one.</li>
+        </ul>
+      </section>
+      <section class="panel" aria-labelledby="leave">
+        <h2 id="leave">How to get off</h2>
+        <p>
+          Answer any mail of the list, or tell whoever runs this copy of Laurel. One command of theirs removes the
+          address from the database:
+        </p>
+        <pre tabindex="0"><code>laurel waitlist remove ADDRESS</code></pre>
+      </section>
+    `,
+  })
+
+const fieldNames: Readonly<Record<string, string>> = { email: 'E-mail address', interest: 'What you would use it for' }
+
+const problemBox = ({ title, detail, errors }: NonNullable<WaitlistPage['problem']>): string => html`
+  <section class="panel problem" role="alert" aria-labelledby="problem">
+    <h2 id="problem">${title}</h2>
+    !${
+      errors.length === 0
+        ? html`<p>${detail}</p>`
+        : html`<ul>
+            !${errors.map(
+              ({ pointer, message }) =>
+                html`<li><strong>${fieldNames[pointer.slice(1)] ?? 'The form'}:</strong> ${message}</li>`,
+            )}
+          </ul>`
+    }
+  </section>
+`
+
+/** Where the form leads to: the same for everybody, whether the address was known or not. */
+export const joinedPage = (publicUrl: string): string =>
+  layout({
+    publicUrl,
+    path: '/waitlist/joined',
+    title: 'Thank you – Laurel',
+    description: 'The address is on the list for news of new releases.',
+    noindex: true,
+    main: html`
+      <article class="narrow">
+        <h1>Thank you</h1>
+        <p class="lead">The address is on the list. You hear of it when there is a new release, and of nothing else.</p>
+        <ul class="links">
+          <li><a href="/waitlist#leave">How to get off</a></li>
+          <li><a href="/changelog">What changed so far</a></li>
+          <li><a href="/">Studio</a></li>
+        </ul>
+      </article>
+    `,
+  })

@@ -1,0 +1,110 @@
+import { html } from 'ghtml'
+import type { Article, Module, Section } from '../../core/content.ts'
+import { readTime, withBase } from '../../core/library.ts'
+import { pageDisclosure } from '../../core/words.ts'
+import { dateElement } from '../html.ts'
+import { layout } from '../layout.ts'
+import { articleWay, contents, explained, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import { markdownInline } from '../markdown.ts'
+
+export interface ArticlePage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly article: Article
+  /** The articles before and after it in the library. */
+  readonly previous?: Article
+  readonly next?: Article
+  readonly related: readonly Article[]
+  /** The modules that it builds on. */
+  readonly modules: readonly Module[]
+}
+
+/** The heading that stands last, behind the checklist (cli/content-markdown). */
+const sources = 'Sources'
+
+/** An article: contents, sections, a checklist that a person can tick, and where to go on. */
+export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
+  const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
+  const based = (text: string) => withBase(text, publicUrl)
+  const show = (part: Section): string => lessonSection(part, based)
+  const headings = [
+    ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
+    ...(checklist.length > 0 ? ['Checklist'] : []),
+    ...sections.filter(({ heading }) => heading === sources).map(({ heading }) => heading),
+  ]
+  return layout({
+    publicUrl,
+    path: `/library/${id}`,
+    here: '/library',
+    title: `${title} – Laurel`,
+    description: summary,
+    type: 'article',
+    markdown: `/library/${id}.md`,
+    data: structuredData(publicUrl, article),
+    script: true,
+    main: html`
+      <article class="article">
+        <p class="kicker">${type} · ${level}</p>
+        <h1>${title}</h1>
+        <p class="lead">${summary}</p>
+        <p class="quiet">
+          !${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}
+          <span class="screen">· <a href="/library/${id}.md">as Markdown</a></span>
+        </p>
+        !${contents('article', headings)}
+        <section class="panel" aria-labelledby="after-reading">
+          <h2 id="after-reading">After reading you can</h2>
+          <ul>
+            !${outcomes.map((outcome) => html`<li>${outcome}</li>`)}
+          </ul>
+        </section>
+        !${sections.filter(({ heading }) => heading !== sources).map(show)}
+        !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
+        !${sections.filter(({ heading }) => heading === sources).map(show)}
+        <p class="next panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
+        <p class="disclaimer">${pageDisclosure}</p>
+      </article>
+      !${explained(article.related.categories)} !${ways('related-articles', 'Related', related.map(articleWay))}
+      !${ways('related-modules', 'Modules', modules.map(moduleWay))}
+      !${turn('Articles before and after', previous && articleWay(previous), next && articleWay(next))}
+    `,
+  })
+}
+
+const minutes = (count: number): string => html`<span>${count} ${count === 1 ? 'minute' : 'minutes'}</span>`
+
+/** A plain list; with a script each item gets a box, and the ticks are kept in the browser only. */
+const checklistSection = (id: string, items: readonly string[]): string => html`
+  <section class="panel" aria-labelledby="checklist">
+    <h2 id="checklist">Checklist</h2>
+    <ul class="checklist" data-checklist="${id}">
+      !${items.map((item) => html`<li>!${markdownInline(item)}</li>`)}
+    </ul>
+  </section>
+`
+
+/** Bare addresses of a call to action as links, but for those that only take a POST. */
+const linked = (text: string): string =>
+  text.replace(/(?<![(<]|POST )https?:\/\/[^\s`]+/g, (found) => {
+    const address = found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')
+    return `[${address}](${address})${found.slice(address.length)}`
+  })
+
+/** schema.org, for search engines. No credential is described here: a mock must not be listed as a real one. */
+const structuredData = (publicUrl: string, article: Article): object => ({
+  '@context': 'https://schema.org',
+  '@type': ['TechArticle', 'LearningResource'],
+  name: article.title,
+  headline: article.title,
+  description: article.summary,
+  url: `${publicUrl}/library/${article.id}`,
+  inLanguage: 'en',
+  isAccessibleForFree: true,
+  timeRequired: `PT${readTime(article)}M`,
+  educationalLevel: article.level,
+  learningResourceType: article.type,
+  teaches: article.outcomes,
+  keywords: article.tags,
+  dateModified: article.updated,
+  publisher: { '@type': 'Organization', name: 'Laurel', url: `${publicUrl}/` },
+})

@@ -1,0 +1,78 @@
+import { html } from 'ghtml'
+import { slug } from '../../core/article-markdown.ts'
+import type { Section } from '../../core/content.ts'
+import { markdownHtml } from '../markdown.ts'
+
+/** What pages of articles and modules have in common. */
+
+/** Where to go from here: a title, and what it is about. */
+export interface Way {
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+}
+
+/** A section under the id that links to it are written with. `based` puts the public address in. */
+export const lessonSection = ({ heading, paragraphs }: Section, based: (text: string) => string): string => html`
+  <section aria-labelledby="${slug(heading)}">
+    <h2 id="${slug(heading)}">${heading}</h2>
+    !${paragraphs.map((paragraph) => markdownHtml(based(paragraph)))}
+  </section>
+`
+
+/** The list of contents. */
+export const contents = (what: string, headings: readonly string[]): string => html`
+  <nav class="contents screen" aria-labelledby="in-this-lesson">
+    <h2 id="in-this-lesson">In this ${what}</h2>
+    <ol>
+      !${headings.map((heading) => html`<li><a href="#${slug(heading)}">${heading}</a></li>`)}
+    </ol>
+  </nav>
+`
+
+/** The categories of findings that a lesson explains, where the rules page has them. */
+export const explained = (categories: readonly string[]): string =>
+  categories.length === 0
+    ? ''
+    : html`<p class="screen">
+        What preflight says about it:
+        !${categories.map((category, i) => html`!${i === 0 ? '' : ', '}<a href="/rules#${category}">${category}</a>`)}
+      </p>`
+
+/** A list of ways to go on; nothing when there is none. */
+export const ways = (id: string, heading: string, all: readonly Way[]): string =>
+  all.length === 0
+    ? ''
+    : html`<section class="screen ways" aria-labelledby="${id}">
+        <h2 id="${id}">${heading}</h2>
+        <ul>
+          !${all.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a> <span class="quiet">${summary}</span></li>`)}
+        </ul>
+      </section>`
+
+/** What stands before and after it in its list. */
+export const turn = (label: string, previous: Way | undefined, next: Way | undefined): string => {
+  const link = ({ path, title }: Way) => html`<a href="${path}">${title}</a>`
+  return html`
+    <nav class="turn screen" aria-label="${label}">
+      <ul>
+        !${previous === undefined ? '' : html`<li>Previous: !${link(previous)}</li>`}
+        !${next === undefined ? '' : html`<li>Next: !${link(next)}</li>`}
+      </ul>
+    </nav>
+  `
+}
+
+/** Where an article stands. */
+export const articleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
+  path: `/library/${id}`,
+  title,
+  summary,
+})
+
+/** Where a module stands. */
+export const moduleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
+  path: `/library/modules/${id}`,
+  title,
+  summary,
+})

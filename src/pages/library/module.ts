@@ -1,0 +1,56 @@
+import { html } from 'ghtml'
+import type { Article, Module } from '../../core/content.ts'
+import { withBase } from '../../core/library.ts'
+import { pageDisclosure } from '../../core/words.ts'
+import { layout } from '../layout.ts'
+import { articleWay, contents, explained, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+
+export interface ModulePage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly module: Module
+  /** The modules before and after it in the pack. */
+  readonly previous?: Module
+  readonly next?: Module
+  /** The articles that build on it. */
+  readonly articles: readonly Article[]
+}
+
+/** A learning module: what the pack teaches an agent, for people to read too, and the articles that go on from it. */
+export function modulePage({ publicUrl, module, previous, next, articles }: ModulePage): string {
+  const { id, title, summary, sections, categories } = module
+  const headings = sections.map(({ heading }) => heading)
+  return layout({
+    publicUrl,
+    path: `/library/modules/${id}`,
+    here: '/library',
+    title: `${title} – Laurel`,
+    description: summary,
+    type: 'article',
+    markdown: `/library/modules/${id}.md`,
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'LearningResource',
+      name: title,
+      description: summary,
+      url: `${publicUrl}/library/modules/${id}`,
+      inLanguage: 'en',
+      isAccessibleForFree: true,
+      publisher: { '@type': 'Organization', name: 'Laurel', url: `${publicUrl}/` },
+    },
+    script: true,
+    main: html`
+      <article class="article">
+        <p class="kicker">Module</p>
+        <h1>${title}</h1>
+        <p class="lead">${summary}</p>
+        <p class="quiet screen"><a href="/library/modules/${id}.md">as Markdown</a></p>
+        !${contents('module', headings)}
+        !${sections.map((part) => lessonSection(part, (text) => withBase(text, publicUrl)))}
+        <p class="disclaimer">${pageDisclosure}</p>
+      </article>
+      !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
+      !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}
+    `,
+  })
+}

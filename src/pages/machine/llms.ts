@@ -1,0 +1,69 @@
+import type { Content } from '../../core/content.ts'
+import { articleMarkdown, moduleMarkdown } from '../../core/article-markdown.ts'
+import { askBeforeAccepting, pageDisclosure } from '../../core/words.ts'
+
+interface LlmsText {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly content: Content
+}
+
+/**
+ * `/llms.txt` (llmstxt.org), which is also what `/` answers to who asks for Markdown: what this is, and where everything
+ * stands that an agent needs. Every link is absolute.
+ */
+export function llmsText({ publicUrl, content }: LlmsText): string {
+  const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`
+  const sections = {
+    'For agents': [
+      link('Skill document', '/skill.md', 'when to use Laurel, the sequence of calls, an example for each tool'),
+      link('OpenAPI document', '/openapi.json', 'every operation, schema and error; every request has an example'),
+      link('MCP endpoint', '/api/mcp', 'seven tools over Streamable HTTP; plain JSON-RPC by POST works too'),
+      link('MCP server card', '/api/mcp/server-card', 'how to connect, for clients'),
+      link('Install page', '/agents', 'configuration of common clients, to copy'),
+      link('Pricing', '/api/pricing', 'tiers and allowances; POST /api/keys makes a free key'),
+      link('List of endpoints', '/api/docs', 'methods, paths and what counts against the allowance, as JSON'),
+    ],
+    'Agent pack': [
+      link('Meta', '/api/agent/meta', 'version and content hash; ask this before fetching the pack again'),
+      link('Pack', '/api/agent/pack.json', 'persona, skills, modules, library index, templates, guardrails; cache it'),
+      link('Pack as YAML', '/api/agent/pack.yaml', 'the part that people read'),
+      link('Diff', '/api/agent/diff', 'what changed; send the version that you keep as ?from='),
+      link('Handshake', '/api/agent/handshake', 'what both sides assert before skills load'),
+      link('Skills', '/api/skills', 'inputs and outputs of the five skills'),
+    ],
+    Library: content.library.map(({ id, title, summary }) => link(title, `/library/${id}.md`, summary)),
+    Modules: content.modules.map(({ id, title, summary }) => link(title, `/library/modules/${id}.md`, summary)),
+    Policy: [
+      link('Rules', '/rules', 'what preflight looks for, why, and what to write instead'),
+      link('Security', '/security', 'how to report a weakness'),
+      link('Privacy', '/privacy', 'what is stored, for how long, and how to delete it'),
+    ],
+    Optional: [
+      link('Everything in one file', '/llms-full.txt', 'this file, the modules and all articles'),
+      link('API for people', '/docs', 'the endpoints on a page'),
+      link('Library', '/library', 'the articles on a page, with search'),
+      link('Templates', '/library/templates.md', 'three practice credentials to start from, filled in'),
+      link('Changelog', '/changelog', 'what changed, release by release'),
+      link('Changelog feed', '/changelog.atom', 'the same as Atom'),
+    ],
+  }
+  const lists = Object.entries(sections).map(([heading, links]) => `## ${heading}\n\n${links.join('\n')}`)
+  return `${[introduction(publicUrl), ...lists].join('\n\n')}\n`
+}
+
+const introduction = (publicUrl: string): string => `# Laurel
+
+> Laurel screens ideas for non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks), rewrites risky ones, and answers with a mock receipt to share. ${pageDisclosure}
+
+No account is needed. Reading is free; screening, rewriting and simulating have an hourly allowance, and over MCP every tools/call counts. Never send private keys, recovery phrases or wallet credentials. An answer that makes a report or a mock receipt holds its \`deleteToken\`: keep it for the person, who can delete the record with it.
+
+From here to a mock receipt: read the skill document or the OpenAPI document, then POST \`{"idea": "…"}\` to ${publicUrl}/api/flow/run. Where the idea fails, there is a rewrite and no receipt yet. ${askBeforeAccepting}`
+
+/** `/llms-full.txt`: the same, then modules and articles in full. */
+export const llmsFullText = ({ publicUrl, content }: LlmsText): string =>
+  [
+    llmsText({ publicUrl, content }),
+    ...content.modules.map((module) => moduleMarkdown(module, content, publicUrl)),
+    ...content.library.map((article) => articleMarkdown(article, content, publicUrl)),
+  ].join('\n---\n\n')

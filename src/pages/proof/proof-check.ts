@@ -1,0 +1,72 @@
+import { html } from 'ghtml'
+import type { BitcoinPath } from '../../core/proof.ts'
+import type { Step } from '../../core/proof-tree.ts'
+
+export interface ProofCheck {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly id: string
+  /** SHA-256, 64 hex digits. */
+  readonly hash: string
+  readonly path: BitcoinPath | null
+  /** The nodes of the .ots file; null while there is none. */
+  readonly nodes: readonly Step[] | null
+}
+
+/** How anybody checks the proof without this service, with the exact commands. */
+export const proofCheck = ({ publicUrl, id, hash, path, nodes }: ProofCheck): string => html`
+  <section class="panel" aria-labelledby="check">
+    <h2 id="check">Check it without us</h2>
+    <p>1. The hash of your file must be the one above.</p>
+    <pre tabindex="0"><code>sha256sum FILE</code></pre>
+    !${
+      nodes === null
+        ? html`<p>2. The .ots file follows when a calendar has answered; that takes seconds.</p>`
+        : html`
+            <p>
+              2. The proof, with the reference client (<code>pip install opentimestamps-client</code>; for Bitcoin it
+              asks your own node):
+            </p>
+            <pre tabindex="0"><code>curl -s ${publicUrl}/api/proof/${id}/ots -o FILE.ots
+ots verify -f FILE FILE.ots</code></pre>
+            <p>Without the file the hash will do, and without a node it tells you what to look for:</p>
+            <pre tabindex="0"><code>ots --no-bitcoin verify -d ${hash} FILE.ots</code></pre>
+            <p>Or in a checkout of Laurel, which needs no service:</p>
+            <pre tabindex="0"><code>npx --no -- laurel verify FILE FILE.ots</code></pre>
+            !${path === null ? '' : block(path)} !${promises(nodes)}
+          `
+    }
+  </section>
+`
+
+const block = ({ height, merkleRoot }: BitcoinPath): string => html`
+  <p>
+    3. By hand: open block <strong>${height}</strong> in any block explorer, or ask a node. Its Merkle root, as
+    explorers print it, must be
+  </p>
+  <p class="digest"><code>${merkleRoot}</code></p>
+  <pre tabindex="0"><code>bitcoin-cli getblockheader $(bitcoin-cli getblockhash ${height})</code></pre>
+`
+
+/** What each calendar is to be asked for: the value at its own node, which is neither the hash nor what was submitted. */
+function promises(nodes: readonly Step[]): string {
+  const pending = nodes.flatMap(({ attestations, message }) =>
+    attestations.flatMap(({ kind, uri = '', askAt = '' }) => (kind === 'pending' ? [{ uri, askAt, message }] : [])),
+  )
+  if (pending.length === 0) return ''
+  return html`
+    <h3>What the calendars have promised</h3>
+    <p>
+      Each calendar is asked for its own commitment. It answers 404 while it waits for a block, then 200 with the rest.
+    </p>
+    <dl class="promises">
+      !${pending.map(
+        ({ uri, askAt, message }) => html`
+          <dt><bdi>${uri}</bdi></dt>
+          <dd>Commitment <code>${message}</code></dd>
+          <dd>Address <code>${askAt}</code></dd>
+        `,
+      )}
+    </dl>
+  `
+}

@@ -1,0 +1,32 @@
+import { html } from 'ghtml'
+import type { Outcome, Severity } from '../../core/finding.ts'
+
+/** How something stands; `off` is neither good nor bad. */
+export type Sign = Outcome | 'off'
+
+const signs: Readonly<Record<Sign, string>> = {
+  pass: 'M6.500 12.500l3.500 3.500l7.500-8',
+  warn: 'M12 6.500v7M12 17v.010',
+  fail: 'M8 8l8 8M16 8l-8 8',
+  off: 'M7.500 12h9',
+}
+
+const shapes: Readonly<Record<Sign, string>> = {
+  pass: '<circle cx="12" cy="12" r="10"/>',
+  warn: '<path d="M12 1.500L23 21.500H1z"/>',
+  fail: '<path d="M7.500 1.500h9l6 6v9l-6 6h-9l-6-6v-9z"/>',
+  off: '<rect x="2" y="2" width="20" height="20" rx="5"/>',
+}
+
+const words: Readonly<Record<Outcome, string>> = { pass: 'Pass', warn: 'Warn', fail: 'Fail' }
+
+/** Shape and sign differ too, so that what is said never hangs on a colour. */
+const icon = (sign: Sign): string =>
+  `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><g fill="currentColor">${shapes[sign]}</g><path class="sign" d="${signs[sign]}" fill="none" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+
+/** A word of ours with a sign. */
+export const signTag = (sign: Sign, word: string): string =>
+  html`<span class="tag ${sign}">!${icon(sign)}<span>${word}</span></span>`
+
+/** An outcome or severity as a word with its sign. */
+export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])

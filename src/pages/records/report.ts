@@ -1,0 +1,112 @@
+import { html } from 'ghtml'
+import type { Outcome } from '../../core/finding.ts'
+import type { ReportRecord } from '../../core/report.ts'
+import { keyExposed } from '../../core/words.ts'
+import { digestCheck } from './digest.ts'
+import { findingList } from './findings.ts'
+import { folded } from './folded.ts'
+import { segment, timeElement, userText } from '../html.ts'
+import { keptLine } from './kept.ts'
+import { layout } from '../layout.ts'
+import { markedIdea } from './marked.ts'
+import { outcomeTag } from './outcome.ts'
+import { type RecordProof, recordProof } from '../proof/record-proof.ts'
+
+export interface ReportPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly record: ReportRecord
+  /** SHA-256 of the canonical record, 64 hex digits. */
+  readonly contentDigest: string
+  readonly proof: RecordProof | null
+  /** Whether there is a calendar to submit a hash to. */
+  readonly submits: boolean
+  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  readonly retentionDays?: number | null
+}
+
+/** A shared screening report: the idea with its marks, why, and what to write instead. */
+export function reportPage({ publicUrl, record, contentDigest, proof, submits, retentionDays }: ReportPage): string {
+  const id = segment(record.reportId)
+  return layout({
+    publicUrl,
+    path: `/report/${id}`,
+    title: `Screening report: ${record.outcome} – Laurel`,
+    description: `${record.summary} Educational screening by product rules, not legal advice.`,
+    noindex: true,
+    main: html`
+      <article class="report">
+        <p class="kicker">Screening report, made !${timeElement(record.createdAt)}</p>
+        <h1>!${outcomeTag(record.outcome)} <span class="hidden">is the outcome of this screening</span></h1>
+        !${reportSummary(record)} !${reportDetails(publicUrl, record)}
+        <section class="panel" aria-labelledby="next">
+          <h2 id="next">What to do next</h2>
+          <p>${next[record.outcome]}</p>
+          <p class="screen"><a class="button" href="/">Open the studio</a></p>
+        </section>
+        !${fields(record)}
+        <ul class="links screen">
+          <li><a href="/api/report/${id}">JSON</a></li>
+          <li><a href="/api/report/${id}/record">Record</a></li>
+        </ul>
+        !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
+        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })}
+        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
+        <p class="disclaimer">${record.disclaimer}</p>
+      </article>
+    `,
+  })
+}
+
+/** What a report says in one sentence, and what to do at once when it found a key. */
+export const reportSummary = (record: ReportRecord): string => html`
+  <p class="lead">${record.summary}</p>
+  !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
+`
+
+/** The marked idea and the findings: what the report page and the studio show alike. */
+export const reportDetails = (publicUrl: string, record: ReportRecord): string => html`
+  <h2 id="the-idea">The idea</h2>
+  !${folded(record.idea, markedIdea(record.idea, record.findings))}
+  <h2 id="findings">Findings</h2>
+  !${record.findings.length === 0 ? '<p>No rule found anything to change.</p>' : findingList(publicUrl, record.findings)}
+`
+
+const next: Readonly<Record<Outcome, string>> = {
+  pass: 'Make a mock receipt of it in the studio, show it to the people it is for, and ask them what it should honour.',
+  warn: 'Read each warning, change what you can, and screen it again. A mock receipt can be made with warnings.',
+  fail: 'No mock receipt is made for this text. Follow the advice at each finding or take the rewrite in the studio, then screen it again.',
+}
+
+function fields(record: ReportRecord): string {
+  const rows = [
+    ['Kind', record.tokenType],
+    ['Network', record.network],
+    ['Audience', record.audience],
+  ] as const
+  return html`
+    <h2>What was screened with it</h2>
+    <table class="facts">
+      <caption class="hidden">
+        The other fields of the request
+      </caption>
+      <tbody>
+        !${rows.map(
+          ([name, value]) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              <td>!${value === null ? '<span class="quiet">not given</span>' : userText(value)}</td>
+            </tr>`,
+        )}
+        <tr>
+          <th scope="row">Rules</th>
+          <td><code>${record.rulesVersion}</code></td>
+        </tr>
+        <tr>
+          <th scope="row">Report</th>
+          <td><code>${record.reportId}</code></td>
+        </tr>
+      </tbody>
+    </table>
+  `
+}

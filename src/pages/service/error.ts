@@ -1,0 +1,30 @@
+import { html } from 'ghtml'
+import { layout } from '../layout.ts'
+
+export interface ErrorPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly requestId: string
+}
+
+/** What a person sees instead of a page: nothing of the request but its id. */
+export const errorPage = ({ publicUrl, status, title, detail, requestId }: ErrorPage): string =>
+  layout({
+    publicUrl,
+    path: '/',
+    title: `${title} – Laurel`,
+    description: detail,
+    noindex: true,
+    main: html`
+      <article class="narrow">
+        <p class="kicker">Error ${status}</p>
+        <h1>${title}</h1>
+        <p class="lead">${detail}</p>
+        <p><a class="button" href="/">Back to the studio</a></p>
+        <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
+      </article>
+    `,
+  })

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '../../core/error.ts'
+import { keyExposed } from '../../core/words.ts'
+
+/** A failure as a person reads it who opened a page or pressed a button: no codes, members or methods. */
+export interface FailureWords {
+  readonly title: string
+  readonly detail: string
+}
+
+/**
+ * What a person is told. Codes that are not listed keep the words of the failure itself, unless these lead to the API.
+ * `seconds`: after which the same may work.
+ */
+export function failureWords(code: ErrorCode, { title, detail }: FailureWords, seconds = 0): FailureWords {
+  const words = table[code]
+  if (words !== undefined) return { title: words[0], detail: words[1](span(seconds)) }
+  return { title, detail: detail.includes('/api/') ? nothingHere : detail }
+}
+
+/** The same for a page that names no field: what does not fit is said in the words of the failure, if people know them. */
+export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0): FailureWords {
+  const known = failureWords(code, words, seconds)
+  if (code !== 'validation') return known
+  return { ...known, detail: /\b(?:JSON|body|query|header)\b/.test(words.detail) ? oddRequest : words.detail }
+}
+
+const oddRequest =
+  'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
+
+const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
+
+const table: Partial<Record<ErrorCode, readonly [title: string, detail: (wait: string) => string]>> = {
+  validation: ['Something does not fit', () => 'Change what is named here, and send the form again.'],
+  'network-not-allowed': [
+    'Only testnet and regtest are simulated',
+    () => 'Choose one of the two practice networks; nothing is ever issued on either.',
+  ],
+  'key-material': [
+    'This holds a private key or recovery phrase',
+    () => `It was neither stored nor passed on, and it is not shown again. ${keyExposed}`,
+  ],
+  'rate-limited': ['The allowance of this hour is used up', (wait) => `Try again in ${wait}. Reading stays free.`],
+  unavailable: ['Not available right now', (wait) => `Try again in ${wait}.`],
+  timeout: ['It took too long', (wait) => `Try again in ${wait}.`],
+  internal: [
+    'Something went wrong here',
+    () => 'The mistake is ours. Try again in a minute; if it stays, tell the operator the request id below.',
+  ],
+  'method-not-allowed': ['This page takes no form', () => 'Open the studio and send the form there.'],
+  'unsupported-media-type': [
+    'This is no form of this page',
+    () => 'Open the page in a browser and send its form there.',
+  ],
+  'too-large': ['The form holds too much', () => 'An idea has at most 8,000 characters. Go back and shorten it.'],
+  'uri-too-long': ['The address is too long', () => 'Open the studio and type the text into its form.'],
+}
+
+const span = (seconds: number): string => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`)

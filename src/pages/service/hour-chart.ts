@@ -1,0 +1,71 @@
+import { html } from 'ghtml'
+import { displayTime } from '../../core/display.ts'
+
+/** A count of each hour, the oldest first; the last hour still runs. */
+export interface HourChart {
+  /** HTML of the title, already escaped, and the same as plain words. */
+  readonly title: string
+  readonly name: string
+  readonly values: readonly number[]
+  /** When each hour began, ISO 8601. */
+  readonly hours: readonly string[]
+  /** What the whole height stands for, so that charts side by side compare; at least the largest value. */
+  readonly most: number
+  /** Class that gives the bars their colour. */
+  readonly tone: 'pass' | 'warn' | 'fail' | 'plain'
+}
+
+const width = 10
+const height = 60
+/** One in a hundred must still be seen. */
+const least = 2
+
+export const clock = (iso: string): string => iso.slice(11, 16)
+
+/** A whole number with a thin space between thousands. */
+export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
+
+/**
+ * One count as bars, with its sum in front. The picture stretches, so it holds no text; what it shows is said in its
+ * label, and the page has all numbers in a table.
+ */
+export function hourChart({ title, name, values, hours, most, tone }: HourChart): string {
+  const sum = values.reduce((all, value) => all + value, 0)
+  const bars = values.map((value, i) => {
+    if (value === 0) return ''
+    const tall = Math.max(least, Math.round((value / most) * (height - 2) * 10) / 10)
+    const running = i === values.length - 1 ? ' class="running"' : ''
+    return `<rect${running} x="${i * width + 1}" y="${Math.round((height - tall) * 10) / 10}" width="${width - 2}" height="${tall}"/>`
+  })
+  const total = values.length * width
+  return html`
+    <figure class="hours ${tone}">
+      <figcaption>
+        <span>!${title}</span>
+        <strong>${wholeNumber(sum)}</strong>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label="${labelOf(name, sum, values, hours)}"
+        viewBox="0 0 ${total} ${height}"
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        <path class="ground" d="M0 ${height - 0.5}h${total}" />
+        !${bars.join('')}
+      </svg>
+      <p class="axis" aria-hidden="true">
+        <span>${clock(hours[0] ?? '')}</span
+        ><span>${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span><span>now</span>
+      </p>
+    </figure>
+  `
+}
+
+/** What a chart shows, in words: the sum, and the hour with the most. */
+function labelOf(name: string, sum: number, values: readonly number[], hours: readonly string[]): string {
+  if (sum === 0) return `${name}: none in the last 24 hours.`
+  const top = Math.max(...values)
+  const at = hours[values.indexOf(top)] ?? ''
+  return `${name}: ${sum} in the last 24 hours, most in the hour from ${displayTime(at)}: ${top}.`
+}

@@ -1,0 +1,149 @@
+import { html } from 'ghtml'
+import { layout } from '../layout.ts'
+import { type Stored, keptFor, storedThings } from './stored.ts'
+
+export interface PrivacyPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  /** RETENTION_DAYS; null: nothing is removed by its age. */
+  readonly retentionDays: number | null
+  /** Origins of the calendars that hashes are submitted to. */
+  readonly calendars: readonly string[]
+  /** Name of the source of block headers, when one is configured. */
+  readonly headerSource: string | null
+  /** Whether an AI step is configured. */
+  readonly ai: boolean
+}
+
+/** What is stored, for how long, who can open it, how to delete it and what leaves the service; true to the configuration. */
+export const privacyPage = (page: PrivacyPage): string =>
+  layout({
+    publicUrl: page.publicUrl,
+    path: '/privacy',
+    title: 'Privacy – Laurel',
+    description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
+    main: html`
+      <article class="narrow">
+        <h1>Privacy</h1>
+        <p class="lead">
+          Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
+          account, no cookie, no advertising and no script of anybody else.
+        </p>
+        <h2>What is stored, and for how long</h2>
+        <dl class="stored">
+          !${storedThings(page.retentionDays)
+            .filter(({ tables }) => tables.length > 0)
+            .map(entry)}
+        </dl>
+        <h2>What is not stored</h2>
+        <ul>
+          <li>
+            Private keys and recovery phrases: in an idea they are replaced before anything else sees it, in every other
+            field the request is refused.
+          </li>
+          <li>
+            Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no
+            text, no address, no key.
+          </li>
+          <li>
+            What a running process keeps in its memory to be fast, the last pictures of receipts and the last rewrites
+            of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
+          </li>
+          <li>
+            Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what you
+            tick on a checklist.
+          </li>
+        </ul>
+        <h2>Who can open it</h2>
+        <p>
+          Anybody who has the address of a report or of a mock receipt can open it; there is no list, and search engines
+          are told to stay away. Every screened idea gets a report, also with <code>"simulate": false</code> and through
+          MCP. Leave names and other facts about people out of an idea.
+        </p>
+        <h2 id="delete">How to delete it</h2>
+        <p>
+          Reports and mock receipts are ${keptFor(page.retentionDays)}. The answer that made one holds its
+          <code>deleteToken</code>, and the page of a fresh result shows it. Whoever has it can delete the record, at
+          once and for good.
+        </p>
+        !${form}
+        <p>Programs send it in a header:</p>
+        <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
+        <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
+        <ul>
+          <li>the proofs of its hash, with its id and without text;</li>
+          <li>copies that others made, and backups that the operator made before;</li>
+          <li>
+            in a PostgreSQL database, for a while, the bytes of the removed row. No query finds them. The table is
+            vacuumed every hour, and later rows overwrite them; the log and the replicas of the server have settings of
+            their own. In a SQLite database nothing of the text is left.
+          </li>
+        </ul>
+        <h2>What is sent to others</h2>
+        <ul>
+          !${sentOn(page)}
+        </ul>
+        <p class="quiet">
+          The operator of this copy of Laurel answers for it. A proxy in front of it may write a log of client
+          addresses.
+        </p>
+      </article>
+    `,
+  })
+
+const entry = ({ tables, title, what, until }: Stored): string => html`
+  <dt>${title}</dt>
+  <dd>
+    <p>${what}</p>
+    <p class="quiet">
+      <strong>${until.charAt(0).toUpperCase()}${until.slice(1)}.</strong>
+      In the ${tables.length === 1 ? 'table' : 'tables'}
+      !${tables.map((table) => html`<code data-table="${table}">${table}</code>`).join(', ')}.
+    </p>
+  </dd>
+`
+
+const form = html`
+  <form class="panel" method="post" action="/delete">
+    <p>
+      <label for="record">Address of the report or mock receipt</label>
+      <input id="record" name="record" required maxlength="300" autocomplete="off" spellcheck="false" />
+    </p>
+    <p>
+      <label for="deleteToken">Its deleteToken</label>
+      <input id="deleteToken" name="deleteToken" required maxlength="100" autocomplete="off" spellcheck="false" />
+    </p>
+    <p class="buttons"><button class="button plain">Delete it</button></p>
+  </form>
+`
+
+const call = (publicUrl: string): string =>
+  [
+    `curl -X DELETE ${publicUrl}/api/report/<reportId> -H 'X-Delete-Token: <deleteToken>'`,
+    `curl -X DELETE ${publicUrl}/api/receipt/<receiptId> -H 'X-Delete-Token: <deleteToken>'`,
+  ].join('\n')
+
+function sentOn({ calendars, headerSource, ai }: PrivacyPage): readonly string[] {
+  const hosts = calendars.map((origin) => html`<bdi>${origin.replace(/^https?:\/\//, '')}</bdi>`).join(', ')
+  return [
+    calendars.length === 0
+      ? html`<li>Timestamp calendars: none is configured, so no hash leaves this service.</li>`
+      : html`<li>
+          Timestamp calendars (!${hosts}) get one hash for many proofs, the root of a tree. From it nobody can tell a
+          single hash, and no text.
+        </li>`,
+    headerSource === null
+      ? ''
+      : html`<li>
+          The source of block headers (<bdi>${headerSource}</bdi>) is asked about heights of blocks, and nothing of
+          yours.
+        </li>`,
+    ai
+      ? html`<li>
+          The configured AI step gets an idea that the rules would change, without key material, with its findings, its
+          kind and its audience, to propose another wording.
+        </li>`
+      : html`<li>AI: none is configured. Screening and rewriting happen in this service.</li>`,
+    html`<li>Nothing else, to nobody.</li>`,
+  ]
+}

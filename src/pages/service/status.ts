@@ -1,0 +1,229 @@
+import { html } from 'ghtml'
+import type { Parts } from '../../app/service/parts.ts'
+import type { PublicMetrics } from '../../app/service/public-metrics.ts'
+import type { Check } from '../../app/services.ts'
+import { clock, hourChart, wholeNumber } from './hour-chart.ts'
+import { dateElement, timeElement } from '../html.ts'
+import { layout } from '../layout.ts'
+import { outcomeTag, signTag } from '../records/outcome.ts'
+
+export interface StatusPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  readonly version: string
+  readonly uptimeSeconds: number
+  readonly parts: Parts
+  /** Null when the store can't be read. */
+  readonly metrics: PublicMetrics | null
+  /** When the page was made, ISO 8601. */
+  readonly now: string
+}
+
+/** What is known of the service for people: the state of its parts, and what it did. The numbers are those of the API. */
+export const statusPage = (status: StatusPage): string =>
+  layout({
+    publicUrl: status.publicUrl,
+    path: '/status',
+    title: 'Status – Laurel',
+    description: 'Whether the parts of this Laurel work, and what it did in the last 24 hours.',
+    main: html`
+      <h1>Status</h1>
+      <p class="lead">!${verdict(status.parts)}</p>
+      <p class="quiet">
+        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. As of
+        !${timeElement(status.now)}; load the page again for newer numbers.
+      </p>
+      <section class="panel" aria-labelledby="parts">
+        <h2 id="parts">Parts</h2>
+        <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
+      </section>
+      !${status.metrics === null ? unread : html`!${lastDay(status.metrics)} !${inAll(status.metrics)}`}
+      <p class="quiet">
+        For machines: <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but
+        counts is kept for this page: no text, no address and no id.
+      </p>
+    `,
+  })
+
+const partNames = ['store', 'calendars', 'headers', 'ai'] as const
+type PartName = (typeof partNames)[number]
+
+/** What each state of a part means for who uses the service. */
+const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly<Record<Check['status'], string>>>> = {
+  store: {
+    title: 'Store',
+    ok: 'Reports, receipts and proofs are kept and can be read.',
+    failing: 'Screening and everything else that stores is refused for now. Pages, library and pack are still served.',
+    off: 'Nothing is kept.',
+  },
+  calendars: {
+    title: 'Timestamp calendars',
+    ok: 'Committed hashes go out with the next batch.',
+    failing: 'No calendar answers. Committed hashes are stored, and go out when one does.',
+    off: 'None is configured here. Committed hashes are stored, and go out when one is.',
+  },
+  headers: {
+    title: 'Block headers',
+    ok: 'The path of a proof is compared with the header of its block.',
+    failing: 'The source does not answer. Proofs wait until their block can be looked at.',
+    off: 'No source is configured here, so proofs say that their path was not checked.',
+  },
+  ai: {
+    title: 'AI step',
+    ok: 'A model may improve the wording of a rewrite. The rules have the last word.',
+    failing: 'The model does not answer. Rewrites are made by rules meanwhile.',
+    off: 'Rewrites are made by rules alone.',
+  },
+}
+
+const states = {
+  ok: ['pass', 'Works'],
+  failing: ['fail', 'Fails'],
+  off: ['off', 'Off'],
+} as const
+
+const partRow = (name: PartName, { status }: Check): string => {
+  const [sign, word] = states[status]
+  return html`
+    <div>
+      <dt>${partTexts[name].title}</dt>
+      <dd>!${signTag(sign, word)}</dd>
+      <dd>${partTexts[name][status]}</dd>
+    </div>
+  `
+}
+
+function verdict(parts: Parts): string {
+  const failing = partNames.filter((name) => parts[name].status === 'failing')
+  if (failing.length === 0) return signTag('pass', 'Everything works.')
+  const sign = failing.includes('store') ? 'fail' : 'warn'
+  return signTag(sign, failing.length === 1 ? 'One part fails.' : `${failing.length} parts fail.`)
+}
+
+const unread = html`<p class="alarm">The store can not be read right now, so there are no numbers.</p>`
+
+type Hour = PublicMetrics['hours'][number]
+
+const rewritesOf = ({ changed, unchanged }: Hour['rewrites']): number => changed + unchanged
+
+/** What is shown by hour. The three outcomes share a scale, so that they compare. */
+const columns: readonly {
+  readonly name: string
+  readonly of: (hour: Hour) => number
+  readonly outcome?: 'pass' | 'warn' | 'fail'
+}[] = [
+  { name: 'Ideas that pass', of: ({ ideas }) => ideas.pass, outcome: 'pass' },
+  { name: 'Ideas with a warning', of: ({ ideas }) => ideas.warn, outcome: 'warn' },
+  { name: 'Ideas that fail', of: ({ ideas }) => ideas.fail, outcome: 'fail' },
+  { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
+  { name: 'Mock receipts', of: ({ receipts }) => receipts },
+  { name: 'Committed hashes', of: ({ proofs }) => proofs },
+]
+
+function lastDay({ hours }: PublicMetrics): string {
+  const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
+  const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
+  const charts = columns.map(({ name, of, outcome }) => {
+    const values = hours.map(of)
+    return hourChart({
+      name,
+      title: outcome === undefined ? html`${name}` : html`Ideas: !${outcomeTag(outcome)}`,
+      values,
+      hours: hours.map(({ from }) => from),
+      most: outcome === undefined ? Math.max(...values) : mostIdeas,
+      tone: outcome ?? 'plain',
+    })
+  })
+  return html`
+    <section class="panel" aria-labelledby="day">
+      <h2 id="day">The last 24 hours</h2>
+      !${
+        busy.length === 0
+          ? '<p>Nothing was screened or made in these hours.</p>'
+          : html`<div class="charts">!${charts}</div>
+              !${table(busy)}`
+      }
+    </section>
+  `
+}
+
+const table = (busy: readonly Hour[]): string => html`
+  <details>
+    <summary>The same as a table</summary>
+    <div class="scroll" role="region" aria-label="Counts by hour" tabindex="0">
+      <table class="facts counts">
+        <thead>
+          <tr>
+            <th scope="col">Hour, UTC</th>
+            !${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          !${busy.map(tableRow)}
+        </tbody>
+      </table>
+    </div>
+    <p class="quiet">Hours in which nothing happened are left out.</p>
+  </details>
+`
+
+const tableRow = (hour: Hour): string => html`
+  <tr>
+    <th scope="row">!${dateElement(hour.from)}, ${clock(hour.from)}</th>
+    !${columns.map(({ of }) => html`<td>${wholeNumber(of(hour))}</td>`)}
+  </tr>
+`
+
+function inAll({ ideas, rewrites, receipts, proofs }: PublicMetrics): string {
+  const screened = ideas.pass + ideas.warn + ideas.fail
+  const made = rewritesOf(rewrites)
+  const { committed, ots_pending: pending, ots_bitcoin_confirmed: confirmed } = proofs
+  return html`
+    <section class="panel" aria-labelledby="all">
+      <h2 id="all">Since the beginning</h2>
+      <table class="facts">
+        <tbody>
+          !${fact('Ideas screened', screened, [
+            [ideas.pass, 'pass'],
+            [ideas.warn, 'with a warning'],
+            [ideas.fail, 'fail'],
+          ])}
+          !${fact('Rewrites', made, [[rewrites.changed, 'changed something']])} !${fact('Mock receipts', receipts, [])}
+          !${fact('Timestamp proofs', committed + pending + confirmed, [
+            [committed, 'committed'],
+            [pending, 'pending'],
+            [confirmed, 'confirmed'],
+          ])}
+        </tbody>
+      </table>
+    </section>
+  `
+}
+
+type Share = readonly [count: number, what: string]
+
+function fact(name: string, total: number, shares: readonly Share[]): string {
+  const said = shares.map(([count, what]) => `${wholeNumber(count)} ${what}`).join(', ')
+  return html`
+    <tr>
+      <th scope="row">${name}</th>
+      <td>${total === 0 ? 'none yet' : wholeNumber(total)}${total === 0 || said === '' ? '' : `: ${said}`}</td>
+    </tr>
+  `
+}
+
+/** A time span in its two largest units. */
+export function duration(seconds: number): string {
+  if (seconds < 60) return 'less than a minute'
+  const units = [
+    ['day', Math.floor(seconds / 86_400)],
+    ['hour', Math.floor(seconds / 3600) % 24],
+    ['minute', Math.floor(seconds / 60) % 60],
+  ] as const
+  const from = units.findIndex(([, count]) => count > 0)
+  return units
+    .slice(from, from + 2)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .join(' and ')
+}

@@ -1,0 +1,23 @@
+import { html } from 'ghtml'
+import { layout } from '../layout.ts'
+
+/** While the first of two equal forms still runs: the browser asks for the same address again after a second. */
+export const waitingPage = (publicUrl: string, address: string): string =>
+  layout({
+    publicUrl,
+    path: '/',
+    title: 'Your result is on its way – Laurel',
+    description: 'Your idea is being screened. This page shows the result as soon as it is there.',
+    noindex: true,
+    main: html`
+      <article class="narrow">
+        <h1>Your result is on its way</h1>
+        <p class="lead" role="status">
+          Your idea is being screened. This page shows the result as soon as it is there.
+        </p>
+        <p>
+          <a class="button plain" href="${address}">Look now</a> <a class="button plain" href="/">Back to the studio</a>
+        </p>
+      </article>
+    `,
+  })

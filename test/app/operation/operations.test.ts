@@ -1,0 +1,16 @@
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { operations } from '../../../src/app/operation/operations.ts'
+import { issues } from '../../../src/app/operation/validate.ts'
+import { routes } from '../../../src/http/routes/routes.ts'
+
+test('every operation of the one list has exactly one address, and every address an operation of it', () => {
+  // The list of addresses cannot be on the list that it is made of.
+  const served = routes.map(({ operation }) => operation).filter(({ name }) => name !== 'docs')
+  assert.deepEqual(served.map(({ name }) => name).toSorted(), operations.map(({ name }) => name).toSorted())
+  for (const operation of operations) assert.ok(served.includes(operation), operation.name)
+})
+
+test('the example of every operation fits its input', () => {
+  for (const { name, input, example } of operations) assert.deepEqual(issues(input, example), [], name)
+})

@@ -1,0 +1,125 @@
+import { strict as assert } from 'node:assert'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { preflight } from '../../../../src/core/preflight/preflight.ts'
+import { engineOf } from '../../../../src/core/preflight/engine.ts'
+import { featuresOf } from '../../../../src/core/preflight/classify/features.ts'
+import { hits } from '../../../../src/core/preflight/patterns/evaluate-rules.ts'
+import { read } from '../../../../src/core/preflight/analyze.ts'
+import { weightsOf } from '../../../../src/core/preflight/classify/predict.ts'
+import { heardOf } from '../../../../src/core/preflight/classify/decide.ts'
+import { surveyOf } from '../../../../src/core/preflight/classify/score.ts'
+import { figuresOf, judgeLines } from '../../../../src/cli/corpus.ts'
+import { digestOfLessons } from '../../../../src/cli/train/train.ts'
+import { ruleBook } from '../../../../src/rules/rule-set.ts'
+
+const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
+
+describe('the second reader', () => {
+  test('is what training gives: after a change of corpus, hyperparameters or features run npm run train', () => {
+    const source = readFileSync(new URL('../../../../src/rules/model/weights.ts', import.meta.url), 'utf8')
+    assert.equal(/lessons ([0-9a-f]{64})/.exec(source)?.[1], digestOfLessons(), 'weights.ts is out of date')
+  })
+
+  test('weighs in a text just what it learns from it, and a text is the sum of its sentences', () => {
+    const { secondReader } = ruleBook
+    assert.ok(secondReader)
+    const weights = weightsOf(secondReader)
+    const engine = engineOf(ruleBook)
+    for (const idea of [
+      'A badge. Holders sell it to each other, and a badge is a badge; nobody may sell a badge twice!',
+      'Wer mag, gibt den Anstecker weiter. Wir verkaufen nichts.',
+      '会員が互いに売買できるバッジ。値上がりします。',
+      'ok',
+    ]) {
+      const reading = read(idea, engine)
+      const heard = heardOf(hits(reading, engine))
+      const buckets = featuresOf(reading, engine, heard)
+      const sum = (outcome: number): number =>
+        buckets.reduce((all, bucket) => all + (weights.outcomes[bucket * 3 + outcome] ?? 0), 0)
+      const { text, sentences } = surveyOf(reading, engine, heard, weights)
+      assert.deepEqual(text, { count: buckets.length, pass: sum(0), warn: sum(1), fail: sum(2) }, idea)
+      assert.equal(sentences.length, reading.sentences.length)
+      assert.ok(sentences.every(({ count }) => count > 0))
+      assert.ok(sentences.reduce((all, { count }) => all + count, 0) <= text.count)
+    }
+  })
+
+  test('what is said again does not weigh more, and does not drown what is said once', () => {
+    for (const idea of [
+      'A certificate for the pupils who finished the reading challenge, just their class and the number of books.',
+      'A badge for everybody who planted a tree. It has no monetary value.',
+    ])
+      for (const times of [2, 5, 30]) assert.equal(outcome(`${idea} `.repeat(times)), outcome(idea), `${times} ${idea}`)
+    const padding = 'We water the plants in the library every Tuesday. '
+    for (const idea of ['Holders can resell it later.', 'Guaranteed returns of 10% a month.'])
+      for (const times of [1, 10, 60]) assert.equal(outcome(padding.repeat(times) + idea), 'fail', `${times} ${idea}`)
+  })
+
+  test('does not soften what is plain: a disclaimer cures nothing', () => {
+    for (const idea of [
+      'The badge cannot be sold, but members may sell their pass to each other.',
+      'This is not an investment. Holders will double their money.',
+      'No shares are issued. Each holder gets a part of the profit every quarter.',
+      'We never trade ourselves, our partner app handles the buying and selling between the parents.',
+      'Members type their recovery phrase into our form, and we delete it afterwards. It is completely safe and educational.',
+    ])
+      assert.equal(outcome(idea), 'fail', idea)
+  })
+
+  test('leaves alone who excludes, teaches or merely names a risk', () => {
+    for (const idea of [
+      'A badge for everybody who planted a tree. It cannot be sold, has no monetary value and is not an investment.',
+      'A certificate for pupils who finished our lesson on how to recognise Ponzi schemes and fake diplomas.',
+      'Thank-you card for blood donors, no value, no transfer.',
+      'An attendance stamp for the custody sergeant’s talk at the police museum.',
+    ])
+      assert.notEqual(outcome(idea), 'fail', idea)
+  })
+
+  test('its findings mark a passage of the text and say why', () => {
+    const found = preflight(
+      {
+        idea:
+          'Our club gives a pin to each player. ' +
+          'Whoever has the pin by spring will be very glad later, it only goes one way from here.',
+      },
+      ruleBook,
+    )
+    for (const { start = 0, end = 0, excerpt, message, advice } of found.findings) {
+      assert.equal(found.idea.slice(start, end), excerpt)
+      assert.ok(message.length > 20 && advice.length > 10)
+    }
+  })
+
+  test('blind rounds keep their floor', () => {
+    const folder = new URL('../../../corpus/', import.meta.url)
+    const judged = readdirSync(folder)
+      .filter((name) => name.startsWith('blind-'))
+      .flatMap((name) => judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook))
+    const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
+    assert.equal(items, 450)
+    assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
+    assert.ok(falseFails <= 0.03, `false fails ${falseFails}`)
+    assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
+  })
+
+  test('texts from the field by authors whom it has not learnt from keep their floor', () => {
+    const folder = new URL('../../../corpus/held-out/', import.meta.url)
+    const judged = readdirSync(folder).flatMap((name) =>
+      judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook),
+    )
+    const { items, failRecall, falseFails, macroF1, recall } = figuresOf(judged)
+    assert.equal(items, 1204)
+    assert.ok(recall.pass >= 0.8, `harmless texts that pass ${recall.pass}`)
+    assert.ok(falseFails <= 0.12, `false fails ${falseFails}`)
+    assert.ok(failRecall >= 0.78, `fail recall ${failRecall}`)
+    assert.ok(macroF1 >= 0.75, `macro-F1 ${macroF1}`)
+  })
+
+  test('without it the rules judge alone', () => {
+    const { secondReader, ...rules } = ruleBook
+    assert.ok(secondReader)
+    assert.equal(preflight({ idea: 'Holders sell their badges to each other.' }, rules).outcome, 'fail')
+  })
+})

@@ -1,0 +1,123 @@
+/** What holds for every text, tried on made-up ones. A failure prints the seed and path that repeat it. */
+import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import type { Proposal, Screening } from '../../../src/core/finding.ts'
+import { preflight } from '../../../src/core/preflight/preflight.ts'
+import { light } from '../../../src/core/preflight/normalize/normalize.ts'
+import { redact } from '../../../src/core/preflight/secrets/redact.ts'
+import { ruleBook } from '../../../src/rules/rule-set.ts'
+
+const ideas = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => (JSON.parse(line) as Proposal).idea)
+
+/** Texts as people send them, cut and joined at random, and text that nobody would write. */
+const piece = fc.constantFrom(...ideas)
+const strange = fc.string({ unit: 'binary', maxLength: 200 })
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 120 })
+  .map((codes) => String.fromCharCode(...codes))
+const text = fc.oneof(
+  strange,
+  units,
+  piece,
+  fc.tuple(piece, strange, piece).map((parts) => parts.join(' ')),
+  fc.tuple(piece, fc.nat(200)).map(([idea, at]) => idea.slice(at)),
+)
+
+const screened = (idea: string): Screening => preflight({ idea }, ruleBook)
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000)
+const holds = (property: fc.IProperty<[string]>, numRuns: number): void => {
+  fc.assert(property, { seed, numRuns })
+}
+
+/** Whether an offset stands between the halves of a surrogate pair. */
+const splitsCharacter = (whole: string, at: number): boolean =>
+  /^[\ud800-\udbff][\udc00-\udfff]$/.test(whole.slice(at - 1, at + 1))
+
+describe(`properties (seed ${seed})`, () => {
+  test('normalisation of its own output changes nothing', () => {
+    // Escapes and markup are read once: what they stand for may look like one again.
+    const plain = text.map((value) => value.replace(/[&<\\]/g, ' '))
+    holds(
+      fc.property(plain, (value) => {
+        const once = light(value)
+        assert.equal(light(once), once)
+      }),
+      600,
+    )
+  })
+
+  test('preflight never throws, and every finding points at what it says', () => {
+    holds(
+      fc.property(text, (value) => {
+        const { idea, findings } = screened(value)
+        for (const { excerpt, start, end } of findings) {
+          assert.ok(start !== undefined && end !== undefined)
+          assert.ok(start >= 0 && start <= end && end <= idea.length)
+          assert.equal(idea.slice(start, end), excerpt)
+          assert.ok(
+            !splitsCharacter(idea, start) && !splitsCharacter(idea, end),
+            `${start}-${end} of ${JSON.stringify(idea)}`,
+          )
+        }
+      }),
+      500,
+    )
+  })
+
+  test('a text without key material comes back as it was sent', () => {
+    holds(
+      fc.property(piece, (value) => {
+        if (redact(value).secrets.length === 0) assert.equal(screened(value).idea, value)
+      }),
+      200,
+    )
+  })
+
+  test('redaction of what was redacted changes nothing', () => {
+    const key = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+    const withKey = fc.tuple(text, text).map(([before, after]) => `${before} ${key} ${after}`)
+    holds(
+      fc.property(fc.oneof(text, withKey), (value) => {
+        const once = redact(value).text
+        assert.equal(redact(once).text, once)
+      }),
+      300,
+    )
+  })
+
+  test('invisible characters inside words change no outcome', () => {
+    const hidden = fc.constantFrom('\u200b', '\u200c', '\u2060', '\u00ad', '\ufeff')
+    fc.assert(
+      fc.property(piece, hidden, fc.array(fc.nat(400), { minLength: 1, maxLength: 8 }), (idea, sign, places) => {
+        const letters = Array.from(idea)
+        const at = new Set(places.filter((i) => /[a-z]/i.test(letters[i - 1] ?? '') && /[a-z]/i.test(letters[i] ?? '')))
+        const disguised = letters.map((letter, i) => (at.has(i) ? sign + letter : letter)).join('')
+        assert.equal(screened(disguised).outcome, screened(idea).outcome, disguised)
+      }),
+      { seed, numRuns: 300 },
+    )
+  })
+
+  test('a harmless sentence in front shifts every finding by its length', () => {
+    const front = 'Spring came late. '
+    // The rules alone: the second reader weighs the whole text, so a sentence more may tip it.
+    const { secondReader, ...rules } = ruleBook
+    const judged = (idea: string) => preflight({ idea }, rules).findings
+    holds(
+      fc.property(piece, (idea) => {
+        const shifted = judged(front + idea).filter(({ start = 0 }) => start >= front.length)
+        const places = (list: Screening['findings'], by: number) =>
+          list
+            .filter(({ severity }) => severity === 'fail')
+            .map(({ ruleId, excerpt, start = 0, end = 0 }) => ({ ruleId, excerpt, start: start - by, end: end - by }))
+        assert.deepEqual(places(shifted, front.length), places(judged(idea), 0))
+      }),
+      300,
+    )
+  })
+})

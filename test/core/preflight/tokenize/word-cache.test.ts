@@ -1,0 +1,38 @@
+/** What is remembered of words changes nothing but speed, whatever texts came before. */
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import { preflight } from '../../../../src/core/preflight/preflight.ts'
+import { engineOf } from '../../../../src/core/preflight/engine.ts'
+import { ruleBook } from '../../../../src/rules/rule-set.ts'
+
+const ideas = [
+  'A badge for everybody who helped in the school garden. Holders can sell it to each other later.',
+  'Un certificado para quienes terminaron el curso; no se puede vender.',
+  'Wer mag, verkauft den Anstecker weiter, sobald der Kurs steigt.',
+  'h0lders s3ll their t0kens, pr0fit guaranteed',
+  '会員が互いに売買できるバッジ。',
+]
+const judged = () => JSON.stringify(ideas.map((idea) => preflight({ idea }, ruleBook)))
+
+describe('the glossary', () => {
+  test('gives the same judgements after more words than it keeps, and after it forgot', () => {
+    const before = judged()
+    const letters = (n: number): string => n.toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
+    for (let text = 0; text < 24; text += 1) {
+      const words = Array.from({ length: 600 }, (_, n) => `zu${letters(text * 600 + n)}`)
+      preflight({ idea: words.join(' ') }, ruleBook)
+    }
+    assert.equal(judged(), before)
+    engineOf(ruleBook).glossary.forget()
+    assert.equal(judged(), before)
+  })
+
+  test('remembers words, but none with digits in it', () => {
+    const { glossary } = engineOf(ruleBook)
+    assert.equal(glossary.word('lantern'), glossary.word('lantern'))
+    assert.notEqual(glossary.word('9f86d081'), glossary.word('9f86d081'))
+    const lantern = glossary.word('lantern')
+    glossary.forget()
+    assert.notEqual(glossary.word('lantern'), lantern)
+  })
+})

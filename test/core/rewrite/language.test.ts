@@ -1,0 +1,30 @@
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { languageOf } from '../../../src/core/rewrite/language.ts'
+import { replacements } from '../../../src/rules/rewrites/replacements.ts'
+
+const cases: readonly (readonly [string, string])[] = [
+  ['ultra r4re h0lo badge, only 7 ever!!', 'en'],
+  ['Ein Abzeichen für die Mitglieder des Chors', 'de'],
+  ['Una insignia para los miembros del coro', 'es'],
+  ['Um selo para os membros do clube de leitura, não se vende', 'pt'],
+  ['Un badge pour les membres de la chorale', 'fr'],
+  ['Un distintivo per i membri del coro', 'it'],
+  ['Een badge voor de leden van het koor', 'nl'],
+  ['Odznaka dla członków chóru', 'pl'],
+  ['Korodaki üyeler için bir rozet', 'tr'],
+  ['Lencana untuk para anggota klub yang ikut', 'id'],
+  ['Một huy hiệu cho các thành viên', 'vi'],
+  ['Значок для участников хора', 'ru'],
+  ['شارة للأعضاء في الجوقة', 'ar'],
+  ['गायन मंडली के सदस्यों के लिए एक बैज', 'hi'],
+  ['为合唱团成员准备的一枚徽章', 'zh'],
+  ['合唱団のメンバーの記念バッジ', 'ja'],
+  ['합창단 회원들의 기념 배지', 'ko'],
+  ['Märke för kören i Lund', 'en'],
+  ['12 34', 'en'],
+]
+
+test('the language of an idea, English where nothing speaks for another', () => {
+  for (const [text, code] of cases) assert.equal(languageOf(text, replacements), code, text)
+})

@@ -1,0 +1,48 @@
+/** Every sentence that a rewrite may add passes the screening of its own output. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { failCategories, warnCategories } from '../../../src/core/finding.ts'
+import { languageOf } from '../../../src/core/rewrite/language.ts'
+import { ideasFor, subjectOf } from '../../../src/core/rewrite/nouns.ts'
+import type { Noun, Phrases } from '../../../src/core/rewrite/replacements.ts'
+import { replacements } from '../../../src/rules/rewrites/replacements.ts'
+import { preflight } from './tools.ts'
+
+const languages = Object.entries(replacements.languages)
+
+const passes = (text: string): void => {
+  const { outcome, findings } = preflight({ idea: text })
+  assert.equal(outcome, 'pass', `${text} (${findings.map((f) => `${f.ruleId}: ${f.excerpt}`).join()})`)
+}
+
+const firstStem = ([stems]: Noun): string => stems.split(stems.includes('|') ? '|' : ' ')[0] ?? ''
+const sentenceAbout = (noun: Noun, phrases: Phrases): string =>
+  ideasFor(subjectOf(firstStem(noun), phrases), phrases)[0]?.text ?? ''
+
+test('seventeen languages, each with a remedy for every category', () => {
+  assert.equal(languages.length, 17)
+  for (const [code, { remedy }] of languages)
+    for (const category of [...failCategories, ...warnCategories])
+      assert.ok(remedy[category].length > 0, `${code}: ${category}`)
+})
+
+for (const [code, phrases] of languages) {
+  test(`${code}: remedies, lessons and the last resort pass`, () => {
+    for (const text of [...Object.values(phrases.remedy), ...Object.values(phrases.lesson)])
+      passes(text.replace('{noun}', 'badge'))
+    passes(phrases.constant)
+  })
+
+  test(`${code}: a sentence for each noun is whole and passes`, () => {
+    for (const noun of [...phrases.award, ...phrases.people, ...phrases.place]) {
+      const text = sentenceAbout(noun, phrases)
+      passes(text)
+      assert.doesNotMatch(text, /[{}~]|\s{2}|\s[,.]/u, text)
+      assert.match(text, /^[^\p{Ll}]/u)
+    }
+  })
+
+  test(`${code}: its own sentences are told to be in it`, () => {
+    assert.equal(languageOf(`${phrases.constant} ${Object.values(phrases.remedy).join(' ')}`, replacements), code)
+  })
+}

@@ -1,0 +1,65 @@
+/** Clients that send their request drop by drop are closed, and others are served meanwhile. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { startService } from '../../fakes/service.ts'
+import { open, readRaw } from '../kit.ts'
+
+/** Sends a piece every two seconds; resolves with what came back when the server closes. */
+function drip(origin: string, first: string, piece: () => string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = open(origin)
+    let text = ''
+    let timer: NodeJS.Timeout | undefined
+    socket.on('connect', () => {
+      socket.write(first)
+      timer = setInterval(() => socket.write(piece()), 2000)
+    })
+    socket.on('data', (chunk) => (text += chunk.toString('utf8')))
+    // A reset is an answer too; 'close' follows.
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(text)
+    })
+  })
+}
+
+test('slow headers and slow bodies are closed with 408 or a reset', { timeout: 50_000 }, async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  let n = 0
+  const headers = Array.from({ length: 50 }, () =>
+    drip(service.origin, 'GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n', () => `X-Slow-${n++}: a\r\n`),
+  )
+  const head =
+    'POST /api/compliance/preflight HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
+  const bodies = Array.from({ length: 20 }, () => drip(service.origin, `${head}{"idea":"`, () => 'a'))
+
+  let state = 'open'
+  const closed = Promise.all([...headers, ...bodies]).finally(() => (state = 'closed'))
+  let served = 0
+  const normal = (async () => {
+    while (state === 'open') {
+      assert.equal((await service.get('/api/health')).status, 200)
+      served++
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })()
+
+  for (const text of await closed) {
+    if (text === '') continue
+    const answers = text.match(/HTTP\/1\.1 \d{3}/g) ?? []
+    assert.equal(answers.length, 1, `two answers to one request: ${answers.join(', then ')}`)
+    const answer = readRaw(text)
+    assert.equal(answer.status, 408, answer.head)
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/)
+    assert.equal(answer.headers.get('connection'), 'close')
+    const body = JSON.parse(answer.body) as Record<string, unknown>
+    assert.equal(body['status'], 408)
+    assert.equal(body['ok'], false)
+    assert.equal(typeof body['code'], 'string')
+    assert.equal(typeof body['requestId'], 'string')
+  }
+  await normal
+  assert.ok(served > 1)
+})

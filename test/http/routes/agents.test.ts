@@ -1,0 +1,130 @@
+/** The install page: what it gives to copy is what the clients read, and its commands work as they are printed. */
+import { strict as assert } from 'node:assert'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { type TestService, startService, testVersion } from '../../fakes/service.ts'
+import { unescaped } from '../kit.ts'
+
+const base = 'https://laurel.example'
+const mcp = `${base}/api/mcp`
+let service: TestService
+let page = ''
+before(async () => {
+  service = await startService()
+  page = unescaped((await service.get('/agents')).text)
+})
+after(() => service.close())
+
+const section = (id: string): string => {
+  const from = page.indexOf(`<h2 id="${id}"`)
+  assert.ok(from > 0, id)
+  return page.slice(from, page.indexOf('</section>', from))
+}
+const codes = (id: string): string[] =>
+  [...section(id).matchAll(/<pre><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) => code)
+const link = (id: string): string => /href="([^"]+)"/.exec(section(id))?.[1] ?? ''
+
+describe('configuration of each client', () => {
+  test('Claude Code', () => {
+    const [command, file = ''] = codes('claude-code')
+    assert.equal(command, `claude mcp add --scope user --transport http laurel ${mcp}`)
+    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { type: 'http', url: mcp } } })
+  })
+
+  test('Claude Desktop', () => {
+    const [address, file = ''] = codes('claude-desktop')
+    assert.equal(address, mcp)
+    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { command: 'npx', args: ['-y', 'mcp-remote', mcp] } } })
+  })
+
+  test('Cursor', () => {
+    const url = new URL(link('cursor'))
+    assert.equal(url.protocol, 'cursor:')
+    assert.equal(`${url.host}${url.pathname}`, 'anysphere.cursor-deeplink/mcp/install')
+    assert.equal(url.searchParams.get('name'), 'laurel')
+    assert.deepEqual(JSON.parse(atob(url.searchParams.get('config') ?? '')), { url: mcp })
+    assert.deepEqual(JSON.parse(codes('cursor')[0] ?? ''), { mcpServers: { laurel: { url: mcp } } })
+  })
+
+  test('VS Code', () => {
+    const [, config = ''] = link('vs-code').split('vscode:mcp/install?')
+    const server = { type: 'http', url: mcp }
+    assert.deepEqual(JSON.parse(decodeURIComponent(config)), { name: 'laurel', ...server })
+    const [file = '', command = ''] = codes('vs-code')
+    assert.deepEqual(JSON.parse(file), { servers: { laurel: server } })
+    assert.deepEqual(JSON.parse(/--add-mcp '(.*)'$/.exec(command)?.[1] ?? ''), { name: 'laurel', ...server })
+  })
+
+  test('Codex', () => {
+    assert.deepEqual(codes('codex'), [`codex mcp add laurel --url ${mcp}`, `[mcp_servers.laurel]\nurl = "${mcp}"`])
+  })
+
+  test('the address that all of them are given speaks MCP', async () => {
+    const { json } = await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
+    assert.equal(json['result'].tools.length, 7)
+  })
+})
+
+describe('commands, run as they are printed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'laurel-agents-'))
+  after(() => {
+    rmSync(folder, { recursive: true })
+  })
+  const run = async (command: string): Promise<string> =>
+    (await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)], { cwd: folder })).stdout
+
+  test('plain curl', async () => {
+    const [http = '', rpc = ''] = codes('curl')
+    for (const answer of [JSON.parse(await run(http)), JSON.parse(await run(rpc)).result.structuredContent])
+      assert.match(answer.simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
+  })
+
+  test('the diff of the changelog page, too', async () => {
+    const shown = unescaped((await service.get('/changelog')).text)
+    const [, address = ''] = /<code\s*>([^<]*diff\?from=[^<]*)<\/code/.exec(shown) ?? []
+    assert.equal(JSON.parse(await run(`curl -s '${address}'`)).data.upToDate, true)
+  })
+
+  test('the line for standard input and output starts the tools, as the README has it', () => {
+    const [command = '', file = ''] = codes('stdio')
+    assert.equal(command, 'npx laurel mcp')
+    assert.ok(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8').includes(`\`${command}\``))
+    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } })
+    const root = new URL('../../../', import.meta.url).pathname
+    const ask = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize' })
+    const answer = execFileSync('sh', ['-c', command], {
+      cwd: root,
+      input: `${ask}\n`,
+      env: { ...process.env, DATABASE_URL: `file:${join(folder, 'stdio.db')}`, LOG_LEVEL: 'silent' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    assert.equal(JSON.parse(answer.toString()).result.serverInfo.name, 'laurel')
+  })
+
+  test('the skill goes into the folder that is called like it', async () => {
+    const [command = ''] = codes('skill')
+    await run(command)
+    const text = readFileSync(join(folder, '.claude/skills/laurel/SKILL.md'), 'utf8')
+    assert.equal(text, (await service.get('/skill.md')).text)
+  })
+
+  test('the pack, by the commands that the diff gives too', async () => {
+    const [meta = '', json, yaml, diff = ''] = codes('pack')
+    for (const form of ['json', 'yaml']) assert.ok(section('pack').includes(`href="/api/agent/pack.${form}"`))
+    assert.equal(JSON.parse(await run(meta)).data.agentPackVersion, testVersion)
+    const { reinstall } = (await service.get('/api/agent/diff')).json['data']
+    assert.deepEqual([json, yaml], [reinstall.curlJson, reinstall.curlYaml])
+    await run(String(json))
+    await run(String(yaml))
+    for (const form of ['json', 'yaml'])
+      assert.equal(
+        readFileSync(join(folder, `laurel-pack.${form}`), 'utf8'),
+        (await service.get(`/api/agent/pack.${form}`)).text,
+      )
+    assert.equal(JSON.parse(await run(diff)).data.upToDate, true)
+  })
+})

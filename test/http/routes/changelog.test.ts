@@ -1,0 +1,73 @@
+/** The changelog for people and for feed readers. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import { type TestService, content, startService, testVersion } from '../../fakes/service.ts'
+import { wellFormed } from '../../fakes/xml.ts'
+
+const base = 'https://laurel.example'
+
+let service: TestService
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+
+/** What stands in the elements of one name, in order. */
+const inside = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
+
+describe('the feed', () => {
+  test('is Atom with what RFC 4287 asks for', async () => {
+    const answer = await service.get('/changelog.atom')
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
+    const declaration = '<?xml version="1.0" encoding="utf-8"?>'
+    assert.ok(answer.text.startsWith(declaration))
+    const xml = answer.text.slice(declaration.length)
+    wellFormed(xml.trim())
+    assert.match(xml, /^\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom">/)
+    assert.match(xml, /<author>\s*<name>Laurel<\/name>/)
+    assert.ok(xml.includes(`<link rel="self" type="application/atom+xml" href="${base}/changelog.atom" />`))
+    assert.equal(inside(xml, 'title').length, content.releases.length + 1)
+  })
+
+  test('has an entry a release whose id and time never change', async () => {
+    const { text } = await service.get('/changelog.atom')
+    assert.deepEqual(inside(text, 'id'), [
+      `${base}/changelog`,
+      ...content.releases.map(({ version }) => `${base}/changelog#${version}`),
+    ])
+    const dates = content.releases.map(({ date }) => date)
+    assert.deepEqual(inside(text, 'updated'), [dates[0], ...dates])
+    assert.ok(text.includes(`<id>${base}/changelog#2026.11.21.1</id>`))
+  })
+
+  test('keeps its form whatever a note says', async () => {
+    const [first, ...others] = content.releases
+    const notes = ['a < b & "c" </content> ]]> \'d\'']
+    const own = await startService({ content: { ...content, releases: [{ ...first, notes }, ...others] } })
+    try {
+      const { text } = await own.get('/changelog.atom')
+      wellFormed(text.slice(text.indexOf('?>') + 2).trim())
+      assert.ok(text.includes('a &#60; b &#38; &#34;c&#34; &#60;/content&#62; ]]&#62;'))
+    } finally {
+      await own.close()
+    }
+  })
+})
+
+test('the page shows every release under the anchor that the feed names, and every page links the feed', async () => {
+  const page = await service.get('/changelog')
+  assert.equal(page.status, 200)
+  for (const { version, notes } of content.releases) {
+    assert.ok(page.text.includes(`id="${version}"`), version)
+    assert.ok(page.text.includes(notes[0] ?? ''), version)
+  }
+  for (const path of ['/', '/docs', '/rules', '/changelog'])
+    assert.match(
+      (await service.get(path)).text,
+      /<link rel="alternate" type="application\/atom\+xml" title="Laurel changelog" href="\/changelog\.atom" \/>/,
+    )
+  assert.ok((await service.get('/api/docs')).json['data'].pages.includes(`${base}/changelog`))
+  assert.equal(testVersion, content.releases[0].version)
+})

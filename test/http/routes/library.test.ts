@@ -1,0 +1,177 @@
+/** The library for people: an index that a plain form filters, and articles. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import { slug } from '../../../src/core/article-markdown.ts'
+import { markdownHtml } from '../../../src/pages/markdown.ts'
+import { type TestService, content, startService } from '../../fakes/service.ts'
+import { pathOf, unescaped } from '../kit.ts'
+
+const base = 'https://laurel.example'
+const asPerson = { accept: 'text/html' }
+let service: TestService
+before(async () => {
+  service = await startService()
+})
+after(() => service.close())
+
+/** The articles that an index page lists, in order. */
+const listed = (page: string): string[] =>
+  [...page.matchAll(/<h2>\s*<a href="\/library\/([^"]+)"/g)].map(([, id = '']) => id)
+
+describe('the index', () => {
+  const all = content.library.map(({ id }) => id)
+
+  test('lists every article, and is kept for a minute', async () => {
+    const answer = await service.get('/library')
+    assert.equal(answer.status, 200)
+    assert.deepEqual(listed(answer.text), all)
+    assert.match(answer.headers.get('cache-control') ?? '', /^public/)
+    assert.match(answer.text, /<form [^>]*method="get"[^>]*action="\/library"/)
+  })
+
+  test('is filtered by type, level and words as the API is, and remembers what was asked', async () => {
+    for (const query of [
+      'type=Checklist',
+      'level=Advanced',
+      'q=seed+phrase',
+      'q=badge&level=Foundational&type=Guide',
+    ]) {
+      const { status, text, headers } = await service.get(`/library?${query}`)
+      assert.equal(status, 200)
+      const found = (await service.get(`/api/library?${query}`)).json['data'].entries
+      assert.deepEqual(
+        listed(text),
+        found.map(({ id }: { id: string }) => id),
+        query,
+      )
+      assert.match(text, /<meta name="robots" content="noindex" \/>/)
+      assert.equal(headers.get('cache-control'), 'no-store')
+    }
+    const { text } = await service.get('/library?q=%22%3E%3Cb%3E&type=Checklist')
+    assert.match(text, /value="&#34;&#62;&#60;b&#62;"/)
+    assert.match(text, /<option value="Checklist" selected>/)
+  })
+
+  test('takes the empty fields of its form, and fields of others', async () => {
+    for (const query of ['q=&type=&level=', 'utm_source=x'])
+      assert.deepEqual(listed((await service.get(`/library?${query}`)).text), all)
+    assert.match((await service.get('/library?q=zzzzqqqq')).text, /Nothing was found/)
+  })
+
+  test('refuses a filter that does not exist, and never repeats a key', async () => {
+    for (const query of ['type=Poem', 'level=Beginner', `q=${'x'.repeat(201)}`, 'q=a&q=b'])
+      assert.equal((await service.get(`/library?${query}`, asPerson)).status, 400, query)
+    const phrase = 'abandon '.repeat(11) + 'about'
+    const answer = await service.get(`/library?q=${encodeURIComponent(phrase)}`, asPerson)
+    assert.equal(answer.status, 422)
+    assert.doesNotMatch(answer.text, /abandon/)
+  })
+})
+
+describe('every article', () => {
+  for (const [i, article] of content.library.entries())
+    test(article.id, async () => {
+      const { text, headers, status } = await service.get(`/library/${article.id}`)
+      assert.equal(status, 200)
+      assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
+      const ids = [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+      assert.equal(new Set(ids).size, ids.length, 'an id twice')
+      for (const { heading } of article.sections) {
+        assert.ok(ids.includes(slug(heading)), heading)
+        assert.ok(text.includes(`href="#${slug(heading)}"`), heading)
+      }
+      assert.equal(/data-checklist/.test(text), article.checklist.length > 0)
+      assert.doesNotMatch(
+        text,
+        /\{base\}|<img|<script(?! type="application\/ld\+json">| type="module" src="\/assets\/)/,
+      )
+      for (const neighbour of [content.library[i - 1], content.library[i + 1]])
+        if (neighbour) assert.ok(text.includes(`href="/library/${neighbour.id}"`))
+      for (const id of article.related.articles) assert.ok(text.includes(`href="/library/${id}"`))
+      assert.ok(text.includes('<meta property="og:type" content="article" />'))
+
+      const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+      const { readTime } = (await service.get(`/api/library/${article.id}`)).json['data']
+      assert.deepEqual(
+        [
+          data['@type'],
+          data.name,
+          data.timeRequired,
+          data.educationalLevel,
+          data.learningResourceType,
+          data.dateModified,
+        ],
+        [
+          ['TechArticle', 'LearningResource'],
+          article.title,
+          `PT${readTime}M`,
+          article.level,
+          article.type,
+          article.updated,
+        ],
+      )
+      assert.equal(data.url, `${base}/library/${article.id}`)
+    })
+})
+
+test('Markdown becomes HTML that holds nothing but Markdown', () => {
+  assert.equal(markdownHtml('a <b>b</b>'), '<p>a &lt;b&gt;b&lt;/b&gt;</p>\n')
+  assert.doesNotMatch(markdownHtml('![x](https://elsewhere.example/x.png)'), /<img/)
+  for (const address of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'file:///x'])
+    assert.doesNotMatch(markdownHtml(`[x](${address})`), /<a /, address)
+  assert.match(markdownHtml('[x](https://example.com/)'), /<a href="https:\/\/example\.com\/">/)
+  assert.equal(markdownHtml('### What `it` *says*'), '<h3 id="what-it-says">What <code>it</code> <em>says</em></h3>\n')
+})
+
+test('a heading has the id that links are written with', () => {
+  for (const [heading, id] of [
+    ['How a finding is built', 'how-a-finding-is-built'],
+    ['Proposal, denial, quotation', 'proposal-denial-quotation'],
+    ['What is “value”?  A – B', 'what-is-value-a-b'],
+    ['Größe 2', 'größe-2'],
+  ] as const)
+    assert.equal(slug(heading), id)
+})
+
+test('what a text of content says stays data in the structured description', async () => {
+  const [first, ...others] = content.library
+  assert.ok(first)
+  const title = '</script><script>alert(1)</script>'
+  const own = await startService({ content: { ...content, library: [{ ...first, title }, ...others] } })
+  try {
+    const { text } = await own.get(`/library/${first.id}`)
+    assert.doesNotMatch(text, /<script>/)
+    assert.equal(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '').name, title)
+  } finally {
+    await own.close()
+  }
+})
+
+test('every link of every public page leads somewhere, to an id that is there', async () => {
+  const pages = new Map<string, string>()
+  const read = async (path: string): Promise<string> => {
+    const known = pages.get(path)
+    if (known !== undefined) return known
+    const answer = await service.get(path, asPerson)
+    assert.equal(answer.status, 200, path)
+    pages.set(path, answer.text)
+    return answer.text
+  }
+  const todo = ['/', '/agents', '/library', '/security', '/problems/validation']
+  const wrong: string[] = []
+  for (const from of todo) {
+    const text = await read(from)
+    for (const [, given = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      const address = unescaped(given)
+      if (!/^(?:\/|#|https:\/\/laurel\.example)/.test(address)) continue
+      const url = new URL(address, `${base}${from}`)
+      const path = pathOf(url.href)
+      const target = await read(path)
+      const id = decodeURIComponent(url.hash.slice(1))
+      if (id !== '' && !target.includes(`id="${id}"`)) wrong.push(`${from} -> ${address}`)
+      if (target.startsWith('<!doctype html>') && !todo.includes(path)) todo.push(path)
+    }
+  }
+  assert.deepEqual(wrong, [])
+  for (const { id } of content.library) assert.ok(todo.includes(`/library/${id}`), id)
+})

@@ -1,0 +1,72 @@
+/** The privacy page says what the database really holds, and what the configuration really is. */
+import { strict as assert } from 'node:assert'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from 'node:test'
+import { storedThings } from '../../../src/pages/service/stored.ts'
+import { type TestService, startService } from '../../fakes/service.ts'
+import { passing, unescaped } from '../../http/kit.ts'
+
+const page = async (service: TestService): Promise<string> =>
+  unescaped((await service.get('/privacy')).text).replace(/\s+/g, ' ')
+
+test('every table of the database is accounted for, and no other is named', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const db = new DatabaseSync(join(service.folder, 'laurel.db'), { readOnly: true })
+  const tables = db.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite%'`).all()
+  db.close()
+  const named = [...(await page(service)).matchAll(/data-table="(\w+)"/g)].map(([, name]) => name)
+  assert.deepEqual(named.toSorted(), tables.map(({ name }) => String(name)).toSorted())
+})
+
+test('what no table holds yet is not spoken of', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const text = await page(service)
+  for (const { tables, what, title } of storedThings(null)) {
+    assert.equal(text.includes(what), tables.length > 0, title)
+    assert.ok(what.endsWith('.') && title !== '')
+  }
+})
+
+test('says how long records are kept, here and on their pages', async (t) => {
+  for (const [retentionDays, words] of [
+    [undefined, /kept until deleted\b/],
+    [1, /kept for 1 day, or until deleted before/],
+    [90, /kept for 90 days, or until deleted before/],
+  ] as const) {
+    const service = await startService(retentionDays === undefined ? {} : { retentionDays })
+    t.after(() => service.close())
+    assert.match(await page(service), words)
+    const { json } = await service.post('/api/flow/run', { idea: passing })
+    for (const path of [`/report/${json['preflight'].reportId}`, `/receipt/${json['simulation'].receiptId}`]) {
+      const text = (await service.get(path)).text.replace(/\s+/g, ' ')
+      assert.match(text, words, path)
+      assert.match(text, /href="\/privacy"/, path)
+    }
+  }
+})
+
+test('says who gets what: calendars, and the AI step when there is one', async (t) => {
+  const plain = await startService()
+  t.after(() => plain.close())
+  assert.match(await page(plain), /none is configured, so no hash leaves this service/)
+  assert.match(await page(plain), /AI: none is configured/)
+  const full = await startService({
+    stamping: { calendars: ['http://127.0.0.1:9'] },
+    screening: { ai: () => ({ status: 'ok', checkedAt: '2026-11-21T00:00:00.000Z' }) },
+  })
+  t.after(() => full.close())
+  const text = await page(full)
+  assert.match(text, /<bdi>127\.0\.0\.1:9<\/bdi>/)
+  assert.match(text, /The configured AI step gets an idea that the rules would change, without key material/)
+})
+
+test('is linked at the end of every page, and stands in the sitemap', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  for (const path of ['/', '/library', '/docs', '/privacy', '/deleted'])
+    assert.match((await service.get(path, { accept: 'text/html' })).text, /<a href="\/privacy">Privacy<\/a>/, path)
+  assert.ok((await service.get('/sitemap.xml')).text.includes('https://laurel.example/privacy<'))
+})

@@ -1,0 +1,141 @@
+/** The status page: the state of the parts in words, and the counts that /api/metrics publishes. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import type { Check } from '../../../src/app/services.ts'
+import { duration } from '../../../src/pages/service/status.ts'
+import { unavailable } from '../../../src/store/failure.ts'
+import { sampleStatusPages } from '../../fakes/status-pages.ts'
+import { startService } from '../../fakes/service.ts'
+import { failing, passing, unescaped } from '../../http/kit.ts'
+import { makeTraffic, startWatched } from '../../metrics/kit.ts'
+
+/** The text of a page, a blank between words. */
+const words = (page: string): string => unescaped(page.replace(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
+
+test('says how every part does, since when it runs, and what was done', async (t) => {
+  let clock = 0
+  const watched = await startWatched({ clock: () => clock })
+  t.after(() => watched.close())
+  await makeTraffic(watched)
+  clock = (26 * 60 + 5) * 60_000
+  const answer = await watched.service.get('/status')
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.equal(answer.headers.get('cache-control'), 'no-cache')
+  assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+  assert.ok(!/<script|style=|onclick/.test(answer.text), 'works without a script')
+  const text = words(answer.text)
+  for (const said of [
+    'Everything works.',
+    `Version ${watched.service.services.settings.version} , up for 1 day and 2 hours.`,
+    'Store Works Reports, receipts and proofs are kept and can be read.',
+    'Timestamp calendars Works Committed hashes go out with the next batch.',
+    'Block headers Works The path of a proof is compared with the header of its block.',
+    'AI step Off Rewrites are made by rules alone.',
+    'Ideas screened 10: 4 pass, 3 with a warning, 3 fail',
+    'Rewrites 6: 4 changed something',
+    'Mock receipts 2',
+    'Timestamp proofs 1: 0 committed, 0 pending, 1 confirmed',
+    '21 November 2026 , 09:00 4 3 3 6 2 1',
+  ])
+    assert.ok(text.includes(said), `${said}\n${text}`)
+  assert.match(
+    answer.text,
+    /aria-label="Ideas that pass: 4 in the last 24 hours, most in the hour from 21 November 2026, 09:00 UTC: 4\."/,
+  )
+})
+
+test('shows what health says of a part that fails, and stays there when the store is gone', async (t) => {
+  let gone = false
+  const failingCheck: Check = { status: 'failing', checkedAt: '2026-11-21T09:00:00.000Z' }
+  const service = await startService({
+    screening: { ai: () => failingCheck },
+    store: (real) => ({
+      ...real,
+      check: () => (gone ? Promise.reject(unavailable(new Error('gone'))) : real.check()),
+      counters: {
+        ...real.counters,
+        read: () => (gone ? Promise.reject(unavailable(new Error('gone'))) : real.counters.read()),
+      },
+    }),
+  })
+  t.after(() => service.close())
+  const one = words((await service.get('/status')).text)
+  assert.ok(one.includes('One part fails.') && one.includes('AI step Fails The model does not answer.'), one)
+  assert.ok(one.includes('Timestamp calendars Off'), one)
+  gone = true
+  const answer = await service.get('/status')
+  assert.equal(answer.status, 200)
+  const two = words(answer.text)
+  for (const said of ['2 parts fail.', 'Store Fails', 'there are no numbers'])
+    assert.ok(two.includes(said), `${said}\n${two}`)
+  assert.equal((await service.get('/api/health')).status, 503)
+})
+
+test('a header source and calendars that do not answer are said to fail, and to work when they do again', async (t) => {
+  const watched = await startWatched()
+  t.after(() => watched.close())
+  const { service, calendar, chain, later } = watched
+  const state = async (part: string) =>
+    new RegExp(`${part} (Works|Fails|Off)`).exec(words((await service.get('/status')).text))?.[1]
+  await service.post('/api/proof', { hash: 'ab'.repeat(32) })
+  calendar.onSubmit = { status: 500 }
+  await service.stamper.gather()
+  await service.stamper.ask()
+  assert.deepEqual([await state('Timestamp calendars'), await state('Block headers')], ['Fails', 'Works'])
+  calendar.onSubmit = null
+  later(60)
+  await service.stamper.ask()
+  assert.equal(await state('Timestamp calendars'), 'Works')
+  await chain.close()
+  await service.get('/api/block/5')
+  assert.equal(await state('Block headers'), 'Fails')
+})
+
+test('is quiet where nothing happened', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const { text } = await service.get('/status')
+  assert.ok(words(text).includes('Nothing was screened or made in these hours.'))
+  assert.ok(words(text).includes('Ideas screened none yet'))
+  assert.ok(!/<figure|<details/.test(text))
+  // Whatever was sent, nothing of it is on the page.
+  await service.post('/api/compliance/preflight', { idea: `${failing} zqx` })
+  await service.post('/api/flow/run', { idea: `${passing} zqx` })
+  const after = (await service.get('/status')).text
+  assert.ok(after.includes('<figure') && !/zqx|rpt_|rcp_/.test(after))
+})
+
+test('a bar is as tall as its count, on a scale that the three outcomes share', () => {
+  const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
+  const tallest = [...page.matchAll(/<figure class="hours (\w+)">([\s\S]*?)<\/figure>/g)].map(
+    ([, tone = '', svg = '']) => [
+      tone,
+      Math.max(...[...svg.matchAll(/<rect[^>]* width="8" height="([\d.]+)"/g)].map(([, n]) => Number(n))),
+    ],
+  )
+  assert.deepEqual(tallest, [
+    ['pass', 58],
+    ['warn', 34.8],
+    ['fail', 20.3],
+    ['plain', 58],
+    ['plain', 58],
+    ['plain', 58],
+  ])
+})
+
+test('a time span is said in its two largest units', () => {
+  const said: readonly (readonly [seconds: number, words: string])[] = [
+    [0, 'less than a minute'],
+    [59, 'less than a minute'],
+    [60, '1 minute'],
+    [3_599, '59 minutes'],
+    [3_600, '1 hour'],
+    [3_661, '1 hour and 1 minute'],
+    [86_400, '1 day'],
+    [90_061, '1 day and 1 hour'],
+    [86_460, '1 day'],
+    [34_560_000 + 7_200, '400 days and 2 hours'],
+  ]
+  for (const [seconds, expected] of said) assert.equal(duration(seconds), expected)
+})

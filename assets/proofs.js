@@ -1,5 +1,5 @@
 // What the page of proofs gains from a script: files are hashed, read and explained here, and never uploaded.
-import { digestOf, heightsToLookAt, readProof, statementFor } from './ots.js'
+import { digestOf, heightsToCheck, readProof, statementFor } from './ots.js'
 
 const byId = (id) => document.getElementById(id)
 
@@ -95,7 +95,7 @@ function explain(proof, file, digest) {
     parts.push(made('p', `The ${proof.fileHashOp} of ${whose}`), code(proof.digest))
     const statement = made('p', statementFor(proof, [], '').statement, 'statement')
     statement.setAttribute('role', 'status')
-    parts.push(statement, ...look(proof, statement))
+    parts.push(statement, ...compare(proof, statement))
   }
   parts.push(tree(proof))
   const box = byId('explained')
@@ -109,20 +109,20 @@ const code = (text) => {
   return line
 }
 
-/** Paths that are written out to be looked at by hand; a proof has one or two. */
+/** Paths that are written out to be compared by hand; a proof has one or two. */
 const mostByHand = 20
 
 /** What is left to do: compare with the headers that this service sees, of which only the height is sent, or ask on. */
-function look(proof, statement) {
+function compare(proof, statement) {
   if (proof.paths.length === 0) return proof.calendars.length === 0 ? [] : [askOn()]
-  let looked = []
+  let checked = []
   const button = made('button', undefined, 'button')
   button.type = 'button'
   const row = made('p', undefined, 'buttons')
   row.append(button)
   const offer = () => {
-    const heights = heightsToLookAt(proof, looked)
-    const more = looked.length === 0 ? '' : 'more '
+    const heights = heightsToCheck(proof, checked)
+    const more = checked.length === 0 ? '' : 'more '
     const what = heights.length === 1 ? `block ${heights[0]}` : `${heights.length} ${more}blocks`
     if (heights.length === 0) row.remove()
     else button.textContent = `Compare with ${what}`
@@ -130,18 +130,18 @@ function look(proof, statement) {
   offer()
   button.addEventListener('click', async () => {
     button.disabled = true
-    let judged = statementFor(proof, looked, '')
-    for (const height of heightsToLookAt(proof, looked)) {
-      looked.push({ height, block: await blockAt(height) })
-      judged = statementFor(proof, looked, new Date().toISOString())
+    let judged = statementFor(proof, checked, '')
+    for (const height of heightsToCheck(proof, checked)) {
+      checked.push({ height, block: await blockAt(height) })
+      judged = statementFor(proof, checked, new Date().toISOString())
       if (judged.status === 'matches') break
     }
     statement.className = `statement ${{ matches: 'pass', mismatch: 'fail' }[judged.status] ?? ''}`
-    const configured = looked.every(({ block }) => block.status !== 'not-configured')
+    const configured = checked.every(({ block }) => block.status !== 'not-configured')
     statement.textContent = configured ? judged.statement : `${judged.statement} This service has no source of headers.`
     button.disabled = false
     // One that matches is enough; compared once more, it is from the beginning. Otherwise the next ones are.
-    if (judged.status === 'matches') looked = []
+    if (judged.status === 'matches') checked = []
     else offer()
   })
   const lines = proof.paths.slice(0, mostByHand).map(({ height, merkleRoot }) => {

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { preflight } from '../src/core/preflight/preflight.ts'
-import { ruleBook } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/rules/rule-set.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const rounds = 15
@@ -51,7 +51,7 @@ function* ideas(): Generator<string> {
         if (words >= 54) break
       }
       const words = text.split(' ').length
-      if (words >= 54 && preflight({ idea: text }, ruleBook).outcome === 'pass') yield text
+      if (words >= 54 && preflight({ idea: text }, ruleSet).outcome === 'pass') yield text
     }
 }
 

@@ -14,7 +14,7 @@ import { perform } from '../src/app/operation/operation.ts'
 import { preflight as screen } from '../src/app/screening/preflight.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { definitionOf, tools } from '../src/mcp/tools.ts'
-import { ruleBook } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/rules/rule-set.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const ideas = [
@@ -55,7 +55,7 @@ const servers: Readonly<Record<string, () => Promise<number>>> = {
     const handle = toNodeHandler(handler)
     return listen(createServer((incoming, response) => void handle(incoming as Parameters<typeof handle>[0], response)))
   },
-  bare: () => listen(byHand((input) => Promise.resolve(preflight(input, ruleBook)))),
+  bare: () => listen(byHand((input) => Promise.resolve(preflight(input, ruleSet)))),
   async floor() {
     const { services } = await startService()
     const call = { caller: { client: 'bench' }, limited: () => undefined }

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { redact } from '../src/core/preflight/secrets/redact.ts'
-import { ruleBook } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/rules/rule-set.ts'
 
 interface Labelled {
   readonly idea: string
@@ -46,7 +46,7 @@ const expressions = [
 const obscenity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
 type Screen = (text: string) => unknown
-const ours: Screen = (idea) => preflight({ idea }, ruleBook)
+const ours: Screen = (idea) => preflight({ idea }, ruleSet)
 const naive: Screen = (text) => expressions.filter((expression) => expression.test(text))
 const peer: Screen = (text) => obscenity.getAllMatches(text)
 

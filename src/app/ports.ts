@@ -178,7 +178,7 @@ export interface Limiter {
   ): Promise<{ readonly allowed: boolean; readonly remaining: number; readonly resetSeconds: number }>
 
   /** What is left in a bucket, without counting a call; the whole window when none has begun. */
-  look(
+  peek(
     bucket: string,
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly remaining: number; readonly resetSeconds: number }>

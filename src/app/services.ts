@@ -2,7 +2,7 @@ import type { Proposal, Screening } from '../core/finding.ts'
 import type { Rewrite } from '../core/rewrite.ts'
 import type { BitcoinNetwork } from '../ots/header.ts'
 import type { PendingCounts } from './service/counters.ts'
-import type { Looked } from './proof/header-check.ts'
+import type { HeaderAnswer } from './proof/header-check.ts'
 import type { Metrics } from './service/metrics.ts'
 import type { Limiter, Store } from './ports.ts'
 import type { Publication } from './operation/publication.ts'
@@ -60,7 +60,7 @@ export interface ProofServices {
   readonly workNow: (batchId: string) => Promise<void>
   /** Name of the header source, and a look at one of its blocks; null when none is in use. */
   readonly headerSource: string | null
-  readonly lookAt: ((height: number) => Promise<Looked>) | null
+  readonly checkHeader: ((height: number) => Promise<HeaderAnswer>) | null
   /** How the calendars do, as far as they were asked. */
   readonly check: () => Check
   /** How the header source does, as far as it was asked. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import type { Rule } from '../core/rule.ts'
-import { ruleBook } from '../rules/rule-set.ts'
+import { ruleSet } from '../rules/rule-set.ts'
 import { compactWords } from './compact-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,7 +38,7 @@ const withoutExamples: Plugin = {
   },
 }
 /** The category is the first part of the id, so it is not said twice. */
-const bare = ({ hits, misses, category, ...rule }: Rule): unknown => {
+const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
   if (rule.id.split('.')[0] !== category) throw new Error(`the id of ${rule.id} does not begin with its category`)
   return rule
 }
@@ -60,7 +60,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
     charset: 'utf8',
     legalComments: 'none',
     chunkNames: '[name]-[hash]',
-    define: { RULES_VERSION: JSON.stringify(ruleBook.version) },
+    define: { RULES_VERSION: JSON.stringify(ruleSet.version) },
     plugins: [withoutExamples, compactWords],
     metafile: true,
   })

@@ -124,8 +124,8 @@ export const commands: readonly Command[] = [
     summary: 'learn the model of the second reader from test/corpus',
     usage: [''],
     async run() {
-      const [{ train }, { ruleBook }] = await Promise.all([import('./train/train.ts'), import('../rules/rule-set.ts')])
-      return train(ruleBook)
+      const [{ train }, { ruleSet }] = await Promise.all([import('./train/train.ts'), import('../rules/rule-set.ts')])
+      return train(ruleSet)
     },
   }),
   command({

@@ -1,7 +1,7 @@
 /** Measures the screening on labelled ideas (one JSON object a line; fields in test/corpus/README.md). */
 import { isFailCategory, type Category, type Outcome } from '../core/finding.ts'
 import { preflight } from '../core/preflight/preflight.ts'
-import type { RuleBook } from '../core/rule.ts'
+import type { RuleSet } from '../core/rule.ts'
 import { linesOf } from './input.ts'
 
 interface Item {
@@ -43,7 +43,7 @@ export interface Figures {
 const outcomes = ['fail', 'warn', 'pass'] as const
 
 /** Judges every line. Throws on a line that is no labelled idea, and names it without repeating it. */
-export const judgeLines = (jsonl: string, book: RuleBook): readonly Judged[] =>
+export const evaluateLines = (jsonl: string, book: RuleSet): readonly Judged[] =>
   linesOf(jsonl).map(({ n, value }) => {
     if (typeof value['idea'] !== 'string' || !outcomes.some((one) => one === value['outcome']))
       throw new Error(`line ${n} is no labelled idea: it needs "idea" and "outcome"`)
@@ -125,8 +125,8 @@ const perCategory = (judged: readonly Judged[]): string[] => {
 export const heldOut = ({ item }: Judged): boolean => Number(item.id.replace(/\D/gu, '')) % 5 === 0
 
 /** The report of `laurel corpus FILE`, ready to print. */
-export const corpusReport = (jsonl: string, book: RuleBook): string => {
-  const judged = judgeLines(jsonl, book)
+export const corpusReport = (jsonl: string, book: RuleSet): string => {
+  const judged = evaluateLines(jsonl, book)
   return [
     ...section('all', judged),
     ...section(

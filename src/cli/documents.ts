@@ -12,7 +12,7 @@ import { endpoints, routes } from '../http/routes/routes.ts'
 import { answerBody } from '../http/response/respond.ts'
 import { buildServer } from '../http/server.ts'
 import { tools } from '../mcp/tools.ts'
-import { ruleBook } from '../rules/rule-set.ts'
+import { ruleSet } from '../rules/rule-set.ts'
 import { categories } from '../rules/category-texts.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 import { clientTypes } from './client-types.ts'
@@ -78,15 +78,15 @@ export function apiPage(): string {
 
 function rulesPage(): string {
   const sections = categories.map(({ category, severity, title, why, advice, raisesIt, passes }) => {
-    const rules = ruleBook.rules.filter((rule) => rule.category === category)
+    const rules = ruleSet.rules.filter((rule) => rule.category === category)
     const list = rules.map((rule) => {
-      const hits = rule.hits.slice(0, 2).map((text) => `\n  - reports: “${text}”`)
-      const misses = rule.misses.slice(0, 1).map((text) => `\n  - lets pass: “${text}”`)
+      const hits = rule.matches.slice(0, 2).map((text) => `\n  - reports: “${text}”`)
+      const misses = rule.nonMatches.slice(0, 1).map((text) => `\n  - lets pass: “${text}”`)
       return `- \`${rule.id}\`: ${rule.why} *${rule.advice}*${hits.join('')}${misses.join('')}`
     })
     return `## ${title} (\`${category}\`, ${severity})\n\n${why}\n\nInstead: ${advice}\n\n- raises it: “${raisesIt}”\n- passes: “${passes}”\n\n### Rules\n\n${list.join('\n')}`
   })
-  return `<!-- ${generated} -->\n\n# What preflight looks for\n\nProduct policy, not law. Rules version: \`${ruleBook.version}\`.\n\n${sections.join('\n\n')}\n`
+  return `<!-- ${generated} -->\n\n# What preflight looks for\n\nProduct policy, not law. Rules version: \`${ruleSet.version}\`.\n\n${sections.join('\n\n')}\n`
 }
 
 function changelog(releases: readonly Release[]): string {
@@ -107,9 +107,9 @@ const services = (content: Content): Services => ({
       find: unused,
       findOf: unused,
       gather: unused,
-      claimQuestions: unused,
+      claimCalendarRequests: unused,
       claimChecks: unused,
-      adopt: unused,
+      reconcile: unused,
       change: unused,
       count: unused,
     },
@@ -129,12 +129,12 @@ const services = (content: Content): Services => ({
     warm: unused,
     close: unused,
   },
-  limiter: { take: unused, look: unused, warm: unused, close: unused },
+  limiter: { take: unused, peek: unused, warm: unused, close: unused },
   now: () => new Date(content.releases[0].date),
   random: (bytes) => new Uint8Array(bytes).map((_, index) => index * 7),
   clock: () => 0,
   secret: new Uint8Array(32),
-  screening: screeningWith(ruleBook, replacements),
+  screening: screeningWith(ruleSet, replacements),
   drawsInPictures: () => true,
   proofs: {
     calendars: ['https://calendar.example'],
@@ -142,7 +142,7 @@ const services = (content: Content): Services => ({
     mayAsk: () => false,
     workNow: unused,
     headerSource: null,
-    lookAt: null,
+    checkHeader: null,
     check: () => ({ status: 'off', checkedAt: content.releases[0].date }),
     headerCheck: () => ({ status: 'off', checkedAt: content.releases[0].date }),
   },

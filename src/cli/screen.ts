@@ -3,7 +3,7 @@ import { preflight } from '../core/preflight/preflight.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { limits } from '../core/sandbox.ts'
 import { keyExposed } from '../core/words.ts'
-import { ruleBook } from '../rules/rule-set.ts'
+import { ruleSet } from '../rules/rule-set.ts'
 import { WrongCall } from './command.ts'
 import { isTerminal, linesOf, readInput } from './input.ts'
 
@@ -25,11 +25,11 @@ interface ScreenCall {
 export async function screen(call: ScreenCall): Promise<number> {
   let fails = false
   for (const proposal of await proposalsOf(call)) {
-    const screening = preflight(proposal, ruleBook)
+    const screening = preflight(proposal, ruleSet)
     fails ||= screening.outcome === 'fail'
     process.stdout.write(
       call.values.json === true
-        ? `${JSON.stringify({ ...screening, rulesVersion: ruleBook.version })}\n`
+        ? `${JSON.stringify({ ...screening, rulesVersion: ruleSet.version })}\n`
         : forPeople(screening),
     )
   }

@@ -5,10 +5,10 @@ import { rewrite } from '../core/rewrite.ts'
 import type { Proposal } from '../core/finding.ts'
 import { languageOf } from '../core/rewrite/language.ts'
 import type { Replacements } from '../core/rewrite/replacements.ts'
-import type { RuleBook } from '../core/rule.ts'
+import type { RuleSet } from '../core/rule.ts'
 
 /** Screening by a rule book, as every use case calls it. */
-export const screeningWith = (book: RuleBook, replacements: Replacements): Services['screening'] => ({
+export const screeningWith = (book: RuleSet, replacements: Replacements): Services['screening'] => ({
   rulesVersion: book.version,
   preflight: (proposal) => preflight(proposal, book),
   rewrite: (proposal, screening) =>
@@ -23,7 +23,7 @@ export type ModelOptions = Pick<
 
 /** The same with the AI step between the rules' rewrite and the answer. */
 export function screeningWithModel(
-  book: RuleBook,
+  book: RuleSet,
   replacements: Replacements,
   options: ModelOptions,
 ): Services['screening'] {
@@ -39,7 +39,7 @@ export function screeningWithModel(
   return { ...screeningWith(book, replacements), rewrite: ai.rewrite, ai: ai.check }
 }
 
-const toolsOf = (book: RuleBook, replacements: Replacements) => ({
+const toolsOf = (book: RuleSet, replacements: Replacements) => ({
   preflight: (text: Proposal) => preflight(text, book),
   replacements,
 })

@@ -25,7 +25,7 @@ import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
-import { ruleBook } from '../rules/rule-set.ts'
+import { ruleSet } from '../rules/rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 
 /** How long in-flight requests may take to end after SIGTERM, in milliseconds. */
@@ -171,8 +171,8 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
 /** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
 function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
-  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleBook, replacements)
-  return screeningWithModel(ruleBook, replacements, {
+  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
+  return screeningWithModel(ruleSet, replacements, {
     rewriter: measuredRewriter(modelRewriter({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
     dailyBudget: config.AI_DAILY_BUDGET,

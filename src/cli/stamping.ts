@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { HeaderSource } from '../app/proof/calendars.ts'
-import { lookAt } from '../app/proof/header-check.ts'
+import { checkHeader } from '../app/proof/header-check.ts'
 import { type Meter, measuredCalendars, measuredHeaders } from '../app/service/measured.ts'
 import { noMetrics } from '../app/service/metrics.ts'
 import type { Store } from '../app/ports.ts'
@@ -104,12 +104,12 @@ export function newStamping(
         await Promise.race([done, aborted(deadline(answerMs))])
       },
       headerSource: source?.name ?? null,
-      lookAt:
+      checkHeader:
         source === null
           ? null
           : (height) => {
               const signal = deadline(answerMs)
-              return lookAt(height, source, { network, now, deadline: () => signal })
+              return checkHeader(height, source, { network, now, deadline: () => signal })
             },
       check: health.check,
       headerCheck,

@@ -1,5 +1,5 @@
 import type { HeaderSource } from '../app/proof/calendars.ts'
-import { lookAt, seenBlock } from '../app/proof/header-check.ts'
+import { checkHeader, seenBlock } from '../app/proof/header-check.ts'
 import { networkName } from '../app/proof/proof.ts'
 import { askDeadlineMs } from '../app/proof/stamper.ts'
 import { type Judgement, type SeenBlock, fileStatement, judgePaths, matchesBlock } from '../core/block-check.ts'
@@ -51,7 +51,7 @@ async function judge(tree: Timestamp, config: Config): Promise<Judgement | null>
     merkleRoot: displayRoot(message),
     attestedBy: '',
   }))
-  const seen = source === null ? null : await lookFor(paths, source, config.BITCOIN_NETWORK)
+  const seen = source === null ? null : await checkPaths(paths, source, config.BITCOIN_NETWORK)
   return judgePaths(
     paths.map((path) => ({ path, seen: seen?.get(path.height) ?? null })),
     { source: source?.name ?? null, checkedAt: new Date().toISOString() },
@@ -59,7 +59,7 @@ async function judge(tree: Timestamp, config: Config): Promise<Judgement | null>
 }
 
 /** What the source says of each height, asked once. Heights that it was not asked about are not in it. */
-async function lookFor(
+async function checkPaths(
   paths: readonly BitcoinPath[],
   source: HeaderSource,
   network: BitcoinNetwork,
@@ -70,7 +70,7 @@ async function lookFor(
   for (const path of paths) {
     if (!seen.has(path.height)) {
       if (seen.size >= mostBlocks || failures >= mostFailures) continue
-      const block = seenBlock(await lookAt(path.height, source, options))
+      const block = seenBlock(await checkHeader(path.height, source, options))
       seen.set(path.height, block)
       if (block.status === 'unavailable') failures += 1
     }

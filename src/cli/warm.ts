@@ -1,4 +1,4 @@
-import { ruleBook } from '../rules/rule-set.ts'
+import { ruleSet } from '../rules/rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 import { screeningWith } from './screening.ts'
 
@@ -13,6 +13,6 @@ const ideas = [
  * waits for it, and every connection that was opened with it. By the rules alone, so no model is asked.
  */
 export async function warmScreening(): Promise<void> {
-  const screening = screeningWith(ruleBook, replacements)
+  const screening = screeningWith(ruleSet, replacements)
   for (const idea of ideas) await screening.rewrite({ idea }, screening.preflight({ idea }))
 }

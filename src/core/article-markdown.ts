@@ -2,10 +2,10 @@ import type { Article, Content, Module, Section, Template } from './content.ts'
 import { readTime, readElsewhere } from './library.ts'
 
 /** What a lesson may lead to. */
-type Shelf = Pick<Content, 'library' | 'modules'>
+type LexiconResources = Pick<Content, 'library' | 'modules'>
 
 /** An article as Markdown: what the page shows, for readers that want no HTML. */
-export function articleMarkdown(article: Article, content: Shelf, publicUrl: string): string {
+export function articleMarkdown(article: Article, content: LexiconResources, publicUrl: string): string {
   const { title, type, level, summary, outcomes, cta, updated, related, sections, checklist } = article
   const minutes = readTime(article)
   const articles = related.articles.flatMap((id) => content.library.find((one) => one.id === id) ?? [])
@@ -26,7 +26,7 @@ export function articleMarkdown(article: Article, content: Shelf, publicUrl: str
 }
 
 /** A learning module as Markdown, with the articles that go on from it. */
-export function moduleMarkdown(module: Module, content: Shelf, publicUrl: string): string {
+export function moduleMarkdown(module: Module, content: LexiconResources, publicUrl: string): string {
   const { title, summary, sections, categories } = module
   const parts = [
     `# ${title}`,

@@ -36,13 +36,13 @@ export interface Judgement {
 }
 
 /** What a look shows of one path. */
-export function lookStatus({ path, seen }: SeenPath): VerificationStatus {
+export function pathStatus({ path, seen }: SeenPath): VerificationStatus {
   if (seen === null || seen.status === 'not-configured') return 'not-checked'
   if (seen.status === 'unavailable') return 'unavailable'
   return seen.status === 'found' && seen.merkleRoot === path.merkleRoot ? 'matches' : 'mismatch'
 }
 
-export const matchesBlock = (looked: SeenPath): boolean => lookStatus(looked) === 'matches'
+export const matchesBlock = (looked: SeenPath): boolean => pathStatus(looked) === 'matches'
 
 /**
  * What the looks show together, given every path of the proof. One that matches is enough; what could not be looked at,
@@ -53,9 +53,9 @@ export function judgePaths(
   { source, checkedAt }: { readonly source: string | null; readonly checkedAt: string },
 ): Judgement | null {
   const counts = { matches: 0, unavailable: 0, 'not-checked': 0, mismatch: 0 }
-  for (const one of paths) counts[lookStatus(one)] += 1
+  for (const one of paths) counts[pathStatus(one)] += 1
   const status = (['matches', 'unavailable', 'not-checked', 'mismatch'] as const).find((one) => counts[one] > 0)
-  const chosen = paths.find((one) => lookStatus(one) === status)
+  const chosen = paths.find((one) => pathStatus(one) === status)
   if (status === undefined || chosen === undefined) return null
   const { path, seen } = chosen
   if (status === 'not-checked') return { path, verification: notChecked, counts }
@@ -66,19 +66,19 @@ export function judgePaths(
 
 /** What became of the other paths, when some do not match: nothing that was not looked at may seem refuted. */
 function countsStatement({ counts, verification }: Judgement): string {
-  const { mismatch, unavailable, 'not-checked': unlooked } = counts
-  const all = mismatch + unavailable + unlooked
+  const { mismatch, unavailable, 'not-checked': unchecked } = counts
+  const all = mismatch + unavailable + unchecked
   if (verification.status === 'matches' || mismatch === 0 || all === 1) return ''
   if (mismatch === all) return ` None of the ${all} paths in the proof matches.`
   const rest = [
     ...(unavailable === 0 ? [] : [`${unavailable} could not be checked`]),
-    ...(unlooked === 0 ? [] : [`${unlooked} ${unlooked === 1 ? 'was' : 'were'} not looked at`]),
+    ...(unchecked === 0 ? [] : [`${unchecked} ${unchecked === 1 ? 'was' : 'were'} not looked at`]),
   ]
   return ` Of the ${all} paths in the proof, ${mismatch} ${mismatch === 1 ? 'does' : 'do'} not match and ${rest.join(', ')}.`
 }
 
 /** What a calendar said when it was asked, by its address. */
-export interface Heard {
+export interface RuleFeatures {
   readonly url: string
   /** Null: it was asked and gave no answer that can be used. */
   readonly reason: string | null
@@ -98,7 +98,7 @@ export function fileStatement({
   network,
 }: {
   readonly calendars: readonly string[]
-  readonly heard?: readonly Heard[]
+  readonly heard?: readonly RuleFeatures[]
   readonly judgement: Judgement | null
   readonly network: string
 }): string {

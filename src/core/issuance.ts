@@ -14,7 +14,7 @@ export interface IssuanceScreening {
 }
 
 /** A text of an issuance to screen, and the field that it stands in (`''`: two fields read together). */
-type Reading = readonly [field: IssuanceFinding['field'], text: string]
+type Analysis = readonly [field: IssuanceFinding['field'], text: string]
 
 /** The texts of an issuance; a blank one is left out. */
 type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
@@ -23,7 +23,7 @@ type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
  * Every text that a receipt will show: each alone, so that no neighbour can talk it clean, and all together, so that a
  * proposal cannot be split over two fields. A name that is the beginning of the objective adds nothing to it.
  */
-function readingsOf({ assetName, tokenType, objective }: Texts): readonly Reading[] {
+function readingsOf({ assetName, tokenType, objective }: Texts): readonly Analysis[] {
   const purpose = objective ?? ''
   const repeats = isBeginning(assetName, purpose)
   const pairs = [
@@ -31,12 +31,12 @@ function readingsOf({ assetName, tokenType, objective }: Texts): readonly Readin
     [tokenType, purpose] as const,
     [tokenType, assetName] as const,
   ].filter((pair) => pair.every((text) => text.trim() !== ''))
-  const alone: readonly Reading[] = [
+  const alone: readonly Analysis[] = [
     ['assetName', assetName],
     ['objective', purpose],
     ['tokenType', tokenType],
   ]
-  return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): Reading => ['', pair.join(' ')])]
+  return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): Analysis => ['', pair.join(' ')])]
 }
 
 /** Whether a text is the beginning of another one, apart from blanks, letter case and a mark where it was cut. */
@@ -49,7 +49,7 @@ function isBeginning(name: string, purpose: string): boolean {
 export const screenIssuance = (issuance: Texts, preflight: Preflight): IssuanceScreening =>
   screened(readingsOf(issuance), preflight)
 
-function screened(readings: readonly Reading[], preflight: Preflight): IssuanceScreening {
+function screened(readings: readonly Analysis[], preflight: Preflight): IssuanceScreening {
   const findings: IssuanceFinding[] = []
   let doubts = false
   for (const [field, idea] of readings) {

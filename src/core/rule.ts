@@ -33,12 +33,12 @@ export interface Rule {
   /** Patterns over concepts and words; any of them fills the frame. Grammar: core/preflight/patterns/parse.ts. */
   readonly patterns: readonly string[]
   /** Texts in which this rule must report, and texts in which it must not. */
-  readonly hits: readonly string[]
-  readonly misses: readonly string[]
+  readonly matches: readonly string[]
+  readonly nonMatches: readonly string[]
 }
 
 /** Everything that screening needs to know besides the proposal. */
-export interface RuleBook {
+export interface RuleSet {
   /** Changes whenever any rule, word or network name changes. */
   readonly version: string
   readonly lexicons: readonly Lexicon[]
@@ -50,7 +50,7 @@ export interface RuleBook {
   readonly kinds?: KindRule
   readonly noIdea?: NoIdeaRule
   /** What the second reader has learnt; without it the rules judge alone. */
-  readonly secondReader?: Model
+  readonly model?: Model
 }
 
 /** How the `network` field is judged (labelling policy, rule 13). */

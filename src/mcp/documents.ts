@@ -15,7 +15,7 @@ export interface Document {
 }
 
 /** Documents of one kind, under one URI template. */
-export interface Shelf {
+export interface LexiconResources {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 /** What agents can read here, made once at start: articles, modules, sections of the pack. */
-export function shelvesOf(services: Services): readonly Shelf[] {
+export function shelvesOf(services: Services): readonly LexiconResources[] {
   const { content } = services.publication
   const { publicUrl } = services.settings
   const pack = currentPack(services)
@@ -75,7 +75,7 @@ export function shelvesOf(services: Services): readonly Shelf[] {
 }
 
 function shelf(
-  about: Pick<Shelf, 'name' | 'title' | 'description' | 'prefix'>,
+  about: Pick<LexiconResources, 'name' | 'title' | 'description' | 'prefix'>,
   mimeType: Document['mimeType'],
   items: readonly {
     readonly id: string
@@ -83,7 +83,7 @@ function shelf(
     readonly description: string
     readonly text: string
   }[],
-): Shelf {
+): LexiconResources {
   const documents = items.map(
     ({ id, ...rest }) => [id, { uri: about.prefix + id, name: `${about.name}-${id}`, mimeType, ...rest }] as const,
   )

@@ -12,7 +12,7 @@ import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
 import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
-import { type Document, rulesDocument, type Shelf, shelvesOf } from './documents.ts'
+import { type Document, rulesDocument, type LexiconResources, shelvesOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
 import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
@@ -100,7 +100,7 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
 }
 
 /** The skill with the modules as its references, as a client would install it. */
-function skillFiles(document: string, shelves: readonly Shelf[]): Record<string, string> {
+function skillFiles(document: string, shelves: readonly LexiconResources[]): Record<string, string> {
   const modules = shelves.find(({ name }) => name === 'module')?.documents ?? new Map<string, Document>()
   return {
     'laurel/SKILL.md': document,
@@ -108,7 +108,7 @@ function skillFiles(document: string, shelves: readonly Shelf[]): Record<string,
   }
 }
 
-function registerDocuments(server: McpServer, fixed: readonly Document[], shelves: readonly Shelf[]): void {
+function registerDocuments(server: McpServer, fixed: readonly Document[], shelves: readonly LexiconResources[]): void {
   for (const document of fixed) {
     const { uri, name, title, description, mimeType } = document
     server.registerResource(name, uri, { title, description, mimeType }, () => contentsOf(document))
@@ -156,7 +156,7 @@ function completePrompt(name: string, argument: string, typed: string): Complete
   return completed(prompt.arguments.find((one) => one.name === argument)?.values ?? [], typed)
 }
 
-function completeUri(shelves: readonly Shelf[], template: string, typed: string): CompleteResult {
+function completeUri(shelves: readonly LexiconResources[], template: string, typed: string): CompleteResult {
   const shelf = shelves.find(({ prefix }) => template === `${prefix}{id}`)
   if (shelf === undefined) throw invalid('There is no resource template of this address.')
   return completed([...shelf.documents.keys()], typed)

@@ -23,17 +23,17 @@ export class HeaderFailure extends Error implements AskFailure {
 /** A source that knows nothing of patience. */
 type Source = Omit<HeaderSource, 'rests'>
 
-interface Question {
+interface HeaderRequest {
   readonly url: URL
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Uint8Array
 }
 
-async function textOf(question: Question, signal: AbortSignal): Promise<string> {
+async function textOf(request: HeaderRequest, signal: AbortSignal): Promise<string> {
   try {
     // The operator wrote this address down: it may be a node in the same house.
-    const answer = await octets({ ...question, signal, maxBytes: maxAnswer, mayBePrivate: true })
+    const answer = await octets({ ...request, signal, maxBytes: maxAnswer, mayBePrivate: true })
     const { status, retryAfter } = answer
     if (status !== 200)
       throw new HeaderFailure(`it answered with status ${status}`, status === 429 || status === 503 ? retryAfter : null)
@@ -110,10 +110,10 @@ function patient(source: Source, now: () => Date): HeaderSource {
     // A clock that was set back since then has made the rest up.
     return rest.since <= at && at < rest.until
   }
-  async function ask<T>(question: () => Promise<T>): Promise<T> {
+  async function ask<T>(request: () => Promise<T>): Promise<T> {
     if (rests()) throw new HeaderFailure('it has asked to be left alone for a while')
     try {
-      return await question()
+      return await request()
     } catch (error) {
       const seconds = error instanceof HeaderFailure ? Math.min(error.retryAfter ?? 0, longestRest) : 0
       const since = now().getTime()

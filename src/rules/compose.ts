@@ -3,7 +3,7 @@
  * English and in the words that every language borrows. The server adds everything at once (rule-set.ts), a browser what a
  * text needs.
  */
-import type { KindRule, Lexicon, NoIdeaRule, RuleBook, Rule } from '../core/rule.ts'
+import type { KindRule, Lexicon, NoIdeaRule, RuleSet, Rule } from '../core/rule.ts'
 import { concepts } from './concepts/shared.ts'
 import { claimConcepts } from './concepts/claims.ts'
 import { economyConcepts } from './concepts/economy.ts'
@@ -25,9 +25,9 @@ import { unreadLanguage } from './unread-language.ts'
  * Rules, concepts and English words of the frames that only ask for a second look, and what else a verdict needs and a
  * first look can do without: deception, kinds of tokens that are a claim, texts without an idea.
  */
-export interface SecondLook {
+export interface WarningRules {
   readonly rules: readonly Rule[]
-  readonly concepts: RuleBook['concepts']
+  readonly concepts: RuleSet['concepts']
   readonly words: Lexicon['words']
   /** English words that are worth recognising when misspelt, of every frame. */
   readonly misspelt: Lexicon['misspelt']
@@ -61,8 +61,8 @@ export type Language = (typeof languages)[number]
 export interface Parts {
   readonly version: string
   readonly languages: Readonly<Partial<Record<Language, Lexicon>>>
-  readonly secondLook?: SecondLook | undefined
-  readonly secondReader?: RuleBook['secondReader'] | undefined
+  readonly warningRules?: WarningRules | undefined
+  readonly model?: RuleSet['model'] | undefined
 }
 
 const small: Readonly<Partial<Record<string, string>>> = common
@@ -74,26 +74,26 @@ const unread = (language: Language): Lexicon => ({ language, common: small[langu
  * A rule book of the parts at hand. Of a text that asks for no absent part, every book says the same: the order of
  * languages, concepts and rules does not depend on what is there.
  */
-export const bookOf = ({ version, languages: read, secondLook, secondReader }: Parts): RuleBook => ({
+export const composeRuleSet = ({ version, languages: read, warningRules, model }: Parts): RuleSet => ({
   version,
   lexicons: [
     intl,
-    english(secondLook?.words ?? {}, secondLook?.misspelt),
+    english(warningRules?.words ?? {}, warningRules?.misspelt),
     ...languages.map((code) => read[code] ?? unread(code)),
   ],
-  concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(secondLook?.concepts ?? []), ...claimConcepts],
+  concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(warningRules?.concepts ?? []), ...claimConcepts],
   rules: [
     ...keys,
     ...mainnet,
-    ...(secondLook?.deception ?? []),
+    ...(warningRules?.deception ?? []),
     ...custody,
     ...security,
     ...fundraising,
     ...investment,
     ...trading,
-    ...(secondLook?.rules ?? [unreadLanguage]),
+    ...(warningRules?.rules ?? [unreadLanguage]),
   ],
   network,
-  ...(secondLook && { kinds: secondLook.kinds, noIdea: secondLook.noIdea }),
-  ...(secondReader && { secondReader }),
+  ...(warningRules && { kinds: warningRules.kinds, noIdea: warningRules.noIdea }),
+  ...(model && { model }),
 })

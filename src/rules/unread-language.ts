@@ -7,6 +7,6 @@ export const unreadLanguage: Rule = {
   why: 'Part of the text is in a language that the rules do not cover, so nobody has really read it.',
   advice: 'Describe the idea in a language that is covered, in a few plain sentences.',
   patterns: ['UNCOVEREDLANGUAGE'],
-  hits: [],
-  misses: [],
+  matches: [],
+  nonMatches: [],
 }

@@ -1,26 +1,26 @@
 /** The frames at which a reviewer would ask back, which can only make a warning, and what else a verdict needs. */
 import { ambiguity } from './categories/ambiguity.ts'
 import { authority } from './categories/authority.ts'
-import type { SecondLook } from './compose.ts'
-import { secondLookConcepts } from './concepts/warnings.ts'
+import type { WarningRules } from './compose.ts'
+import { warningConcepts } from './concepts/warnings.ts'
 import { deception } from './categories/deception.ts'
 import { incentive } from './categories/incentive.ts'
 import { kinds } from './token-types.ts'
 import { misspeltWords } from './lexicons/misspelt.ts'
 import { plainWords } from './lexicons/en-plain.ts'
-import { secondLookWords } from './lexicons/en-warnings.ts'
+import { warningWords } from './lexicons/en-warnings.ts'
 import { monetaryValue } from './categories/monetary-value.ts'
 import { noIdea } from './no-idea.ts'
 import { privacy } from './categories/privacy.ts'
 import { scarcity } from './categories/scarcity.ts'
 import { transferability } from './categories/transferability.ts'
 
-export const secondLook: SecondLook = {
+export const warningRules: WarningRules = {
   rules: [...transferability, ...monetaryValue, ...scarcity, ...incentive, ...privacy, ...authority, ...ambiguity],
-  concepts: secondLookConcepts,
+  concepts: warningConcepts,
   // The everyday senses that clear a word stand here too: without them a first look stops too often, never too seldom.
   misspelt: misspeltWords,
-  words: { ...plainWords, ...secondLookWords },
+  words: { ...plainWords, ...warningWords },
   deception,
   kinds,
   noIdea,

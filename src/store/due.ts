@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts'
 /** Clocks of the processes on one store agree to within this. */
 export const clockToleranceMs = 60_000
 
-type Questions = Parameters<ProofStore['claimQuestions']>[0]
+type CalendarRequestClaim = Parameters<ProofStore['claimCalendarRequests']>[0]
 type Checks = Parameters<ProofStore['claimChecks']>[0]
 
 /** Nobody else's: a claim that ends later than one that begins now is none. */
@@ -25,8 +25,8 @@ export const isFree =
   }
 
 /** By its schedule, or, of the batch that is asked for, as soon as its shortest pause and its calendar's wish allow. */
-export const isQuestionDue =
-  ({ now, of, longest }: Questions) =>
+export const isCalendarRequestDue =
+  ({ now, of, longest }: CalendarRequestClaim) =>
   (row: ExpressionBuilder<Schema, 'proof_question'>) => {
     const at = now.getTime()
     const noWish = row.or([

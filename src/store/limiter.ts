@@ -40,7 +40,7 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
       return taken(result, limit)
     },
 
-    async look(bucket, limit) {
+    async peek(bucket, limit) {
       const limiter = perLimit(limiters, limit, (options) => new RateLimiterMemory(options))
       return left(await limiter.get(bucket), limit)
     },
@@ -105,7 +105,7 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
       }
     },
 
-    async look(bucket, limit) {
+    async peek(bucket, limit) {
       if (closed) throw unavailable(new Error('The limiter is closed.'))
       try {
         return left(await limiterOf(limit).get(bucket), limit)

@@ -1,18 +1,18 @@
 /** The queries of proofs: the same on both databases. Proofs, leaves and roots are only ever inserted. */
 import type { Selectable } from 'kysely'
 import type {
-  LookedPath,
+  CheckedPath,
   NewProof,
   ProofStore,
   StoredBatch,
   StoredProof,
-  StoredQuestion,
+  StoredCalendarRequest,
   SubjectKind,
 } from '../app/proof/proof-store.ts'
 import type { BitcoinPath, Verification } from '../core/proof.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
 import { passingLocked, type Builder } from './builder.ts'
-import type { BatchTable, QuestionTable } from './schema.ts'
+import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
 /** Rows of one insert: both databases bound the number of values in a statement. */
@@ -52,7 +52,7 @@ export function* insertProofs(db: Builder, proofs: readonly NewProof[]): Work<vo
 }
 
 export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0]): Work<{ size: number } | null> {
-  const { batchId, calendars, most, seal } = request
+  const { batchId, calendars, most, buildTree } = request
   const now = request.now.getTime()
   const next = db.selectFrom('proof_waiting').select('proof_id').orderBy('created_at').orderBy('proof_id').limit(most)
   const taken = yield* rows(
@@ -69,7 +69,7 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
     proofs.push(
       ...(yield* rows(db.selectFrom('proof').select(['id', 'hash', 'nonce']).where('id', 'in', part).orderBy('id'))),
     )
-  const { root, heads } = seal(proofs)
+  const { root, heads } = buildTree(proofs)
   yield* rows(
     db.insertInto('proof_batch').values({ id: batchId, root, size: proofs.length, created_at: now, claimed_until: 0 }),
   )
@@ -79,13 +79,13 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
     yield* rows(
       db
         .insertInto('proof_question')
-        .values(calendars.map((calendar, n) => newQuestion(`${batchId}/${n}`, batchId, calendar, now))),
+        .values(calendars.map((calendar, n) => newCalendarRequest(`${batchId}/${n}`, batchId, calendar, now))),
     )
   return { size: proofs.length }
 }
 
 /** A question that is due at once. */
-const newQuestion = (id: string, batchId: string, calendar: string, now: number) => ({
+const newCalendarRequest = (id: string, batchId: string, calendar: string, now: number) => ({
   id,
   batch_id: batchId,
   calendar,
@@ -101,7 +101,7 @@ const newQuestion = (id: string, batchId: string, calendar: string, now: number)
 /** What stands in the JSON of a verification with this status, and nowhere else in one. */
 export const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
 
-export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['adopt']>[0]): Work<number> {
+export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['reconcile']>[0]): Work<number> {
   const { calendars, confirm, most } = request
   const now = request.now.getTime()
   let confirmed = 0
@@ -119,7 +119,7 @@ export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofSto
     )
     confirmed = batches.reduce((sum, { size }) => sum + size, 0)
   }
-  let adopted = 0
+  let reconciled = 0
   for (const calendar of calendars) {
     const without = yield* rows(
       db
@@ -138,21 +138,21 @@ export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofSto
           ),
         )
         .orderBy('created_at')
-        .limit(most - adopted),
+        .limit(most - reconciled),
     )
-    adopted += without.length
+    reconciled += without.length
     // The id is the same whoever makes it, so that two processes that start at once ask once.
-    for (const part of chunks(without.map(({ id }) => newQuestion(`${id}/${calendar}`, id, calendar, now))))
+    for (const part of chunks(without.map(({ id }) => newCalendarRequest(`${id}/${calendar}`, id, calendar, now))))
       yield* rows(
         db
           .insertInto('proof_question')
           .values([...part])
           .onConflict((conflict) => conflict.column('id').doNothing()),
       )
-    if (adopted >= most) break
+    if (reconciled >= most) break
   }
   yield* addCounts(db, shards, countsOfState('proofs.confirmed', now, confirmed))
-  return adopted
+  return reconciled
 }
 
 export function* findProof(db: Builder, id: string): Work<StoredProof | null> {
@@ -222,7 +222,7 @@ function* findBatch(db: Builder, id: string): Work<StoredBatch | null> {
 }
 
 export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredBatch> {
-  const questions = yield* rows(
+  const calendarRequests = yield* rows(
     db.selectFrom('proof_question').selectAll().where('batch_id', '=', row.id).orderBy('id'),
   )
   return {
@@ -234,16 +234,16 @@ export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredB
     // Written by this service alone, as these very types.
     path: row.path === null ? null : (JSON.parse(row.path) as BitcoinPath),
     verification: row.verification === null ? null : (JSON.parse(row.verification) as Verification),
-    looked: row.looked === null ? [] : (JSON.parse(row.looked) as readonly LookedPath[]),
+    checkedPaths: row.looked === null ? [] : (JSON.parse(row.looked) as readonly CheckedPath[]),
     checkAt: isoOrNull(row.check_at),
     claimedUntil: claimOf(row.claimed_until),
-    calendars: questions.map((question) => questionOf(question, row.root)),
+    calendars: calendarRequests.map((calendarRequest) => calendarRequestOf(calendarRequest, row.root)),
   }
 }
 
 const claimOf = (until: number): string | null => (until === 0 ? null : iso(until))
 
-export const questionOf = (row: Selectable<QuestionTable>, root: string): StoredQuestion => ({
+export const calendarRequestOf = (row: Selectable<CalendarRequestTable>, root: string): StoredCalendarRequest => ({
   id: row.id,
   batchId: row.batch_id,
   root,

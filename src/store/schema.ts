@@ -16,7 +16,7 @@ export interface Schema {
   proof_waiting: WaitingTable
   proof_leaf: LeafTable
   proof_batch: BatchTable
-  proof_question: QuestionTable
+  proof_question: CalendarRequestTable
 }
 
 export interface RecordTable {
@@ -144,7 +144,7 @@ export interface BatchTable {
 }
 
 /** One calendar and one batch. */
-export interface QuestionTable {
+export interface CalendarRequestTable {
   id: string
   batch_id: string
   calendar: string

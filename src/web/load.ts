@@ -2,8 +2,8 @@
 import type { Load, PartName, Parts } from './parts.ts'
 
 const loaders: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
-  'second-look': async () => (await import('../rules/warning-rules.ts')).secondLook,
-  'second-reader': async () => (await import('./second-reader.ts')).secondReader,
+  'warning-rules': async () => (await import('../rules/warning-rules.ts')).warningRules,
+  classifier: async () => (await import('./classifier.ts')).classifier,
   'latin-words': async () => (await import('../core/preflight/secrets/phrases/latin-word-lists.ts')).latinWords,
   'unspaced-words': async () =>
     (await import('../core/preflight/secrets/phrases/unspaced-word-lists.ts')).unspacedWords,

@@ -1,10 +1,10 @@
 /** Which parts a verdict on a proposal needs. */
 import type { Proposal } from '../core/finding.ts'
 import { engineOf, type Engine } from '../core/preflight/engine.ts'
-import { light } from '../core/preflight/normalize/normalize.ts'
-import { read } from '../core/preflight/analyze.ts'
+import { normalizeText } from '../core/preflight/normalize/normalize.ts'
+import { analyze } from '../core/preflight/analyze.ts'
 import { listsNeeded } from '../core/preflight/secrets/phrases/lists-needed.ts'
-import type { RuleBook } from '../core/rule.ts'
+import type { RuleSet } from '../core/rule.ts'
 import { languages } from '../rules/compose.ts'
 import type { PartName } from './parts.ts'
 
@@ -26,7 +26,7 @@ interface Listener {
 const listeners = new WeakMap<Engine, Listener>()
 
 /** The engine of a book, made to note the languages whose words a reading asks for. */
-function listenerOf(book: RuleBook): Listener {
+function listenerOf(book: RuleSet): Listener {
   const engine = engineOf(book)
   const known = listeners.get(engine)
   if (known !== undefined) return known
@@ -49,19 +49,20 @@ const unspaced: readonly string[] = ['zh', 'ja', 'ko']
  */
 export function partsNeeded(
   proposal: Proposal,
-  book: RuleBook,
+  book: RuleSet,
   redact: (text: string) => { readonly text: string },
 ): readonly PartName[] {
   const { engine, asked } = listenerOf(book)
   asked.clear()
   const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
   const clean = texts.map((text) => redact(text).text)
-  for (const text of clean) read(text, engine)
-  if (clean.some((text) => unspacedLetter.test(light(text)))) for (const language of unspaced) asked.add(language)
+  for (const text of clean) analyze(text, engine)
+  if (clean.some((text) => unspacedLetter.test(normalizeText(text))))
+    for (const language of unspaced) asked.add(language)
   const lists = texts.map(listsNeeded)
   return [
-    'second-look',
-    'second-reader',
+    'warning-rules',
+    'classifier',
     ...languages.filter((language) => asked.has(language)),
     ...(lists.some((list) => list.latin) ? (['latin-words'] as const) : []),
     ...(lists.some((list) => list.unspaced) ? (['unspaced-words'] as const) : []),

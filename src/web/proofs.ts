@@ -81,26 +81,29 @@ export async function readProof(file: Blob): Promise<ReadProof | string> {
 /** What GET /api/block/:height answers. */
 export type BlockAnswer = SeenBlock & { readonly network: string; readonly source: string | null }
 
-export interface LookedAt {
+export interface CheckedBlock {
   readonly height: number
   readonly block: BlockAnswer
 }
 
 /** Heights to look at next, a few at a time, because each is a question to this service; none: nothing is left to ask. */
-export function heightsToLookAt({ paths }: Pick<ReadProof, 'paths'>, looked: readonly LookedAt[]): readonly number[] {
-  const done = new Set(looked.filter(({ block }) => block.status !== 'unavailable').map(({ height }) => height))
+export function heightsToCheck(
+  { paths }: Pick<ReadProof, 'paths'>,
+  checked: readonly CheckedBlock[],
+): readonly number[] {
+  const done = new Set(checked.filter(({ block }) => block.status !== 'unavailable').map(({ height }) => height))
   return [...new Set(paths.map(({ height }) => height))].filter((height) => !done.has(height)).slice(0, mostPaths)
 }
 
 /** What may be said of the proof, by the blocks that were looked at; none yet: that nothing was checked. */
 export function statementFor(
   { paths, calendars }: Pick<ReadProof, 'paths' | 'calendars'>,
-  looked: readonly LookedAt[],
+  checked: readonly CheckedBlock[],
   checkedAt: string,
 ): { readonly statement: string; readonly status: VerificationStatus } {
-  const last = looked.at(-1)
+  const last = checked.at(-1)
   const judgement = judgePaths(
-    paths.map((path) => ({ path, seen: looked.findLast(({ height }) => height === path.height)?.block ?? null })),
+    paths.map((path) => ({ path, seen: checked.findLast(({ height }) => height === path.height)?.block ?? null })),
     { source: last?.block.source ?? null, checkedAt },
   )
   return {

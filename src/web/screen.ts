@@ -4,8 +4,8 @@ import { engineOf } from '../core/preflight/engine.ts'
 import { screeningWith } from '../core/preflight/screen.ts'
 import { redacted, type Redacted } from '../core/preflight/secrets/find-secrets.ts'
 import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
-import type { RuleBook } from '../core/rule.ts'
-import { bookOf, languages } from '../rules/compose.ts'
+import type { RuleSet } from '../core/rule.ts'
+import { composeRuleSet, languages } from '../rules/compose.ts'
 import { loadPart } from './load.ts'
 import type { Load, PartName, Parts } from './parts.ts'
 import { partsNeeded } from './parts-needed.ts'
@@ -36,12 +36,12 @@ export interface Screener {
   screen(idea: string, context?: Context): Promise<Screening>
 }
 
-const bookFrom = (parts: Partial<Parts>): RuleBook =>
-  bookOf({
+const bookFrom = (parts: Partial<Parts>): RuleSet =>
+  composeRuleSet({
     version: rulesVersion,
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
-    secondLook: parts['second-look'],
-    secondReader: parts['second-reader']?.model,
+    warningRules: parts['warning-rules'],
+    model: parts['classifier']?.model,
   })
 
 const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
@@ -72,11 +72,11 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const judge = (proposal: Proposal): Screening =>
-    screeningWith({ redact, readAgain: parts['second-reader']?.readAgain }, proposal, book)
+    screeningWith({ redact, classify: parts['classifier']?.classify }, proposal, book)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
     // Without its list a recovery phrase was read as if it were prose.
-    if (names.some(isWords)) engineOf(book).glossary.forget()
+    if (names.some(isWords)) engineOf(book).wordCache.forget()
     return names
   }
 

@@ -13,7 +13,7 @@ import { mockPayload as schemaOfService } from '../../src/app/operation/schema.t
 import { issuanceOf } from '../../src/core/issuance.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { articleOf, codeBlocks } from './kit.ts'
 
@@ -162,7 +162,7 @@ describe('every mock payload of the service fits the schema of the article', () 
     })
 
   test('made of any idea and token type', () => {
-    const tools = (proposal: Parameters<typeof preflight>[0]) => preflight(proposal, ruleBook)
+    const tools = (proposal: Parameters<typeof preflight>[0]) => preflight(proposal, ruleSet)
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),

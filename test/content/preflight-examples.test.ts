@@ -5,7 +5,7 @@ import { slug } from '../../src/core/article-markdown.ts'
 import { learnMore } from '../../src/core/category.ts'
 import { type Category, failCategories, warnCategories } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { failing } from '../http/kit.ts'
 import { articleOf } from './kit.ts'
@@ -50,7 +50,7 @@ for (const { category: subject, examples } of explained)
   describe(subject, () => {
     for (const { mark, category, idea } of examples)
       test(`${mark}: ${idea}`, () => {
-        const { outcome, findings } = preflight({ idea }, ruleBook)
+        const { outcome, findings } = preflight({ idea }, ruleSet)
         assert.equal(outcome, marks[mark], JSON.stringify(findings))
         const named = findings.filter(({ severity }) => severity === outcome).map((finding) => finding.category)
         if (mark !== 'passes') assert.ok(named.includes(category as Category), named.join())
@@ -66,7 +66,7 @@ describe('learnMore', () => {
 
   test('of every rule leads to the section of the article that explains its category', async () => {
     const page = await service.get('/library/compliance-preflight')
-    for (const { id, category } of ruleBook.rules) {
+    for (const { id, category } of ruleSet.rules) {
       const address = new URL(learnMore(category, 'https://laurel.example'))
       assert.equal(address.origin + address.pathname, 'https://laurel.example/library/compliance-preflight', id)
       const section = explained.find((one) => one.category === category)

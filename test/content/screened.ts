@@ -1,7 +1,7 @@
 /** What stands in published texts, cut into what a person reads at once, and what preflight says about it. */
 import type { Section } from '../../src/core/content.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { isCode } from './kit.ts'
 
 /** A text and the place where it stands. */
@@ -62,7 +62,7 @@ export interface Stopped {
  */
 export const stopped = (all: readonly Text[]): readonly Stopped[] =>
   all.flatMap(([place, text]) => {
-    const ruleIds = preflight({ idea: text }, ruleBook)
+    const ruleIds = preflight({ idea: text }, ruleSet)
       .findings.filter(({ severity, category }) => severity === 'fail' || category !== 'ambiguity')
       .map(({ ruleId }) => ruleId)
     return ruleIds.length === 0 ? [] : [{ place, text, ruleIds }]

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { preflight as screen } from '../../src/core/preflight/preflight.ts'
 import type { Proposal } from '../../src/core/finding.ts'
 import { issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 
-const preflight = (proposal: Proposal) => screen(proposal, ruleBook)
+const preflight = (proposal: Proposal) => screen(proposal, ruleSet)
 const named = (idea: string) => issuanceOf({ idea }, preflight)
 
 test('a receipt is named by the first sentence of the idea, cut at a clause', () => {

@@ -6,7 +6,7 @@ import type { Store } from '../../src/app/ports.ts'
 import type { Services } from '../../src/app/services.ts'
 import { screeningWithModel, type ModelOptions } from '../../src/cli/screening.ts'
 import { modelRewriter } from '../../src/remote/rewriter.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { openStore } from '../../src/store/open.ts'
 import { saying, startModel, type Behaviour, type FakeModel, type ModelRequest } from './model.ts'
@@ -66,7 +66,7 @@ export async function startAi(options: Partial<ModelOptions> = {}): Promise<Ai> 
   const instance = async (): Promise<{ store: Store; screening: Services['screening'] }> => {
     const store = await openStore(url)
     stores.push(store)
-    const screening = screeningWithModel(ruleBook, replacements, {
+    const screening = screeningWithModel(ruleSet, replacements, {
       rewriter: modelRewriter({ baseUrl: model.baseUrl, apiKey, model: 'test-model', timeoutMs: 60_000 }),
       store,
       dailyBudget: 1_000,

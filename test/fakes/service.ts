@@ -26,7 +26,7 @@ import type { Sdk } from '../../src/mcp/exchange.ts'
 import { newPrometheus } from '../../src/metrics/prometheus.ts'
 import { newMcpSdk } from '../../src/mcp/server.ts'
 import type { Content } from '../../src/core/content.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { categories } from '../../src/rules/category-texts.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { memoryLimiter } from '../../src/store/limiter.ts'
@@ -139,10 +139,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     random,
     clock,
     secret: await store.secret('deployment', random(32)),
-    screening: measuredScreening(
-      { ...screeningWith(ruleBook, replacements), ...options.screening },
-      { metrics, clock },
-    ),
+    screening: measuredScreening({ ...screeningWith(ruleSet, replacements), ...options.screening }, { metrics, clock }),
     proofs: stamping.services,
     pendingCounts: pendingCounts(usedStore.counters),
     metrics,

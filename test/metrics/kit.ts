@@ -1,7 +1,7 @@
 /** What the tests of metrics share: a service that everything happens to, and what it then serves. */
 import { measuredRewriter } from '../../src/app/service/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
@@ -73,7 +73,7 @@ export async function metricsOf(service: TestService): Promise<ReadonlyMap<strin
 
 /** Screening with an AI step that gives no answer, watched as cli/serve does it. */
 export const withSilentModel = (service: TestService) =>
-  screeningWithModel(ruleBook, replacements, {
+  screeningWithModel(ruleSet, replacements, {
     rewriter: measuredRewriter(
       { propose: () => Promise.reject(Object.assign(new Error('gone'), { reason: 'gone', retryable: false })) },
       service.services,

@@ -140,7 +140,7 @@ test('a refused call, a failing limiter and a model without an answer are told',
           ? Promise.reject(unavailable(new Error('gone')))
           : Promise.resolve({ allowed: quota > 1, remaining: 0, resetSeconds: 1 }),
       warm: () => Promise.resolve(),
-      look: (_bucket, { quota }) => Promise.resolve({ remaining: quota, resetSeconds: 1 }),
+      peek: (_bucket, { quota }) => Promise.resolve({ remaining: quota, resetSeconds: 1 }),
       close: () => Promise.resolve(),
     },
   })

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { apiKey, good, ideaOf, startAi, type Ai } from '../fakes/ai.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from '../fakes/model.ts'
 import { startService, type TestService } from '../fakes/service.ts'
 
-const rules = screeningWith(ruleBook, replacements)
+const rules = screeningWith(ruleSet, replacements)
 const sent = { bytes: 0 }
 const hugeSize = 256 * 1024 * 1024
 

@@ -3,11 +3,11 @@ import { channel } from 'node:diagnostics_channel'
 import { after, before, describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { modelRewriter } from '../../src/remote/rewriter.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { apiKey, draftIn, good, idea } from '../fakes/ai.ts'
 import { content, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
 
-const request = { idea, findings: preflight({ idea }, ruleBook).findings, tokenType: 'badge', audience: 'pupils' }
+const request = { idea, findings: preflight({ idea }, ruleSet).findings, tokenType: 'badge', audience: 'pupils' }
 const signal = new AbortController().signal
 const options = { apiKey, model: 'test-model', timeoutMs: 60_000 }
 

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { failCategories, warnCategories } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { categories } from '../../src/rules/category-texts.ts'
 
 test('every category is explained once, with its severity', () => {
@@ -14,13 +14,13 @@ test('every category is explained once, with its severity', () => {
 
 for (const { category, severity, raisesIt, passes } of categories) {
   test(`${category}: the example raises it, and its neighbour passes`, () => {
-    const raised = preflight({ idea: raisesIt }, ruleBook)
+    const raised = preflight({ idea: raisesIt }, ruleSet)
     assert.equal(raised.outcome, severity)
     assert.ok(
       raised.findings.some((f) => f.category === category),
       JSON.stringify(raised.findings),
     )
-    const harmless = preflight({ idea: passes }, ruleBook)
+    const harmless = preflight({ idea: passes }, ruleSet)
     assert.equal(harmless.outcome, 'pass', JSON.stringify(harmless.findings))
   })
 }

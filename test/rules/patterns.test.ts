@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import ts from 'typescript'
-import type { Lexicon, RuleBook } from '../../src/core/rule.ts'
+import type { Lexicon, RuleSet } from '../../src/core/rule.ts'
 import { badBacktracking } from './backtracking.ts'
 import { knownToReadLikePhrases } from './known-patterns.ts'
 
@@ -47,7 +47,7 @@ globalThis.RegExp = new Proxy(RealRegExp, {
 })
 // Loaded and used only now, so that nothing is built unseen.
 const { preflight } = await import('../../src/core/preflight/preflight.ts')
-const { ruleBook } = await import('../../src/rules/rule-set.ts')
+const { ruleSet } = await import('../../src/rules/rule-set.ts')
 const { rewritten } = await import('../core/rewrite/tools.ts')
 const { newClaims } = await import('../../src/core/rewrite/claims.ts')
 const { withoutAttributes } = await import('../../src/core/rewrite/removal.ts')
@@ -56,7 +56,7 @@ for (const idea of [
   'Members sell the limited badge to each other; the key is 5f0c1d2e, no profit.',
   'Seed phrase: legal winner thank year wave sausage worth useful legal winner thank yellow',
 ]) {
-  preflight({ idea }, ruleBook)
+  preflight({ idea }, ruleSet)
   rewritten({ idea })
 }
 withoutAttributes('A limited medal.', { attributes: ['limited'] } as unknown as Parameters<typeof withoutAttributes>[1])
@@ -167,7 +167,7 @@ function badPattern(pattern: string): string | undefined {
   return undefined
 }
 
-const patternsOf = (book: RuleBook): readonly (readonly [where: string, pattern: string])[] => [
+const patternsOf = (book: RuleSet): readonly (readonly [where: string, pattern: string])[] => [
   ...book.rules.flatMap(({ id, patterns }) => patterns.map((pattern) => [id, pattern] as const)),
   ...book.concepts.flatMap(([name, patterns]) => patterns.map((pattern) => [name, pattern] as const)),
 ]
@@ -197,12 +197,12 @@ describe('patterns of the rules', () => {
     })
 
   test('every pattern is bounded and says what it seems to say', () => {
-    const bad = patternsOf(ruleBook).flatMap(([where, pattern]) => {
+    const bad = patternsOf(ruleSet).flatMap(([where, pattern]) => {
       const why = badPattern(pattern)
       return why === undefined || knownToReadLikePhrases.has(pattern) ? [] : [`${where}: "${pattern}": ${why}`]
     })
     assert.deepEqual(bad, [])
-    const patterns = new Set(patternsOf(ruleBook).map(([, pattern]) => pattern))
+    const patterns = new Set(patternsOf(ruleSet).map(([, pattern]) => pattern))
     assert.deepEqual(
       [...knownToReadLikePhrases].filter((pattern) => !patterns.has(pattern) || badPattern(pattern) === undefined),
       [],
@@ -211,7 +211,7 @@ describe('patterns of the rules', () => {
   })
 
   test('entries of lexicons are words, stems and phrases', () => {
-    const bad = ruleBook.lexicons.flatMap(entriesOf).flatMap(([where, entry]) => {
+    const bad = ruleSet.lexicons.flatMap(entriesOf).flatMap(([where, entry]) => {
       const why = /^\S*\|\S*$/.test(entry) ? 'alternatives of one word are entries of their own' : badPattern(entry)
       return why === undefined ? [] : [`${where}: "${entry}": ${why}`]
     })

@@ -27,7 +27,7 @@ await assert.rejects(async () => {
 })
 assert.deepEqual(await health(), [200, 'degraded', 'failing'])
 // Work that finds nothing to change succeeds, and says nothing about the disk.
-await store.proofs.claimQuestions({
+await store.proofs.claimCalendarRequests({
   now: new Date(),
   until: new Date(),
   most: 1,

@@ -10,7 +10,7 @@ import type { Browser, Page } from 'playwright-core'
 import { buildWeb, type WebFile } from '../../src/cli/build-web.ts'
 import type { Proposal, Screening } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { corpusSample, keyMaterial, oddTexts, sampledLanguages } from './ideas.ts'
 
@@ -55,7 +55,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
   })
 
   test('the sample has ideas in every language', () => {
-    const covered = ruleBook.lexicons.map(({ language }) => language).filter((language) => language !== 'intl')
+    const covered = ruleSet.lexicons.map(({ language }) => language).filter((language) => language !== 'intl')
     assert.deepEqual(
       covered.filter((language) => !sampledLanguages.includes(language)),
       [],
@@ -69,7 +69,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
       for (const [i, proposal] of proposals.entries())
         assert.equal(
           JSON.stringify(verdicts[i]),
-          JSON.stringify(preflight(proposal, ruleBook)),
+          JSON.stringify(preflight(proposal, ruleSet)),
           JSON.stringify(proposal),
         )
     })
@@ -79,7 +79,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
       await page.reload()
       asked = []
       await page.evaluate(screenAll, [{ idea }])
-      return ruleBook.lexicons
+      return ruleSet.lexicons
         .map(({ language }) => language)
         .filter((language) => asked.some((name) => name.startsWith(`${language}-`)))
     }
@@ -96,7 +96,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
       return createScreener().glance('Holders can sell it to each other.')
     })
     assert.equal(glance.screening.outcome, 'fail')
-    assert.deepEqual(glance.missing, ['second-look', 'second-reader'])
+    assert.deepEqual(glance.missing, ['warning-rules', 'classifier'])
     assert.ok(!asked.some((name) => name.startsWith('second-')), 'nothing but the first load was asked for')
   })
 
@@ -111,6 +111,6 @@ describe('the bundle', { timeout: 120_000 }, () => {
       const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
       return createScreener().rulesVersion
     })
-    assert.equal(version, ruleBook.version)
+    assert.equal(version, ruleSet.version)
   })
 })

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/rules/rule-set.ts'
 import { loadPart } from '../../src/web/load.ts'
 import type { Load, PartName } from '../../src/web/parts.ts'
 import { createScreener } from '../../src/web/screen.ts'
@@ -27,7 +27,7 @@ test('each part is asked for once, however many screenings wait for it', async (
   const screener = createScreener(load)
   await Promise.all([screener.screen(english), screener.screen(english), screener.screen('Ein Band für alle Kinder.')])
   await screener.screen(english)
-  assert.deepEqual(asked.toSorted(), ['de', 'latin-words', 'second-look', 'second-reader'])
+  assert.deepEqual(asked.toSorted(), ['de', 'latin-words', 'warning-rules', 'classifier'])
 })
 
 test('after a verdict a glance at the same text is the verdict', async () => {
@@ -46,7 +46,7 @@ test('a part that does not come makes the screening reject, and is asked for aga
   await assert.rejects(screener.screen(german), /no network/)
   assert.ok(screener.glance(german).missing.includes('de'), 'still no verdict')
   broken = false
-  assert.deepEqual(await screener.screen(german), preflight({ idea: german }, ruleBook))
+  assert.deepEqual(await screener.screen(german), preflight({ idea: german }, ruleSet))
   assert.equal(asked.filter((name) => name === 'de').length, 1)
 })
 
@@ -61,6 +61,6 @@ test('key material of the first load is replaced before anything is loaded', () 
 test('a field in another language is read too', async () => {
   const proposal = { idea: english, audience: 'Anleger, die auf steigende Kurse hoffen und Gewinn machen' }
   const verdict = await createScreener().screen(proposal.idea, { audience: proposal.audience })
-  assert.deepEqual(verdict, preflight(proposal, ruleBook))
+  assert.deepEqual(verdict, preflight(proposal, ruleSet))
   assert.equal(verdict.outcome, 'fail')
 })

@@ -83,7 +83,7 @@ const limitReached = (policy: Quota['policy'], message: string, retryAfter: numb
 export async function usageOf(key: ApiKey, caller: Caller, services: Services) {
   const { bucket, quota: limit } = allowanceOf({ ...caller, key }, services)
   if (limit === 0) return { limit, used: 0, remaining: null, resetSeconds: 0 }
-  const { remaining, resetSeconds } = await services.limiter.look(bucket, { quota: limit, windowSeconds })
+  const { remaining, resetSeconds } = await services.limiter.peek(bucket, { quota: limit, windowSeconds })
   return { limit, used: limit - remaining, remaining, resetSeconds }
 }
 

@@ -6,7 +6,7 @@ import { type BitcoinPath, type CalendarStatus, mayGoOn, notChecked } from '../.
 import { hexOf } from '../../ots/bytes.ts'
 import { isRefuted, refutedCalendars } from './batch-paths.ts'
 import type { Found } from './header-check.ts'
-import type { BatchChange, QuestionChange, StoredBatch, StoredQuestion } from './proof-store.ts'
+import type { BatchChange, CalendarRequestChange, StoredBatch, StoredCalendarRequest } from './proof-store.ts'
 import type { Answered } from './calendar-request.ts'
 
 /** A mismatch is looked at again once a day at least. */
@@ -14,7 +14,7 @@ export const longestMismatchMs = 86_400_000
 
 /** The answer to a question, with the times that follow from it. Times ISO 8601. */
 export interface AnswerOutcome {
-  readonly question: StoredQuestion
+  readonly calendarRequest: StoredCalendarRequest
   readonly answered: Answered
   readonly askedAt: string
   readonly at: string
@@ -28,9 +28,9 @@ export interface AnswerOutcome {
 export const afterAnswer =
   (outcome: AnswerOutcome) =>
   (batch: StoredBatch): BatchChange | null => {
-    const { question, answered, askedAt, at, checked, notBefore } = outcome
-    const mine = batch.calendars.find(({ id }) => id === question.id)
-    if (mine === undefined || mine.claimedUntil !== question.claimedUntil) return null
+    const { calendarRequest, answered, askedAt, at, checked, notBefore } = outcome
+    const mine = batch.calendars.find(({ id }) => id === calendarRequest.id)
+    if (mine === undefined || mine.claimedUntil !== calendarRequest.claimedUntil) return null
     const { tree, paths, reason } = answered
     const hasTree = tree !== null || mine.tree !== null
     // A question that was asked again after a mismatch stays confirmed, whatever came of it this time.
@@ -39,18 +39,18 @@ export const afterAnswer =
     const submitted = tree === null || batch.submittedAt !== null ? {} : { submittedAt: at }
     const news = tree === null || paths.length === 0 ? {} : afterPaths(batch, paths, { at, checked })
     const goesOn = mayGoOn({ ...batch, ...news }, status)
-    const asked: QuestionChange = {
-      id: question.id,
+    const asked: CalendarRequestChange = {
+      id: calendarRequest.id,
       ...(tree === null ? {} : { tree: hexOf(tree) }),
       status,
       reason,
       askedAt,
       nextAt: goesOn ? outcome.nextAt : null,
       notBefore,
-      attempts: tree === null ? question.attempts + 1 : 0,
+      attempts: tree === null ? calendarRequest.attempts + 1 : 0,
       claimedUntil: null,
     }
-    return { ...submitted, ...news, calendars: [asked, ...noLongerAsked({ ...batch, ...news }, question.id)] }
+    return { ...submitted, ...news, calendars: [asked, ...noLongerAsked({ ...batch, ...news }, calendarRequest.id)] }
   }
 
 /** A calendar has named blocks. A look under way has not seen its paths, so the claim on it is taken back. */
@@ -71,7 +71,7 @@ function afterPaths(
 }
 
 /** Who has not answered yet has nothing to add to a batch that is confirmed. */
-const noLongerAsked = (batch: StoredBatch, but: string): readonly QuestionChange[] =>
+const noLongerAsked = (batch: StoredBatch, but: string): readonly CalendarRequestChange[] =>
   batch.calendars
     .filter(
       ({ id, status, nextAt }) => id !== but && nextAt !== null && status === 'waiting' && !mayGoOn(batch, status),
@@ -81,7 +81,7 @@ const noLongerAsked = (batch: StoredBatch, but: string): readonly QuestionChange
 /** What a look at the headers showed, and how long a look is good for. */
 export interface CheckOutcome {
   /** The batch as it was claimed and looked at. */
-  readonly looked: StoredBatch
+  readonly claimed: StoredBatch
   /** Null: it has no path. */
   readonly found: Found | null
   readonly at: Date
@@ -93,17 +93,17 @@ export interface CheckOutcome {
 }
 
 export const afterCheck =
-  ({ looked: claimed, found, at, recheckMs, pollMaxMs, confirmations }: CheckOutcome) =>
+  ({ claimed, found, at, recheckMs, pollMaxMs, confirmations }: CheckOutcome) =>
   (batch: StoredBatch): BatchChange | null => {
     if (batch.claimedUntil !== claimed.claimedUntil) return null
     if (found === null) return { checkAt: null, claimedUntil: null }
-    const { path, verification, looked } = found
+    const { path, verification, checkedPaths } = found
     const after = (ms: number): string => new Date(at.getTime() + ms).toISOString()
     if (verification.status === 'matches')
       return {
         path,
         verification,
-        looked,
+        checkedPaths,
         confirmedAt: batch.confirmedAt ?? at.toISOString(),
         checkAt: (verification.confirmations ?? 0) >= confirmations ? null : after(recheckMs),
         claimedUntil: null,
@@ -112,7 +112,7 @@ export const afterCheck =
     // A mismatch seldom mends itself: the older it is, the less often it is looked at.
     const pause = Math.max(recheckMs, Math.min(longestMismatchMs, (at.getTime() - Date.parse(batch.createdAt)) / 10))
     // A calendar may have built on a block that is gone, or have lied: it is asked again.
-    const askAgain = (ids: readonly string[]): readonly QuestionChange[] =>
+    const askAgain = (ids: readonly string[]): readonly CalendarRequestChange[] =>
       batch.calendars
         .filter(({ id, nextAt }) => nextAt === null && ids.includes(id))
         .map(({ id }) => ({ id, nextAt: after(Math.min(pause, pollMaxMs)) }))
@@ -120,15 +120,15 @@ export const afterCheck =
       return {
         path,
         verification,
-        looked,
+        checkedPaths,
         checkAt: after(pause),
         claimedUntil: null,
         calendars: askAgain(batch.calendars.map(({ id }) => id)),
       }
     const known = batch.verification?.status
-    const again = { looked, checkAt: after(recheckMs), claimedUntil: null }
+    const again = { checkedPaths, checkAt: after(recheckMs), claimedUntil: null }
     // “Could not check now” never takes back that a path matched, or that none does.
     if (known === 'matches' && !found.lost) return again
-    const change = { ...again, calendars: askAgain(refutedCalendars(batch, looked)) }
+    const change = { ...again, calendars: askAgain(refutedCalendars(batch, checkedPaths)) }
     return known === 'mismatch' && found.open === 0 ? change : { ...change, path, verification }
   }

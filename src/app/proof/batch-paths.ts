@@ -3,7 +3,7 @@ import { mostPaths } from '../../core/block-check.ts'
 import type { BitcoinPath } from '../../core/proof.ts'
 import { bytesOf } from '../../ots/bytes.ts'
 import { parseTimestamp } from '../../ots/timestamp.ts'
-import type { LookedPath, StoredBatch } from './proof-store.ts'
+import type { CheckedPath, StoredBatch } from './proof-store.ts'
 import { pathsIn } from './calendar-request.ts'
 
 /** What a path claims. Whole, because a shortened root could be hit on purpose, to have another path taken for seen. */
@@ -27,17 +27,17 @@ export function pathsOf({ calendars, root }: StoredBatch): readonly BitcoinPath[
 }
 
 /** Whether a look has shown that this path does not match. */
-export const isRefuted = ({ looked, path, verification }: StoredBatch, one: BitcoinPath): boolean =>
-  looked.some(({ claim, refuted }) => refuted && claim === claimOf(one)) ||
+export const isRefuted = ({ checkedPaths, path, verification }: StoredBatch, one: BitcoinPath): boolean =>
+  checkedPaths.some(({ claim, refuted }) => refuted && claim === claimOf(one)) ||
   (verification?.status === 'mismatch' && path !== null && claimOf(path) === claimOf(one))
 
 /**
  * The paths to look at now: the one that matched, which most likely still does; then those that nobody has looked at;
  * then the one whose look is oldest. So a look is bounded, and every path is seen in the end, however many there are.
  */
-export function nextToLookAt(batch: StoredBatch, paths: readonly BitcoinPath[]): readonly BitcoinPath[] {
-  const { looked, path: known, verification } = batch
-  const when = new Map(looked.map(({ claim }, n) => [claim, n]))
+export function nextToCheck(batch: StoredBatch, paths: readonly BitcoinPath[]): readonly BitcoinPath[] {
+  const { checkedPaths, path: known, verification } = batch
+  const when = new Map(checkedPaths.map(({ claim }, n) => [claim, n]))
   const turnOf = (path: BitcoinPath): number =>
     verification?.status === 'matches' && known !== null && claimOf(known) === claimOf(path)
       ? -2
@@ -46,20 +46,20 @@ export function nextToLookAt(batch: StoredBatch, paths: readonly BitcoinPath[]):
 }
 
 /** What is known of the paths after a look at some of them; what the trees do not hold any more is forgotten. */
-export function lookedAfter(
-  { looked }: StoredBatch,
+export function checkedPathsAfter(
+  { checkedPaths }: StoredBatch,
   paths: readonly BitcoinPath[],
   now: ReadonlyMap<string, { readonly refuted: boolean }>,
-): readonly LookedPath[] {
+): readonly CheckedPath[] {
   const there = new Set(paths.map(claimOf))
   return [
-    ...looked.filter(({ claim }) => there.has(claim) && !now.has(claim)),
+    ...checkedPaths.filter(({ claim }) => there.has(claim) && !now.has(claim)),
     ...[...now].map(([claim, { refuted }]) => ({ claim, refuted })),
   ]
 }
 
 /** Ids of the questions to calendars whose every path is refuted: they have built on a block that is gone, or lied. */
-export const refutedCalendars = (batch: StoredBatch, looked: readonly LookedPath[]): readonly string[] => {
+export const refutedCalendars = (batch: StoredBatch, looked: readonly CheckedPath[]): readonly string[] => {
   const refuted = new Set(looked.filter((one) => one.refuted).map(({ claim }) => claim))
   return batch.calendars
     .filter((one) => {

@@ -7,10 +7,10 @@ import { displayRoot } from '../../ots/header.ts'
 import { type TreeLimits, calendarLimits } from '../../ots/limits.ts'
 import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../../ots/timestamp.ts'
 import { type AskFailure, type Calendars, isAskFailure } from './calendars.ts'
-import type { StoredQuestion } from './proof-store.ts'
+import type { StoredCalendarRequest } from './proof-store.ts'
 
 /** What of a question is sent or continued; a file that nobody stored has no more. */
-export type Asked = Pick<StoredQuestion, 'root' | 'calendar' | 'tree'>
+export type Asked = Pick<StoredCalendarRequest, 'root' | 'calendar' | 'tree'>
 
 export interface Answered {
   /** The calendar's tree over the root, canonical, when it changed. */
@@ -63,14 +63,14 @@ function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Times
  * what the calendar's tree may grow to; a file of one's own may hold what any file may.
  */
 export const answerOf = (
-  question: Asked,
+  calendarRequest: Asked,
   calendars: Calendars,
   deadline: () => AbortSignal,
   most: TreeLimits = calendarLimits,
 ): Promise<Answered> =>
-  question.tree === null
-    ? submit(question, calendars, deadline(), most)
-    : upgrade(question, bytesOf(question.tree), calendars, deadline, most)
+  calendarRequest.tree === null
+    ? submit(calendarRequest, calendars, deadline(), most)
+    : upgrade(calendarRequest, bytesOf(calendarRequest.tree), calendars, deadline, most)
 
 async function submit(
   { root, calendar }: Asked,

@@ -4,7 +4,7 @@ import {
   type SeenBlock,
   type SeenPath,
   judgePaths,
-  lookStatus,
+  pathStatus,
   matchesBlock,
 } from '../../core/block-check.ts'
 import { type BitcoinPath, notChecked } from '../../core/proof.ts'
@@ -16,9 +16,9 @@ import {
   headerBytes,
   parseHeader,
 } from '../../ots/header.ts'
-import { claimOf, lookedAfter, nextToLookAt, pathsOf } from './batch-paths.ts'
+import { claimOf, checkedPathsAfter, nextToCheck, pathsOf } from './batch-paths.ts'
 import { type HeaderSource, type SourcedHeader, isAskFailure } from './calendars.ts'
-import type { LookedPath, StoredBatch } from './proof-store.ts'
+import type { CheckedPath, StoredBatch } from './proof-store.ts'
 
 /** Blocks that a source may lack without being behind: they come in bursts, and clocks differ. */
 const lag = 6
@@ -34,7 +34,7 @@ export interface HeaderCheck {
 }
 
 /** What a source says of one height: the block with its depth, that there is none, or that it cannot say now. */
-export type Looked =
+export type HeaderAnswer =
   | { readonly kind: 'block'; readonly header: BlockHeader; readonly confirmations: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable'; readonly reason: string }
@@ -43,11 +43,11 @@ export type Looked =
  * The block at a height, authenticated by its own proof of work against the network's least difficulty. A header that
  * fails this says something about the source and nothing about the proof.
  */
-export async function lookAt(
+export async function checkHeader(
   height: number,
   source: HeaderSource,
   { network, now, deadline }: Pick<HeaderCheck, 'network' | 'now' | 'deadline'>,
-): Promise<Looked> {
+): Promise<HeaderAnswer> {
   try {
     const tip = await source.tip(deadline())
     const at = Math.min(height, tip)
@@ -78,7 +78,7 @@ function authentic(
 }
 
 /** A look in the form that answers and clients use; null: no source is configured. */
-export function seenBlock(looked: Looked | null): SeenBlock {
+export function seenBlock(looked: HeaderAnswer | null): SeenBlock {
   const nothing = { hash: null, merkleRoot: null, time: null, confirmations: null }
   if (looked?.kind !== 'block') return { status: looked?.kind ?? 'not-configured', ...nothing }
   const { header, confirmations } = looked
@@ -92,7 +92,7 @@ export function seenBlock(looked: Looked | null): SeenBlock {
 }
 
 /** The source, asked for each thing once: attestations of one batch often name the same block. */
-function remembering(source: HeaderSource): HeaderSource {
+function askedOnce(source: HeaderSource): HeaderSource {
   let tip: Promise<number> | null = null
   const headers = new Map<number, Promise<SourcedHeader>>()
   return {
@@ -109,7 +109,7 @@ function remembering(source: HeaderSource): HeaderSource {
 
 /** What a look at some paths of a batch shows of all of them. */
 export interface Found extends Pick<Judgement, 'path' | 'verification'> {
-  readonly looked: readonly LookedPath[]
+  readonly checkedPaths: readonly CheckedPath[]
   /** Whether the path that matched before does not any more. */
   readonly lost: boolean
   /** Paths that no look has refuted yet. */
@@ -125,12 +125,12 @@ export async function checkBatch(
   source: HeaderSource,
   options: HeaderCheck,
 ): Promise<Found | null> {
-  const once = remembering(source)
+  const once = askedOnce(source)
   const signal = options.deadline()
   const paths = pathsOf(batch)
   const seen = new Map<string, SeenPath>()
-  for (const path of nextToLookAt(batch, paths)) {
-    const look = await lookAt(path.height, once, { ...options, deadline: () => signal })
+  for (const path of nextToCheck(batch, paths)) {
+    const look = await checkHeader(path.height, once, { ...options, deadline: () => signal })
     if (look.kind === 'unavailable') options.onFailure(look.reason)
     const one = { path, seen: seenBlock(hasVanished(look, path.height, batch) ? behind : look) }
     seen.set(claimOf(path), one)
@@ -148,8 +148,8 @@ function foundOf(
   now: ReadonlyMap<string, SeenPath>,
   look: { readonly source: string; readonly checkedAt: string },
 ): Found | null {
-  const before = new Set(batch.looked.filter((one) => one.refuted).map(({ claim }) => claim))
-  const statuses = new Map([...now].map(([claim, one]) => [claim, lookStatus(one)]))
+  const before = new Set(batch.checkedPaths.filter((one) => one.refuted).map(({ claim }) => claim))
+  const statuses = new Map([...now].map(([claim, one]) => [claim, pathStatus(one)]))
   const isRefutedNow = (claim: string): boolean =>
     statuses.get(claim) === 'mismatch' || (before.has(claim) && statuses.get(claim) !== 'matches')
   // What could not be looked at now is not taken back.
@@ -171,16 +171,20 @@ function foundOf(
       verification.status === 'mismatch' && !answered
         ? { ...notChecked, status: 'unavailable', ...look }
         : verification,
-    looked: matches
+    checkedPaths: matches
       ? []
-      : lookedAfter(batch, paths, new Map([...now.keys()].map((claim) => [claim, { refuted: isRefutedNow(claim) }]))),
+      : checkedPathsAfter(
+          batch,
+          paths,
+          new Map([...now.keys()].map((claim) => [claim, { refuted: isRefutedNow(claim) }])),
+        ),
     lost: known !== null && statuses.get(known) === 'mismatch',
     open: paths.filter((one) => !isRefutedNow(claimOf(one))).length,
   }
 }
 
-const behind: Looked = { kind: 'unavailable', reason: 'the source knows less than it did' }
+const behind: HeaderAnswer = { kind: 'unavailable', reason: 'the source knows less than it did' }
 
 /** A block that was seen once cannot be missing because the chain is shorter: a reorganisation makes it longer. */
-const hasVanished = (look: Looked, height: number, { path, verification }: StoredBatch): boolean =>
+const hasVanished = (look: HeaderAnswer, height: number, { path, verification }: StoredBatch): boolean =>
   look.kind === 'none' && verification?.status === 'matches' && path?.height === height

@@ -53,5 +53,5 @@ export function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch |
 /** What a look has shown; one that failed says nothing any more when the source is gone, because nobody tries again. */
 export function verificationOf(batch: StoredBatch | null, { proofs }: Services): Verification {
   const verification = batch?.verification ?? notChecked
-  return verification.status === 'unavailable' && proofs.lookAt === null ? notChecked : verification
+  return verification.status === 'unavailable' && proofs.checkHeader === null ? notChecked : verification
 }

@@ -18,7 +18,7 @@ export interface NewProof {
 }
 
 /** One calendar and one batch: asked as one, whatever the number of proofs. */
-export interface StoredQuestion {
+export interface StoredCalendarRequest {
   readonly id: string
   readonly batchId: string
   /** Root of the batch, hex. */
@@ -42,7 +42,7 @@ export interface StoredQuestion {
 }
 
 /** A path that a look at its block has not shown to match. */
-export interface LookedPath {
+export interface CheckedPath {
   /** What it claims: height and merkle root (app/proof/batch-paths). */
   readonly claim: string
   /** Whether a look showed that it does not match; not, when none could be made. */
@@ -59,12 +59,12 @@ export interface StoredBatch {
   readonly path: BitcoinPath | null
   readonly verification: Verification | null
   /** The paths that were looked at since one matched last, if any did; the one whose look is oldest first. */
-  readonly looked: readonly LookedPath[]
+  readonly checkedPaths: readonly CheckedPath[]
   /** From when on the block header is to be looked at, with or without a header source; null: it is left alone. */
   readonly checkAt: string | null
   /** The claim on that look, as on a question. */
   readonly claimedUntil: string | null
-  readonly calendars: readonly StoredQuestion[]
+  readonly calendars: readonly StoredCalendarRequest[]
 }
 
 export interface StoredProof extends NewProof {
@@ -74,11 +74,11 @@ export interface StoredProof extends NewProof {
 
 /** What changes of a batch and its questions; what is not named stays as it is. */
 export type BatchChange = Partial<Omit<StoredBatch, 'id' | 'root' | 'createdAt' | 'calendars'>> & {
-  readonly calendars?: readonly QuestionChange[]
+  readonly calendars?: readonly CalendarRequestChange[]
 }
 
-export type QuestionChange = Pick<StoredQuestion, 'id'> &
-  Partial<Omit<StoredQuestion, 'id' | 'batchId' | 'root' | 'calendar'>>
+export type CalendarRequestChange = Pick<StoredCalendarRequest, 'id'> &
+  Partial<Omit<StoredCalendarRequest, 'id' | 'batchId' | 'root' | 'calendar'>>
 
 /**
  * Where proofs are kept. Failures, retries and trust are those of the Store.
@@ -106,7 +106,7 @@ export interface ProofStore {
     readonly calendars: readonly string[]
     readonly now: Date
     readonly most: number
-    readonly seal: (proofs: readonly { readonly hash: string; readonly nonce: string }[]) => {
+    readonly buildTree: (proofs: readonly { readonly hash: string; readonly nonce: string }[]) => {
       readonly root: string
       readonly heads: readonly string[]
     }
@@ -117,7 +117,7 @@ export interface ProofStore {
    * them get a question to a calendar that they have none for; the number that did. With `confirm`, when there is no
    * header source, those with a path that nothing was found against are confirmed, unchecked.
    */
-  adopt(request: {
+  reconcile(request: {
     readonly calendars: readonly string[]
     readonly confirm: boolean
     readonly now: Date
@@ -131,7 +131,7 @@ export interface ProofStore {
    * calendar, or of those that are not configured. `longest`: the pause between questions, and the wish of a calendar,
    * in milliseconds. A stored time further ahead than that was written under a clock that was ahead, and is over.
    */
-  claimQuestions(request: {
+  claimCalendarRequests(request: {
     readonly now: Date
     readonly until: Date
     readonly most: number
@@ -139,7 +139,7 @@ export interface ProofStore {
     readonly longest: { readonly pauseMs: number; readonly wishMs: number }
     readonly of?: { readonly batchId: string; readonly askedBefore: Date }
     readonly from?: { readonly only: string } | 'others'
-  }): Promise<readonly StoredQuestion[]>
+  }): Promise<readonly StoredCalendarRequest[]>
 
   /**
    * Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or

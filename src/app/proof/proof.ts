@@ -242,8 +242,8 @@ export const blockGet = operation({
   errors: [],
   example: { height: '358391' },
   async handle({ height }, services): Promise<{ readonly answer: object }> {
-    const { lookAt, network } = services.proofs
+    const { checkHeader, network } = services.proofs
     const about = { height: Number(height), network: networkName[network], source: services.proofs.headerSource }
-    return { answer: { ...about, ...seenBlock(lookAt === null ? null : await lookAt(Number(height))) } }
+    return { answer: { ...about, ...seenBlock(checkHeader === null ? null : await checkHeader(Number(height))) } }
   },
 })

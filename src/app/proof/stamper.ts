@@ -8,7 +8,7 @@ import { afterAnswer, afterCheck, longestMismatchMs } from './batch-change.ts'
 import { type Calendars, type HeaderSource, isAskFailure } from './calendars.ts'
 import { checkBatch } from './header-check.ts'
 import { newId } from '../operation/ids.ts'
-import type { ProofStore, StoredBatch, StoredQuestion } from './proof-store.ts'
+import type { ProofStore, StoredBatch, StoredCalendarRequest } from './proof-store.ts'
 import { type Answered, answerOf } from './calendar-request.ts'
 import type { BitcoinNetwork } from '../../ots/header.ts'
 
@@ -31,10 +31,10 @@ const workers = 2
 const mostAtOnce = 8
 
 /** Looks at headers at once: one that waits for its source keeps a path that has just come no longer than a tick. */
-const lookers = 4
+const concurrentChecks = 4
 
 /** Batches in one step of bringing them up to the configuration. */
-const adoptedAtOnce = 500
+const reconciledAtOnce = 500
 
 export interface StampSettings {
   /** Origins to submit to; none: proofs stay as they are and nobody is asked about them. */
@@ -99,8 +99,8 @@ function pause({ settings, random }: StamperParts, attempts: number): number {
 const firstPauseMs = 2_000
 
 /** How often a calendar is asked: seldom at first, because a block takes its time, then at growing distance. */
-const patience = (question: StoredQuestion, parts: StamperParts, attempts: number): number =>
-  question.tree === null
+const backoffMs = (calendarRequest: StoredCalendarRequest, parts: StamperParts, attempts: number): number =>
+  calendarRequest.tree === null
     ? Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
     : pause(parts, attempts)
 
@@ -112,24 +112,24 @@ export function newStamper(parts: StamperParts): Stamper {
   const source = isOff ? null : headers
   /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
   const underWay = new Map<Promise<unknown>, string>()
-  let adopted = -Infinity
+  let reconciled = -Infinity
 
   /**
    * A batch may be older than the configuration: it is meant for calendars that were removed, or waits for a header
    * source that is gone. Repeated, because a process with another configuration may still have made some.
    */
-  async function adopt(): Promise<void> {
+  async function reconcileBatches(): Promise<void> {
     const at = now()
-    const since = at.getTime() - adopted
+    const since = at.getTime() - reconciled
     // A clock that was set back must not put it off.
     if (since >= 0 && since < settings.pollMaxMs) return
-    const request = { calendars, confirm: headers === null, now: at, most: adoptedAtOnce }
-    while ((await store.adopt(request)) >= adoptedAtOnce);
-    adopted = at.getTime()
+    const request = { calendars, confirm: headers === null, now: at, most: reconciledAtOnce }
+    while ((await store.reconcile(request)) >= reconciledAtOnce);
+    reconciled = at.getTime()
   }
 
   async function gather(): Promise<void> {
-    await adopt()
+    await reconcileBatches()
     if (isOff) return
     for (;;) {
       const made = await store.gather({
@@ -137,7 +137,7 @@ export function newStamper(parts: StamperParts): Stamper {
         calendars,
         now: now(),
         most: batchSize,
-        seal: (proofs) => {
+        buildTree: (proofs) => {
           const [digests, nonces] = [proofs.map(({ hash }) => bytesOf(hash)), proofs.map(({ nonce }) => bytesOf(nonce))]
           const none = new Uint8Array()
           const { root, paths } = merkleTree(digests.map((digest, i) => leafOf(digest, nonces[i] ?? none)))
@@ -165,43 +165,43 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  async function answerTo(question: StoredQuestion): Promise<Answered> {
+  async function answerTo(calendarRequest: StoredCalendarRequest): Promise<Answered> {
     try {
-      const answered = await answerOf(question, parts.calendars, () => deadline(askDeadlineMs))
+      const answered = await answerOf(calendarRequest, parts.calendars, () => deadline(askDeadlineMs))
       // A submission that brings nothing usable is a failed one, however well the calendar spoke.
-      if (question.tree === null && answered.tree === null) onFailure(question.calendar, answered.reason)
-      else if (answered.heard) parts.onAnswer(question.calendar)
+      if (calendarRequest.tree === null && answered.tree === null) onFailure(calendarRequest.calendar, answered.reason)
+      else if (answered.heard) parts.onAnswer(calendarRequest.calendar)
       return answered
     } catch (error) {
       if (!isAskFailure(error)) throw error
-      onFailure(question.calendar, error.reason)
+      onFailure(calendarRequest.calendar, error.reason)
       return { tree: null, paths: [], reason: error.reason, retryAfter: error.retryAfter, heard: true }
     }
   }
 
   /** Asks one question and stores what came of it; whatever happens, the claim is given back. */
-  async function askOne(question: StoredQuestion): Promise<void> {
+  async function askOne(calendarRequest: StoredCalendarRequest): Promise<void> {
     const askedAt = now().toISOString()
-    const answered = await answerTo(question)
+    const answered = await answerTo(calendarRequest)
     const at = now().getTime()
-    const attempts = answered.tree === null ? question.attempts + 1 : 0
+    const attempts = answered.tree === null ? calendarRequest.attempts + 1 : 0
     const wished = Math.min(longestWishMs, (answered.retryAfter ?? 0) * 1000)
     const after = (ms: number): string => new Date(at + ms).toISOString()
     await store.change(
-      question.batchId,
+      calendarRequest.batchId,
       afterAnswer({
-        question,
+        calendarRequest,
         answered,
         askedAt,
         at: after(0),
-        nextAt: after(Math.max(patience(question, parts, attempts), wished)),
+        nextAt: after(Math.max(backoffMs(calendarRequest, parts, attempts), wished)),
         notBefore: wished > 0 ? after(wished) : null,
         checked: headers !== null,
       }),
     )
   }
 
-  type Wanted = Omit<Parameters<ProofStore['claimQuestions']>[0], 'now' | 'until' | 'calendars' | 'longest'>
+  type Wanted = Omit<Parameters<ProofStore['claimCalendarRequests']>[0], 'now' | 'until' | 'calendars' | 'longest'>
 
   const longest = {
     pauseMs: settings.pollMaxMs,
@@ -217,9 +217,14 @@ export function newStamper(parts: StamperParts): Stamper {
   /** Asks until nothing is due, one question after the other. */
   async function askAll(from: Wanted['from']): Promise<void> {
     for (;;) {
-      const [question] = await store.claimQuestions({ ...claim(), calendars, most: 1, ...(from && { from }) })
-      if (question === undefined) return
-      await track(question.batchId, askOne(question))
+      const [calendarRequest] = await store.claimCalendarRequests({
+        ...claim(),
+        calendars,
+        most: 1,
+        ...(from && { from }),
+      })
+      if (calendarRequest === undefined) return
+      await track(calendarRequest.batchId, askOne(calendarRequest))
     }
   }
 
@@ -227,8 +232,8 @@ export function newStamper(parts: StamperParts): Stamper {
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
   /** Looks at the header of a batch and stores what was seen; whether a block matches. */
-  async function checkOne(looked: StoredBatch, source: HeaderSource): Promise<boolean> {
-    const found = await checkBatch(looked, source, {
+  async function checkOne(claimed: StoredBatch, source: HeaderSource): Promise<boolean> {
+    const found = await checkBatch(claimed, source, {
       network: settings.network,
       now,
       deadline: () => deadline(askDeadlineMs),
@@ -237,7 +242,7 @@ export function newStamper(parts: StamperParts): Stamper {
       },
     })
     const { recheckMs, pollMaxMs, confirmations } = settings
-    await store.change(looked.id, afterCheck({ looked, found, at: now(), recheckMs, pollMaxMs, confirmations }))
+    await store.change(claimed.id, afterCheck({ claimed, found, at: now(), recheckMs, pollMaxMs, confirmations }))
     return found?.verification.status === 'matches'
   }
 
@@ -263,15 +268,15 @@ export function newStamper(parts: StamperParts): Stamper {
       if (source !== null && (await track(batchId, checkNow(batchId, source)))) onMatch()
     }
     const of = { batchId, askedBefore: new Date(now().getTime() - settings.pollMinMs) }
-    const questions = await store.claimQuestions({ ...claim(), calendars, most: mostAtOnce, of })
-    const asked = questions.map((question) => track(batchId, askOne(question).then(check)))
+    const calendarRequests = await store.claimCalendarRequests({ ...claim(), calendars, most: mostAtOnce, of })
+    const asked = calendarRequests.map((calendarRequest) => track(batchId, askOne(calendarRequest).then(check)))
     await Promise.all([check(), ...asked])
     await settled(batchId)
     await check()
     await settled(batchId)
   }
 
-  const checkers = source === null ? [] : Array.from({ length: lookers }, () => () => checkAll(source))
+  const checkers = source === null ? [] : Array.from({ length: concurrentChecks }, () => () => checkAll(source))
 
   return {
     gather,

@@ -7,7 +7,7 @@ import { refusalOf } from '../../core/rewrite/candidate.ts'
 import { lessonFor } from '../../core/rewrite/remedies.ts'
 import { newBreaker } from '../service/breaker.ts'
 import type { Rewriter, RewriteRequest, Store } from '../ports.ts'
-import { newRemembered } from '../service/lru-cache.ts'
+import { newLruCache } from '../service/lru-cache.ts'
 import type { Check, Rewritten } from '../services.ts'
 
 export interface AiRewriteOptions {
@@ -41,7 +41,7 @@ export interface AiRewrite {
 }
 
 /** Results kept in memory, a few kilobytes each. */
-const mostRemembered = 200
+const cacheSize = 200
 /** Five failures stop the calls for half a minute (security reference, demand 7). */
 const breakerOptions = { failures: 5, pauseMs: 30_000 }
 /** A second attempt needs as much time as this share of the whole. */
@@ -61,7 +61,7 @@ interface Missing {
 export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   const { rules, rulesVersion, reasons, rewriter, store, now, clock, onRules } = options
   const breaker = newBreaker({ ...breakerOptions, clock })
-  const remembered = newRemembered<Rewritten>(mostRemembered)
+  const cache = newLruCache<Rewritten>(cacheSize)
   let last: Check = { status: 'ok', checkedAt: now().toISOString() }
 
   /** One call: counted before it is made, told to the breaker and to health after it. */
@@ -132,7 +132,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
       if (holdsSecret([request.idea, request.tokenType ?? '', request.audience ?? '']))
         return { ...byRules, source: 'rules' }
       const key = sha256Hex(JSON.stringify([rulesVersion, request]))
-      return remembered.get(key, () => ask(request, byRules, screening))
+      return cache.get(key, () => ask(request, byRules, screening))
     },
     check: () => last,
   }

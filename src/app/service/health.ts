@@ -50,7 +50,7 @@ export const health = operation({
           sandbox: true,
           proofs: {
             calendars: services.proofs.calendars.length,
-            headerCheck: services.proofs.lookAt !== null,
+            headerCheck: services.proofs.checkHeader !== null,
           },
           mcp: { protocolVersions: [...mcpVersions] },
         },

@@ -42,7 +42,7 @@ export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metr
       throw error
     }
   },
-  look: (bucket, limit) => limiter.look(bucket, limit),
+  peek: (bucket, limit) => limiter.peek(bucket, limit),
   warm: () => limiter.warm(),
   close: () => limiter.close(),
 })

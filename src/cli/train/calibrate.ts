@@ -1,10 +1,10 @@
 /** Fits the calibration of a model on texts whose authors it has not learnt from. */
 import { inputsOf } from '../../core/preflight/classify/calibration.ts'
-import type { Chances } from '../../core/preflight/classify/predict.ts'
+import type { Probabilities } from '../../core/preflight/classify/predict.ts'
 
 /** What a model said of a text that it had not learnt from, and what the text is: 0 pass, 1 warn, 2 fail. */
 export interface Prediction {
-  readonly chances: Chances
+  readonly chances: Probabilities
   /** The number of features of the text. */
   readonly count: number
   readonly outcome: number

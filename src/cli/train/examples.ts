@@ -1,12 +1,12 @@
 import { failCategories, warnCategories, type Category, type Outcome, type Proposal } from '../../core/finding.ts'
 import { engineOf } from '../../core/preflight/engine.ts'
-import { categoryBuckets, nearBuckets } from '../../core/preflight/classify/model-format.ts'
+import { categoryBuckets, localBuckets } from '../../core/preflight/classify/model-format.ts'
 import { featuresOf } from '../../core/preflight/classify/features.ts'
-import { hits } from '../../core/preflight/patterns/evaluate-rules.ts'
-import { read } from '../../core/preflight/analyze.ts'
+import { matchRules } from '../../core/preflight/patterns/evaluate-rules.ts'
+import { analyze } from '../../core/preflight/analyze.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
-import { heardOf } from '../../core/preflight/classify/decide.ts'
-import type { RuleBook } from '../../core/rule.ts'
+import { ruleFeaturesOf } from '../../core/preflight/classify/decide.ts'
+import type { RuleSet } from '../../core/rule.ts'
 
 /** A labelled idea, a line of a corpus file (test/corpus/README.md). */
 export interface Labelled extends Proposal {
@@ -48,15 +48,15 @@ export const readLabelled = (jsonl: string): readonly Labelled[] =>
  * What a labelled idea teaches. Rules that were written with sight of an idea are right about it more often than about
  * new text, so for such ideas (`tuned`) the second reader does not hear what the rules said.
  */
-export function exampleOf(item: Labelled, book: RuleBook, tuned: boolean, weight = 1): Example {
+export function exampleOf(item: Labelled, book: RuleSet, tuned: boolean, weight = 1): Example {
   const engine = engineOf(book)
-  const reading = read(redact(item.idea).text, engine)
-  const features = featuresOf(reading, engine, tuned ? null : heardOf(hits(reading, engine)))
+  const reading = analyze(redact(item.idea).text, engine)
+  const features = featuresOf(reading, engine, tuned ? null : ruleFeaturesOf(matchRules(reading, engine)))
   return {
     id: item.id,
     features,
     // Features may share a bucket, here as in reading.
-    small: features.filter((f) => f < nearBuckets).map((f) => f & (categoryBuckets - 1)),
+    small: features.filter((f) => f < localBuckets).map((f) => f & (categoryBuckets - 1)),
     outcome: outcomes.indexOf(item.outcome),
     categories: item.categories,
     weight,

@@ -1,5 +1,5 @@
 import { failCategories, warnCategories, type Category } from '../../core/finding.ts'
-import { buckets, categoryBuckets, nearBuckets } from '../../core/preflight/classify/model-format.ts'
+import { buckets, categoryBuckets, localBuckets } from '../../core/preflight/classify/model-format.ts'
 import { allCategories, type Example } from './examples.ts'
 
 /** How classes are learnt; found by cross-validation, see docs/screening-rounds.md. */
@@ -63,7 +63,7 @@ function logRatios(cases: readonly Case[], size: number, classes: number): Float
   }
   return counts.map((n, at) => {
     const seen = all[Math.floor(at / classes)] ?? 0
-    if (seen < (at < nearBuckets * classes ? leastSeen.near : leastSeen.far)) return 0
+    if (seen < (at < localBuckets * classes ? leastSeen.near : leastSeen.far)) return 0
     const inside = totals[at % classes] ?? 0
     // With features that share a bucket a class can be seen more often than it has cases.
     const outside = Math.max(0, seen - n) + 1

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { ideasFor, subjectOf } from '../../core/rewrite/nouns.ts'
 import type { Phrases } from '../../core/rewrite/replacements.ts'
-import type { RuleBook } from '../../core/rule.ts'
-import { featureVersion, nearBuckets, type Model } from '../../core/preflight/classify/model-format.ts'
-import { chancesOf, weightsOf } from '../../core/preflight/classify/predict.ts'
+import type { RuleSet } from '../../core/rule.ts'
+import { featureVersion, localBuckets, type Model } from '../../core/preflight/classify/model-format.ts'
+import { probabilitiesOf, weightsOf } from '../../core/preflight/classify/predict.ts'
 import { categories } from '../../rules/category-texts.ts'
 import { replacements } from '../../rules/rewrites/replacements.ts'
 import { calibrationHyperparameters, calibrationOf, type Prediction } from './calibrate.ts'
@@ -128,7 +128,7 @@ function lessons(): readonly Lesson[] {
   ]
 }
 
-const exampleFrom = ({ item, isTuned, weight }: Lesson, book: RuleBook): Example =>
+const exampleFrom = ({ item, isTuned, weight }: Lesson, book: RuleSet): Example =>
   exampleOf(item, book, isTuned, weight)
 
 /** Weights smaller than this many steps of a byte decide next to nothing and are left out: most pairs that stand apart. */
@@ -142,7 +142,7 @@ function quantised({ weights }: Learnt): { readonly text: string; readonly scale
   let last = -1
   for (let f = 0; f < (weights[0]?.length ?? 0); f += 1) {
     const steps = weights.map((w) => Math.round((w[f] ?? 0) / scale))
-    const least = f < nearBuckets ? leastWeight.near : leastWeight.far
+    const least = f < localBuckets ? leastWeight.near : leastWeight.far
     if (steps.every((step) => Math.abs(step) < least)) continue
     let gap = f - last
     last = f
@@ -156,7 +156,7 @@ function quantised({ weights }: Learnt): { readonly text: string; readonly scale
  * A digest of what a model is learnt from, so that one that is out of date is told without learning: every text, label
  * and weight, the hyperparameters, and the version of the features.
  */
-export function digestOfLessons(): string {
+export function digestOfExamples(): string {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([featureVersion, hyperparameters, calibrationHyperparameters, leastWeight]))
   for (const lesson of lessons()) hash.update(JSON.stringify(lesson))
@@ -172,7 +172,7 @@ function leftOut(lessons: readonly Lesson[], from: readonly Example[], half: num
     .map(({ features, outcome }) => {
       const sum = (c: number): number => features.reduce((all, f) => all + (weights.outcomes[f * 3 + c] ?? 0), 0)
       const tally = { count: features.length, pass: sum(0), warn: sum(1), fail: sum(2) }
-      return { chances: chancesOf(tally, weights), count: features.length, outcome }
+      return { chances: probabilitiesOf(tally, weights), count: features.length, outcome }
     })
 }
 
@@ -218,10 +218,10 @@ export const model: Model = {
 `
 
 /** \`laurel train\`: learns the model of the second reader and writes it. Returns the exit code. */
-export function train(book: RuleBook): number {
+export function train(book: RuleSet): number {
   const all = lessons()
   const from = all.map((lesson) => exampleFrom(lesson, book))
-  const source = modelSource(learn(all, from), digestOfLessons())
+  const source = modelSource(learn(all, from), digestOfExamples())
   writeFileSync(target, source)
   process.stdout.write(`learnt from ${from.length} ideas; ${source.length} bytes\n`)
   return 0

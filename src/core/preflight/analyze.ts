@@ -1,18 +1,18 @@
 /** Reads a text: words, their concepts, clauses, and what of it is proposed. */
-import { layOut, longestSentence, type Layout } from './clauses/segment-clauses.ts'
+import { segmentClauses, longestSentence, type Clauses } from './clauses/segment-clauses.ts'
 import { cuesOf } from './clauses/cues.ts'
 import type { Engine } from './engine.ts'
-import type { Filing } from './patterns/pattern-index.ts'
+import type { PatternIndex } from './patterns/pattern-index.ts'
 import { languagesOf, mostOf, votesOf, type Code } from './language/detect-language.ts'
-import { Matcher, type Ground } from './patterns/matcher.ts'
-import { lightView } from './normalize/normalize.ts'
+import { Matcher, type MatchContext } from './patterns/matcher.ts'
+import { normalize } from './normalize/normalize.ts'
 import { Occurrences } from './patterns/concept-index.ts'
 import { withoutPublicKeys } from './normalize/public-keys.ts'
 import { scopes } from './scope/scope.ts'
 import { segmenterOf } from './tokenize/cjk-segmenter.ts'
 import { Break, tokenize, type Token } from './tokenize/tokenizer.ts'
-import { Tongues } from './language/lexicon-set.ts'
-import { addWords, type Gathering } from './lexicon/word-concepts.ts'
+import { LexiconSets } from './language/lexicon-set.ts'
+import { addWordNgrams, type Gathering } from './lexicon/word-concepts.ts'
 
 /** Tokens from `from` to before `to`; its place in the list is the number by which its concepts are known. */
 export interface Sentence {
@@ -20,10 +20,10 @@ export interface Sentence {
   readonly to: number
 }
 
-export interface Reading {
+export interface Analysis {
   readonly tokens: readonly Token[]
-  readonly layout: Layout
-  readonly ground: Ground
+  readonly clauses: Clauses
+  readonly matchContext: MatchContext
   readonly sentences: readonly Sentence[]
   readonly occurrences: Occurrences
   /** Some of the text is in a language that no lexicon covers. */
@@ -58,7 +58,7 @@ const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: r
 }
 
 /** Adds the concepts that the phrases of one language give. */
-const addPhrases = (phrases: Filing, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
+const addPhrases = (phrases: PatternIndex, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
   const last = occurrences.lastConcept(sentence)
   for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry)) {
     let place = phrases.ready(phrases.first(occurrences.conceptOf(entry)), occurrences, sentence)
@@ -73,16 +73,20 @@ const addPhrases = (phrases: Filing, occurrences: Occurrences, sentence: number,
 }
 
 /** What holds for the text as a whole is noted at its first word. */
-const addTextMarks = ({ text, tokens, occurrences }: Gathering, whole: readonly Code[], { marks }: Engine): void => {
+const addTextMarks = (
+  { text, tokens, occurrences }: Gathering,
+  whole: readonly Code[],
+  { shapeConcepts }: Engine,
+): void => {
   const note = (holds: boolean, id: number): void => {
     if (holds) occurrences.add(0, id, 0, 0)
   }
   const inEnglish = whole.includes('en')
-  note(tokens.length <= shortText, marks.SHORTTEXT)
-  note(inEnglish && tokens.length <= tinyText, marks.TINYTEXT)
-  note(inEnglish && /\?["')\s]*$/u.test(text), marks.ASKSONLY)
-  note(tokens.length <= briefText, marks.BRIEFTEXT)
-  note(inEnglish && whole.length === 1, marks.ENGLISHTEXT)
+  note(tokens.length <= shortText, shapeConcepts.SHORTTEXT)
+  note(inEnglish && tokens.length <= tinyText, shapeConcepts.TINYTEXT)
+  note(inEnglish && /\?["')\s]*$/u.test(text), shapeConcepts.ASKSONLY)
+  note(tokens.length <= briefText, shapeConcepts.BRIEFTEXT)
+  note(inEnglish && whole.length === 1, shapeConcepts.ENGLISHTEXT)
 }
 
 /** Numbers the tokens by how many of them so far are preceded by what is asked for. */
@@ -97,52 +101,59 @@ const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int
 }
 
 /** For each token, and the end, how many words before it are no filler. */
-const solidOf = (filler: Uint8Array): Int32Array => {
-  const solid = new Int32Array(filler.length + 1)
-  for (let i = 0; i < filler.length; i += 1) solid[i + 1] = (solid[i] ?? 0) + (filler[i] === 1 ? 0 : 1)
-  return solid
+const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
+  const contentWordIndex = new Int32Array(filler.length + 1)
+  for (let i = 0; i < filler.length; i += 1)
+    contentWordIndex[i + 1] = (contentWordIndex[i] ?? 0) + (filler[i] === 1 ? 0 : 1)
+  return contentWordIndex
 }
 
 /** Reads a text once; everything else looks at the reading. Public keys and the like are passed over. */
-export const read = (source: string, engine: Engine): Reading => {
+export const analyze = (source: string, engine: Engine): Analysis => {
   const text = withoutPublicKeys(source)
-  const tokens = tokenize(lightView(text), segmenterOf(engine.unspaced), engine.glossary)
+  const tokens = tokenize(normalize(text), segmenterOf(engine.unspaced), engine.wordCache)
   const all = votesOf(tokens, 0, tokens.length)
   const whole = languagesOf(all)
   // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
   const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
-  const tongues = new Tongues(engine, faint)
+  const lexiconSets = new LexiconSets(engine, faint)
 
   const sentences = sentencesOf(tokens)
   const occurrences = new Occurrences(sentences)
   const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
   let known = 0
   const spoken = sentences.map((sentence, number) => {
-    const tongue = tongues.of(languagesFor(tokens, sentence, whole))
-    known += addWords({ number, from: sentence.from, to: sentence.to, tongue }, gathering, engine)
-    return tongue
+    const sentenceLexicons = lexiconSets.of(languagesFor(tokens, sentence, whole))
+    known += addWordNgrams({ number, from: sentence.from, to: sentence.to, sentenceLexicons }, gathering, engine)
+    return sentenceLexicons
   })
 
-  const solid = solidOf(gathering.filler)
+  const contentWordIndex = contentWordIndexOf(gathering.filler)
   const commas = counted(tokens, (before) => before === Break.comma)
   const provisional = counted(tokens, (before) => before >= Break.bracket)
   const nothing = new Int32Array(tokens.length)
   const { patterns } = engine
-  const early = { solid, commas, segment: provisional, clause: provisional, cleared: nothing }
+  const early = { contentWordIndex, commas, segment: provisional, clause: provisional, suppressed: nothing }
   const first = new Matcher(patterns, occurrences, early)
   for (const [sentence, { phrases }] of spoken.entries())
     for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
   if (tokens.length > 0) addTextMarks(gathering, whole, engine)
-  const layout = layOut(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
-  const ground = { solid, commas, segment: layout.segment, clause: layout.clause, cleared: nothing }
-  const second = new Matcher(patterns, occurrences, ground)
+  const clauses = segmentClauses(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
+  const matchContext = {
+    contentWordIndex,
+    commas,
+    segment: clauses.segment,
+    clause: clauses.clause,
+    suppressed: nothing,
+  }
+  const second = new Matcher(patterns, occurrences, matchContext)
   for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
-  const cleared = scopes(tokens, layout, sentences, occurrences, engine.triggers)
+  const suppressed = scopes(tokens, clauses, sentences, occurrences, engine.triggers)
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,
-    layout,
-    ground: { ...ground, cleared },
+    clauses,
+    matchContext: { ...matchContext, suppressed },
     sentences,
     occurrences,
     uncovered: latinUnknown || all.unknownScript * 3 > all.words,

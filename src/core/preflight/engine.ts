@@ -1,14 +1,14 @@
 /** Compiles a rule book once, so that screening only walks. */
-import type { Lexicon, Rule, RuleBook } from '../rule.ts'
-import { Filing, type Filed } from './patterns/pattern-index.ts'
-import { Glossary } from './tokenize/word-cache.ts'
+import type { Lexicon, Rule, RuleSet } from '../rule.ts'
+import { PatternIndex, type IndexedPattern } from './patterns/pattern-index.ts'
+import { WordCache } from './tokenize/word-cache.ts'
 import { hashOf } from './classify/feature-hash.ts'
 import { cueNames, type CueIds } from './clauses/cues.ts'
-import { markNames, type Marks } from './lexicon/shape-concepts.ts'
-import { light } from './normalize/normalize.ts'
+import { shapeConceptNames, type ShapeConcepts } from './lexicon/shape-concepts.ts'
+import { normalizeText } from './normalize/normalize.ts'
 import { parsePattern, type Naming } from './patterns/parse.ts'
 import { PatternWriter } from './patterns/compile.ts'
-import { Recipes } from './patterns/derived-concepts.ts'
+import { DerivedConcepts } from './patterns/derived-concepts.ts'
 import { triggerNames, type Triggers } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
 import { entriesIn, Names, Words, type Trie } from './lexicon/trie.ts'
@@ -21,23 +21,23 @@ export interface RulePattern {
 }
 
 export interface Engine {
-  readonly book: RuleBook
-  readonly glossary: Glossary
+  readonly ruleSet: RuleSet
+  readonly wordCache: WordCache
   readonly tries: ReadonlyMap<string, Trie>
   /** Of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
   /** Of English. */
   readonly spelling: Spelling | undefined
   /** Language → its phrases; `then` is the concept that a phrase gives. */
-  readonly phrases: ReadonlyMap<string, Filing>
-  readonly concepts: Recipes
+  readonly phrases: ReadonlyMap<string, PatternIndex>
+  readonly concepts: DerivedConcepts
   /** `then` is a place in `rulePatterns`. */
-  readonly rules: Filing
+  readonly rules: PatternIndex
   readonly rulePatterns: readonly RulePattern[]
   /** All patterns: see `PatternWriter`. */
   readonly patterns: Int32Array
   readonly triggers: Triggers
-  readonly marks: Marks
+  readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
   /** A number that stands for a concept in the features of the second reader; none for words of one language. */
@@ -64,16 +64,16 @@ const frequent: Readonly<Record<string, number>> = {
 
 const isConcept = (step: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(step)
 
-const build = (book: RuleBook): Engine => {
+const build = (ruleSet: RuleSet): Engine => {
   const names = new Names()
   const words = new Map<string, Words>()
   const common = new Map<string, string[]>()
-  for (const lexicon of book.lexicons) {
+  for (const lexicon of ruleSet.lexicons) {
     words.set(lexicon.language, new Words())
     for (const word of lexicon.common.split(' ')) {
       if (word === '') continue
-      const list = common.get(light(word))
-      if (list === undefined) common.set(light(word), [lexicon.language])
+      const list = common.get(normalizeText(word))
+      if (list === undefined) common.set(normalizeText(word), [lexicon.language])
       else if (!list.includes(lexicon.language)) list.push(lexicon.language)
     }
   }
@@ -87,21 +87,21 @@ const build = (book: RuleBook): Engine => {
     },
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
   })
-  const phrases = new Map<string, Filing>()
+  const phrases = new Map<string, PatternIndex>()
   const writer = new PatternWriter()
   const addLexicon = (lexicon: Lexicon): void => {
-    const own: Filed[] = []
+    const own: IndexedPattern[] = []
     const naming1 = naming(lexicon.language)
     for (const [concept, entry] of entriesIn(lexicon)) {
       const id = names.id(concept)
       if (!/\s/u.test(entry) && !isConcept(entry)) words.get(lexicon.language)?.add(entry, id)
       else own.push({ pattern: parsePattern(entry, naming1), then: id })
     }
-    phrases.set(lexicon.language, new Filing(own, writer))
+    phrases.set(lexicon.language, new PatternIndex(own, writer))
   }
-  for (const lexicon of book.lexicons) addLexicon(lexicon)
+  for (const lexicon of ruleSet.lexicons) addLexicon(lexicon)
   const shared = naming('intl')
-  const concepts = book.concepts.flatMap(([name, patterns]) =>
+  const concepts = ruleSet.concepts.flatMap(([name, patterns]) =>
     patterns.flatMap((p) => {
       if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
       // A mere list of words is known by the trie; only concepts among them are left to match.
@@ -111,46 +111,48 @@ const build = (book: RuleBook): Engine => {
       return rest === '' ? [] : [{ pattern: parsePattern(rest, shared), then: names.id(name) }]
     }),
   )
-  const rulePatterns = book.rules.flatMap((rule, order) => rule.patterns.map((pattern) => ({ rule, order, pattern })))
+  const rulePatterns = ruleSet.rules.flatMap((rule, order) =>
+    rule.patterns.map((pattern) => ({ rule, order, pattern })),
+  )
   const rules = rulePatterns.map(({ pattern }, then) => ({ pattern: parsePattern(pattern, shared), then }))
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
   const tries = new Map([...words].map(([language, all], number) => [language, all.trie(number)]))
   const triggers = idsOf(triggerNames)
-  const marks = idsOf(markNames)
+  const shapeConcepts = idsOf(shapeConceptNames)
   const cues = idsOf(cueNames)
   const skip = names.id('SKIP')
   const isEnglishWord = (id: number): boolean => names.all[id]?.startsWith('en:') === true
-  const misspelt = book.lexicons.find(({ language }) => language === 'en')?.misspelt
+  const misspelt = ruleSet.lexicons.find(({ language }) => language === 'en')?.misspelt
   const spelling =
     misspelt === undefined ? undefined : new Spelling(misspelt.words.split(' '), misspelt.others.split(' '))
   const conceptHashes = names.all.map((name) => (isConcept(name) ? hashOf(name, 0) : undefined))
   return {
-    book,
-    glossary: new Glossary({ common, tries: tries.size, english: tries.get('en'), spelling, isEnglishWord }),
+    ruleSet,
+    wordCache: new WordCache({ common, tries: tries.size, english: tries.get('en'), spelling, isEnglishWord }),
     tries,
     unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
     spelling,
     phrases,
-    concepts: new Recipes(concepts, writer),
-    rules: new Filing(rules, writer),
+    concepts: new DerivedConcepts(concepts, writer),
+    rules: new PatternIndex(rules, writer),
     rulePatterns,
     patterns: writer.list,
     triggers,
-    marks,
+    shapeConcepts,
     cues,
     skip,
     conceptHash: (id) => conceptHashes[id],
   }
 }
 
-const engines = new WeakMap<RuleBook, Engine>()
+const engines = new WeakMap<RuleSet, Engine>()
 
 /** The compiled form of a book; the same object for the same book. */
-export const engineOf = (book: RuleBook): Engine => {
-  const known = engines.get(book)
+export const engineOf = (ruleSet: RuleSet): Engine => {
+  const known = engines.get(ruleSet)
   if (known !== undefined) return known
-  const engine = build(book)
-  engines.set(book, engine)
+  const engine = build(ruleSet)
+  engines.set(ruleSet, engine)
   return engine
 }

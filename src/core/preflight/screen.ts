@@ -10,18 +10,18 @@ import {
   type Severity,
 } from '../finding.ts'
 import { engineOf, type Engine } from './engine.ts'
-import { hits, merged } from './patterns/evaluate-rules.ts'
+import { matchRules, mergeMatches } from './patterns/evaluate-rules.ts'
 import { claimedBy } from './report/token-type-field.ts'
 import { hasNoIdea } from './report/no-idea.ts'
 import { networkFinding } from './report/network-field.ts'
 import { withoutPublicKeys } from './normalize/public-keys.ts'
-import { read, type Reading } from './analyze.ts'
-import type { ReadAgain } from './classify/classifier.ts'
+import { analyze, type Analysis } from './analyze.ts'
+import type { Classify } from './classify/classifier.ts'
 import type { Redacted } from './secrets/find-secrets.ts'
-import type { Rule, RuleBook } from '../rule.ts'
+import type { Rule, RuleSet } from '../rule.ts'
 
-const rule = (book: RuleBook, id: string): Rule => {
-  const found = book.rules.find((r) => r.id === id)
+const rule = (ruleSet: RuleSet, id: string): Rule => {
+  const found = ruleSet.rules.find((r) => r.id === id)
   if (found === undefined) throw new Error(`the rule book has no rule ${id}`)
   return found
 }
@@ -37,36 +37,36 @@ const finding = (by: Rule, excerpt: string, message = by.why): Finding => ({
 
 /** What the rules find in the idea, and what the second reader makes of it. */
 const inIdea = (
-  reading: Reading,
+  analysis: Analysis,
   text: string,
   engine: Engine,
   holdsKey: boolean,
-  again: ReadAgain | undefined,
+  again: Classify | undefined,
 ): Finding[] => {
-  const all = hits(reading, engine)
+  const all = matchRules(analysis, engine)
   const placed = (by: Finding, from: number, to: number): Finding => {
-    const start = reading.tokens[from]?.start ?? 0
-    const end = reading.tokens[to]?.end ?? start
+    const start = analysis.tokens[from]?.start ?? 0
+    const end = analysis.tokens[to]?.end ?? start
     return { ...by, excerpt: text.slice(start, end), start, end }
   }
-  const found = merged(all, reading).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
-  const model = engine.book.secondReader
+  const found = mergeMatches(all, analysis).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
+  const model = engine.ruleSet.model
   // A text with a key fails whatever else it says; placeholders and pictures are nothing to learn from.
   if (model === undefined || again === undefined || holdsKey || !/[\p{L}\p{N}]/u.test(text)) return found
-  if (reading.tokens.length === 0) return found
-  const second = again(reading, all, engine, model)
+  if (analysis.tokens.length === 0) return found
+  const second = again(analysis, all, engine, model)
   const standing = {
-    stand: found,
-    fall: [],
-    'are-doubted': found.map((f) => (f.severity === 'fail' ? doubted(f, engine.book) : f)),
-  }[second.rules]
-  if (second.passage === null) return standing
-  const { category, severity, from, to } = second.passage
-  return [...standing, placed(readAsWhole(category, severity, engine.book), from, to)]
+    keep: found,
+    drop: [],
+    downgrade: found.map((f) => (f.severity === 'fail' ? downgraded(f, engine.ruleSet) : f)),
+  }[second.ruleFindings]
+  if (second.span === null) return standing
+  const { category, severity, from, to } = second.span
+  return [...standing, placed(classifierFinding(category, severity, engine.ruleSet), from, to)]
 }
 
 /** A passage that no rule names: found by the second reader, which has learnt from labelled ideas. */
-const readAsWhole = (category: Category, severity: Severity, book: RuleBook): Finding => ({
+const classifierFinding = (category: Category, severity: Severity, ruleSet: RuleSet): Finding => ({
   ruleId: `${category}.read-as-a-whole`,
   category,
   severity,
@@ -75,31 +75,31 @@ const readAsWhole = (category: Category, severity: Severity, book: RuleBook): Fi
       ? `Read as a whole, this passage proposes ${spoken[category]}, in other words than usual; the service does not help with that.`
       : `Read as a whole, this passage leaves a question about ${spoken[category]}; a reviewer would ask.`,
   excerpt: '',
-  advice: book.rules.find((r) => r.category === category)?.advice ?? '',
+  advice: ruleSet.rules.find((r) => r.category === category)?.advice ?? '',
 })
 
 /** The words are those of a risk, but the text around them speaks against it: a question instead of a refusal. */
-const doubted = (by: Finding, book: RuleBook): Finding => ({
+const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
   ...by,
   ruleId: 'ambiguity.close-to-a-risk',
   category: 'ambiguity',
   severity: 'warn',
   message: `The words come close to ${spoken[by.category]}, though the text does not seem to propose it; a reviewer would ask.`,
-  advice: book.rules.find((r) => r.category === 'ambiguity')?.advice ?? by.advice,
+  advice: ruleSet.rules.find((r) => r.category === 'ambiguity')?.advice ?? by.advice,
 })
 
-const secretFindings = (book: RuleBook, text: string, secrets: Redacted['secrets']): Finding[] =>
+const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted['secrets']): Finding[] =>
   secrets.map(({ kind, start, end }) => {
-    const by = rule(book, 'keys.material')
+    const by = rule(ruleSet, 'keys.material')
     return { ...finding(by, text.slice(start, end), `${by.why} What was found here: ${kind}.`), start, end }
   })
 
 /** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
-const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, book: RuleBook): readonly Finding[] => {
-  const by = book.rules.find((r) => r.id === 'ambiguity.no-idea')
-  if (by === undefined || book.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
+const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, ruleSet: RuleSet): readonly Finding[] => {
+  const by = ruleSet.rules.find((r) => r.id === 'ambiguity.no-idea')
+  if (by === undefined || ruleSet.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
     return found
-  if (!hasNoIdea(withoutPublicKeys(text), book.noIdea)) return found
+  if (!hasNoIdea(withoutPublicKeys(text), ruleSet.noIdea)) return found
   const start = text.search(/\S|$/u)
   const end = Math.max(start, text.trimEnd().length)
   return [{ ...finding(by, text.slice(start, end)), start, end }]
@@ -116,25 +116,25 @@ const inField = (
 ): Finding[] => {
   if (value === undefined || value.trim() === '') return []
   const { text, secrets } = clean(value)
-  const reading = read(text, engine)
+  const analysis = analyze(text, engine)
   const where = `In ${field}: `
-  const found = merged(hits(reading, engine), reading)
+  const found = mergeMatches(matchRules(analysis, engine), analysis)
     .filter((hit) => hit.rule.category !== 'ambiguity')
     .map((hit) => {
-      const excerpt = text.slice(reading.tokens[hit.from]?.start ?? 0, reading.tokens[hit.to]?.end ?? 0)
+      const excerpt = text.slice(analysis.tokens[hit.from]?.start ?? 0, analysis.tokens[hit.to]?.end ?? 0)
       return finding(hit.rule, excerpt, where + hit.rule.why)
     })
   const keys = secrets.map(({ kind, start, end }) => {
-    const by = rule(engine.book, 'keys.material')
+    const by = rule(engine.ruleSet, 'keys.material')
     return finding(by, text.slice(start, end), `${where}${by.why} What was found here: ${kind}.`)
   })
-  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.book, where) : [])]
+  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.ruleSet, where) : [])]
 }
 
 /** A kind of token that is a claim by itself, where no rule has found the claim in its words. */
-const claimIn = (kind: string, found: readonly Finding[], book: RuleBook, where: string): Finding[] => {
-  const id = book.kinds && claimedBy(kind, book.kinds)
-  const by = id === undefined ? undefined : rule(book, id)
+const claimIn = (kind: string, found: readonly Finding[], ruleSet: RuleSet, where: string): Finding[] => {
+  const id = ruleSet.kinds && claimedBy(kind, ruleSet.kinds)
+  const by = id === undefined ? undefined : rule(ruleSet, id)
   if (by === undefined || found.some((f) => f.category === by.category)) return []
   return [finding(by, kind.trim(), where + by.why)]
 }
@@ -177,33 +177,33 @@ const byPlace = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ??
 /** What screening is done with besides the rules: a browser loads lists of recovery words and the second reader late. */
 export interface Tools {
   readonly redact: (text: string) => Redacted
-  readonly readAgain?: ReadAgain | undefined
+  readonly classify?: Classify | undefined
 }
 
 /**
  * Judges a proposal by the rules. Key material is replaced before anything else looks at the text; offsets refer to
  * the returned idea. Without a second reader the rules judge alone.
  */
-export const screeningWith = (tools: Tools, proposal: Proposal, book: RuleBook): Screening => {
-  const engine = engineOf(book)
+export const screeningWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): Screening => {
+  const engine = engineOf(ruleSet)
   const { text, secrets } = tools.redact(proposal.idea)
-  const reading = read(text, engine)
-  const found = inIdea(reading, text, engine, secrets.length > 0, tools.readAgain).filter(
+  const analysis = analyze(text, engine)
+  const found = inIdea(analysis, text, engine, secrets.length > 0, tools.classify).filter(
     (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
   )
   const ideaFindings = [
-    ...secretFindings(book, text, secrets),
-    ...orNoIdea(found, text, secrets.length > 0, book),
+    ...secretFindings(ruleSet, text, secrets),
+    ...orNoIdea(found, text, secrets.length > 0, ruleSet),
   ].sort(byPlace)
-  const network = networkFinding(proposal.network, book.network)
+  const network = networkFinding(proposal.network, ruleSet.network)
   const findings = [
     ...ideaFindings,
     ...inField('tokenType', proposal.tokenType, engine, tools.redact),
     ...(network === undefined ? [] : [network]),
     ...inField('audience', proposal.audience, engine, tools.redact),
   ]
-  const unread = reading.uncovered && findings.length === 0
-  const last = unread ? [{ ...finding(rule(book, 'ambiguity.language'), text), start: 0, end: text.length }] : []
+  const unread = analysis.uncovered && findings.length === 0
+  const last = unread ? [{ ...finding(rule(ruleSet, 'ambiguity.language'), text), start: 0, end: text.length }] : []
   const all = [...findings, ...last]
   const outcome = outcomeOf(all)
   return { outcome, summary: summaryOf(outcome, findings, unread), idea: text, findings: all }

@@ -65,16 +65,16 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
 }
 
 /** A page and the same as Markdown, under one address. */
-export interface Twins {
+export interface Variants {
   readonly html: Prepared
   readonly markdown: Prepared
 }
 
 /** Sends the form that the caller asks for in Accept, each with the headers that its kind needs. */
-export function sendTwin(
+export function sendVariant(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, markdown }: Twins,
+  { html, markdown }: Variants,
   headers: { readonly html: Readonly<Record<string, string>>; readonly markdown: Readonly<Record<string, string>> },
 ): FastifyReply {
   const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'

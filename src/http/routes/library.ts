@@ -17,7 +17,7 @@ import { templatesPage } from '../../pages/library/templates.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
-import { type Prepared, prepare, sendPrepared, sendTwin, type Twins } from '../response/prepared.ts'
+import { type Prepared, prepare, sendPrepared, sendVariant, type Variants } from '../response/prepared.ts'
 import { sendTagged } from '../response/send.ts'
 
 const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
@@ -61,25 +61,28 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   })
 
   /** A page and its Markdown: under one address by Accept, and the Markdown under an address of its own, too. */
-  function twin(path: string, make: { readonly html: () => string; readonly markdown: () => string }): void {
+  function withMarkdownVariant(
+    path: string,
+    make: { readonly html: () => string; readonly markdown: () => string },
+  ): void {
     // Made when first asked for: a start should not wait for twenty pages.
-    let made: Twins | undefined
-    const twins = (): Twins =>
+    let made: Variants | undefined
+    const variants = (): Variants =>
       (made ??= { html: prepare(make.html(), htmlMediaType), markdown: prepare(make.markdown(), markdownMediaType) })
     const link = `${pageHeaders.link}, <${path}.md>; rel="alternate"; type="text/markdown"`
     const headers = { html: { ...pageHeaders, ...cache, link }, markdown: markdownHeaders }
-    app.get(path, open, (request, reply) => sendTwin(request, reply, twins(), headers))
+    app.get(path, open, (request, reply) => sendVariant(request, reply, variants(), headers))
     app.get(`${path}.md`, open, (request, reply) =>
       sendPrepared(
         request,
         reply.headers({ ...markdownHeaders, link: `<${publicUrl}${path}>; rel="canonical"` }),
-        twins().markdown,
+        variants().markdown,
       ),
     )
   }
 
   for (const [i, article] of library.entries())
-    twin(`/library/${article.id}`, {
+    withMarkdownVariant(`/library/${article.id}`, {
       html: () =>
         articlePage({
           publicUrl,
@@ -91,11 +94,11 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
       markdown: () => articleMarkdown(article, content, publicUrl),
     })
   for (const [i, module] of modules.entries())
-    twin(`/library/modules/${module.id}`, {
+    withMarkdownVariant(`/library/modules/${module.id}`, {
       html: () => modulePage({ publicUrl, module, articles: articlesOf(module, library), ...around(modules, i) }),
       markdown: () => moduleMarkdown(module, content, publicUrl),
     })
-  twin('/library/templates', {
+  withMarkdownVariant('/library/templates', {
     html: () => templatesPage({ publicUrl, templates }),
     markdown: () => templatesMarkdown(templates, publicUrl),
   })

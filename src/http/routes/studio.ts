@@ -14,7 +14,7 @@ import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
 import { ownForm, takeForms } from '../request/forms.ts'
 import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from '../response/headers.ts'
-import { prepare, sendTwin } from '../response/prepared.ts'
+import { prepare, sendVariant } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
 import { type SentForm, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
 
@@ -31,7 +31,7 @@ const own = { ...pageHeaders, 'cache-control': 'private, no-store', 'x-robots-ta
 const keySpace = 'studio'
 
 /** How long a repeated form waits for the first one, and how often it looks, in milliseconds. */
-const patience = { mostMs: 3_000, everyMs: 100 } as const
+const polling = { mostMs: 3_000, everyMs: 100 } as const
 
 /**
  * The studio: the flow behind a plain form, with the operation, allowance and screening of POST /api/flow/run. A form
@@ -49,7 +49,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
   // Open for its Markdown; the page itself and the form are not.
   app.get('/', { schema: { hide: true }, config: { open: true } }, (request, reply) =>
-    sendTwin(request, reply, home, headers),
+    sendVariant(request, reply, home, headers),
   )
 
   void app.register((scope, _options, done) => {
@@ -103,14 +103,14 @@ async function runOnce(
     idempotencyKey: token,
     limited: (quota: Parameters<typeof rateLimitHeaders>[0]) => void reply.headers(rateLimitHeaders(quota)),
   }
-  for (let waited = 0; ; waited += patience.everyMs) {
+  for (let waited = 0; ; waited += polling.everyMs) {
     try {
       await perform(flowRun, flowInput(sent), call, context.services)
       return
     } catch (error) {
       const runs = error instanceof LaurelError && error.code === 'idempotency-running'
-      if (!runs || waited >= patience.mostMs) throw error
-      await pause(patience.everyMs)
+      if (!runs || waited >= polling.mostMs) throw error
+      await pause(polling.everyMs)
     }
   }
 }

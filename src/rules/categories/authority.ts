@@ -33,11 +33,11 @@ export const authority: readonly Rule[] = [
       'equivalent ..3 to ..5 degree|credit*|university|diploma|licence|qualification|NUM',
       'counts|count ..2 as|towards|for ..6 degree|credit*|qualification|licence|hours|cpd',
     ],
-    hits: [
+    matches: [
       'an accredited diploma for our yoga school, looks official with a seal',
       'micro-degree token, equivalent to 5 university credits',
     ],
-    misses: [
+    nonMatches: [
       'The text says practice certificate, not a qualification, not accredited.',
       'Official opening of the park: a leaf badge for visitors.',
     ],

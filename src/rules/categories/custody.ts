@@ -113,12 +113,12 @@ export const custody: readonly Rule[] = [
       'send|sends|pay|pays ..6 to ..3 our|us|my|club|association|address ..4 WALLET|address & SAFEKEEP|until|withdraw|balance',
       'release|releases ..5 when|once|after ..4 both|done|confirm*|delivered|milestone*',
     ],
-    hits: [
+    matches: [
       "We hold every member's coins in one wallet.",
       'The money stays in a wallet that I look after until we book.',
       'escrow service for badge swaps',
     ],
-    misses: [
+    nonMatches: [
       'We never hold your funds.',
       'Custody sergeant badge for the police museum.',
       'Everyone keeps their own phone.',

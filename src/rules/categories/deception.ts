@@ -109,12 +109,12 @@ export const deception: readonly Rule[] = [
       'without ..2 attending|taking|passing|studying|finishing|doing|sitting ..6 CRED|exam|course|class',
       'CRED ..6 without ..2 attending|taking|passing|studying|finishing|doing|sitting',
     ],
-    hits: [
+    matches: [
       'Make a diploma that looks exactly like the one from Oxford.',
       'Put the Red Cross logo on the donation badge.',
       'phrase it as proof that it has been written to the blockchain',
     ],
-    misses: [
+    nonMatches: [
       'A quiz badge: spot the fake diploma.',
       'Just a mock receipt, never on-chain.',
       'Key to the city replica for children who finish the tour.',
@@ -143,11 +143,14 @@ export const deception: readonly Rule[] = [
       'feed ..3 TOKEN|coin* ..8 cherries|win|jar|pot',
       'draw ..8 entry fee|ticket costs|paid entry|AMOUNT !s FREEDRAW',
     ],
-    hits: [
+    matches: [
       'raffle ticket tokens: pay 5, one holder wins the pot',
       "Members stake their badge on the match and the winners take the losers' badges.",
     ],
-    misses: ['Our rules: no raffles, no lotteries.', 'The random draw decides who gets a golden ticket, no entry fee.'],
+    nonMatches: [
+      'Our rules: no raffles, no lotteries.',
+      'The random draw decides who gets a golden ticket, no entry fee.',
+    ],
   },
   {
     id: 'deception.pays-for-recruiting',
@@ -179,11 +182,11 @@ export const deception: readonly Rule[] = [
       'each|every ..3 HOLDER ..4 brings|recruits|invites ..6 earn*|paid|pays|cut|commission',
       'buy-in|joining fee ..8 recruit*|invite*|above|up',
     ],
-    hits: [
+    matches: [
       'Recruit three friends and earn a commission on what they pay.',
       "You pay the petals' fee to the person in the middle.",
     ],
-    misses: ['Our rules: no referral pay, no pyramid.'],
+    nonMatches: ['Our rules: no referral pay, no pyramid.'],
   },
   {
     id: 'deception.pumps',
@@ -201,7 +204,7 @@ export const deception: readonly Rule[] = [
       'everyone|everybody|all ..5 buy|buys|buying ..4 at once',
       'everyone|everybody|all ..5 buy|buys|buying ..4 at noon',
     ],
-    hits: ['pump group for the club coin, then we dump'],
-    misses: ['A lesson on how a pump and dump works.'],
+    matches: ['pump group for the club coin, then we dump'],
+    nonMatches: ['A lesson on how a pump and dump works.'],
   },
 ]

@@ -100,12 +100,12 @@ export const fundraising: readonly Rule[] = [
       'support|supports|back|backs ..5 by buying|with AMOUNT',
       'whitelist|allowlist|waitlist & mint|sale|presale|spots|buy',
     ],
-    hits: [
+    matches: [
       'Presale of our garden plots starts Friday, minimum raise 50k.',
       '190 tokens at 100 each, we order the boat when they are gone.',
       'Contributors pay in and receive tokens at a fixed rate.',
     ],
-    misses: [
+    nonMatches: [
       'No ICO, no presale, no fundraising: just a stamp.',
       'We raise the barn and everybody gets a hammer badge.',
       'Case study: why did the ICO boom end?',

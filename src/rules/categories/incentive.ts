@@ -57,7 +57,7 @@ export const incentive: readonly Rule[] = [
       'prize|prizes ..8 HOLDER|best|winner*|most|TOKEN',
       'most TOKEN|points ..6 win|wins|gets|get|prize|trophy|crown',
     ],
-    hits: ['Bring a friend and get a bonus star.', 'Airdrop a token to everyone who starred our repo.'],
-    misses: ['No prizes and no referral star.', 'Book review badge for pupils.'],
+    matches: ['Bring a friend and get a bonus star.', 'Airdrop a token to everyone who starred our repo.'],
+    nonMatches: ['No prizes and no referral star.', 'Book review badge for pupils.'],
   },
 ]

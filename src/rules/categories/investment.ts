@@ -150,13 +150,13 @@ export const investment: readonly Rule[] = [
       'sell|sells|flip|resell ..5 for more',
       'HOLDER ..8 will|would ..2 be ..2 very|so|really happy|glad|pleased|rich|thankful ..4 later|LATERISH',
     ],
-    hits: [
+    matches: [
       'Every holder earns 8% a year on it.',
       'The token appreciates in value as the club grows.',
       'the sooner you join the more you get out of it later',
       'Early supporters will be very happy later.',
     ],
-    misses: [
+    nonMatches: [
       'Points of interest badge for walkers.',
       'Yield sign badge for the junior cycling course.',
       'The badge has no value and nobody profits from it.',

@@ -92,12 +92,12 @@ export const keys: readonly Rule[] = [
       'KSASK ..3 phrases|passphrases|logins|secrets|🔑|seedphrase &s KSDESK|book !s KSDOORKEY !c KSOWNER|of',
       'words ..6 wallet ..4 told|gave|showed|wrote|write|generated',
     ],
-    hits: [
+    matches: [
       'Users paste their seed phrase so we can restore the badges.',
       'we keep their signing key on our server',
       'To claim, type in your twelve magic words.',
     ],
-    misses: [
+    nonMatches: [
       'We never ask for seed phrases or private keys.',
       'Seed library stamp: you brought seeds back.',
       'Piano keys private lesson card.',
@@ -109,7 +109,7 @@ export const keys: readonly Rule[] = [
     why: 'The text holds key material, which has been removed; treat it as exposed and move what it guards to new keys.',
     advice: 'Leave keys and recovery words out of every text, and move what they guard to new keys now.',
     patterns: ['KEYPLACEHOLDER'],
-    hits: [],
-    misses: [],
+    matches: [],
+    nonMatches: [],
   },
 ]

@@ -87,12 +87,12 @@ export const mainnet: readonly Rule[] = [
       'LIVE ..8 liquid asset*',
       'liquid network|lightning ..8 LIVE|send|pay|channel|sats',
     ],
-    hits: [
+    matches: [
       'Push these to mainnet on race day.',
       'A friend puts all 300 of them on the real bitcoin chain.',
       'Each guest gets 1,000 real sats.',
     ],
-    misses: [
+    nonMatches: [
       'Testnet only, nothing goes to mainnet.',
       'Badge for our monthly bitcoin meetup, mock only.',
       'Main network of cycle paths badge.',

@@ -55,7 +55,7 @@ export const monetaryValue: readonly Rule[] = [
       'eat|drink|come|visit|buy|wash|ride ..3 NUM|nine|ten|five ..3 times|of them & ORD|next ..5 us|free|pay|half|house',
       'TOKEN ..8 gets|get|buys|unlocks ..3 HOLDER ..2 free|GOODS|AMOUNT|discount',
     ],
-    hits: ['Ten coffee stamps and the eleventh cup is on us.', '500 points can be redeemed for a tote bag.'],
-    misses: ['The badge gives no discount and cannot be redeemed.', 'Price tag game badge for the nursery.'],
+    matches: ['Ten coffee stamps and the eleventh cup is on us.', '500 points can be redeemed for a tote bag.'],
+    nonMatches: ['The badge gives no discount and cannot be redeemed.', 'Price tag game badge for the nursery.'],
   },
 ]

@@ -34,11 +34,11 @@ export const privacy: readonly Rule[] = [
       'XPDATA & SHOWN|MINOR',
       'XPDATA & XPDATA',
     ],
-    hits: [
+    matches: [
       "The badge shows each pupil's full name, class and photo on a public page.",
       'diagnosis in the description field of the public token',
     ],
-    misses: [
+    nonMatches: [
       'No personal data goes in: no names, no birthdays, no photos.',
       'Badge with a nickname and the event date.',
     ],

@@ -48,7 +48,7 @@ export const scarcity: readonly Rule[] = [
       'NUM|one ..1 in|out ..1 of NUM|twenty|hundred|ten|fifty ..4 WGETS|is|are|people|HOLDER',
       'some|one ..4 rare|rarer|special|secret|golden|shiny & random*|TOKEN|NUM|chance|get|gets',
     ],
-    hits: ['Limited edition medal, numbered 1 to 500.', 'Only 100 of these founder badges will ever exist.'],
-    misses: ['There is no fixed number, whoever comes gets one.', 'Our stock of leaflets is limited.'],
+    matches: ['Limited edition medal, numbered 1 to 500.', 'Only 100 of these founder badges will ever exist.'],
+    nonMatches: ['There is no fixed number, whoever comes gets one.', 'Our stock of leaflets is limited.'],
   },
 ]

@@ -117,12 +117,12 @@ export const security: readonly Rule[] = [
       'claim|right|rights|entitled ..5 REVENUE|assets|PERCENT|percentage|profit*|surplus',
       'share|shares ..1 in|of ..1 ISSUER|company|club|business|harvest|OWNABLE',
     ],
-    hits: [
+    matches: [
       'Each token owns one hundredth of the painting.',
       'Badge holders get 10% of ticket sales.',
       'The tokens convert into shares once we incorporate.',
     ],
-    misses: [
+    nonMatches: [
       'Share your story stamp for the oral history day.',
       'Badge for dividing fractions.',
       'The certificate gives no right to profits or ownership.',

@@ -175,12 +175,12 @@ export const trading: readonly Rule[] = [
       'SELL ..3 out|theirs',
       'CAN|HOLDER ..3 SELLIT',
     ],
-    hits: [
+    matches: [
       'Members may sell their badge to other members.',
       'Fans can trade cards with each other on our marketplace.',
       'We take a small cut of each resale.',
     ],
-    misses: [
+    nonMatches: [
       'Bakers sell bread at the fair; each gets a loaf icon.',
       'The badge cannot be sold or traded.',
       'Badge for exchange students.',

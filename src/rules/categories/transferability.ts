@@ -53,11 +53,11 @@ export const transferability: readonly Rule[] = [
       'WOBJ ..5 moved|transferred|switched|sent|given ..3 to ..4 account|sister|brother|friend|son|daughter|phone|else',
       'when|if|after ..4 dies|die|death|dead|leave|leaves|retire*|quit|quits|graduate* ..8 WPASSV|goes|go ..5 to',
     ],
-    hits: [
+    matches: [
       'Festival stamps that you can hand on to a friend as a present.',
       'Members may lend the guest stamp to whoever they bring.',
     ],
-    misses: [
+    nonMatches: [
       'The badge is non-transferable and cannot be gifted.',
       'We give each volunteer a badge.',
       'She passed the test.',

@@ -1,5 +1,5 @@
 /** Concepts of the frames at which a reviewer would ask back. */
-export const secondLookConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
+export const warningConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   // Small words that stand for the token wherever it has a name of its own ("the wolf", "a second feather").
   ['WOBJ', ['TOKEN', 'PRON', 'theirs|yours|his|hers|mine|one|ones']],
   [

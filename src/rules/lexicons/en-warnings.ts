@@ -1,7 +1,7 @@
 /** English words for the frames at which a reviewer would ask back, and for telling a text that holds no idea. */
 import { verbs } from './forms.ts'
 
-export const secondLookWords: Readonly<Record<string, string>> = {
+export const warningWords: Readonly<Record<string, string>> = {
   // transferability: the ways in which something goes from one person to the next, and who that is.
   WPASSV: verbs(
     'give, hand, pass, send, leave, lend, loan, transfer, move, gift, regift, bequeath, will, hand ~ over, hand ~ on, hand ~ down, pass ~ on, pass ~ over, pass ~ along, pass ~ down, switch ~ over, donate, forward, entrust, surrender, deed, present, share',

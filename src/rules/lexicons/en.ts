@@ -6,7 +6,7 @@ import { claimWords } from './en-claims.ts'
 import { exchangeWords } from './en-exchange.ts'
 
 /** The lexicon, with the words for a second look, or (`{}`) without them. */
-export const english = (secondLookWords: Lexicon['words'], misspelt?: Lexicon['misspelt']): Lexicon => ({
+export const english = (warningWords: Lexicon['words'], misspelt?: Lexicon['misspelt']): Lexicon => ({
   language: 'en',
   common: common.en,
   ...(misspelt && { misspelt }),
@@ -14,7 +14,7 @@ export const english = (secondLookWords: Lexicon['words'], misspelt?: Lexicon['m
     ...economyWords,
     ...exchangeWords,
     ...claimWords,
-    ...secondLookWords,
+    ...warningWords,
     TEACHB:
       'exhibition, exhibit, prevention week, prevention day, awareness week, case study, case study day, thesis, glossary card*, flashcard*, poster, leaflet, escape room, role play, lesson*, workshop*, course, courses, quiz*, seminar*, lecture*, glossary, webinar*, drill, training, tutorial*, essay*, class, awareness, talk, module, curriculum, case study',
     NEGSUBJ: 'nobody, no one, noone, nothing, none, nowhere, never',

@@ -46,7 +46,7 @@ function promisedBy(trees: readonly Uint8Array[]): readonly string[] {
         confirmedAt: null,
         path: null,
         verification: null,
-        looked: [],
+        checkedPaths: [],
         checkAt: null,
         claimedUntil: null,
         calendars,

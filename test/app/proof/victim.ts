@@ -51,10 +51,10 @@ export function faulty(store: Store, fault: FaultPoint | null, strike: () => voi
   const { proofs } = store
   const faultyProofs: ProofStore = {
     ...proofs,
-    adopt: around('adopt', (request: Parameters<ProofStore['adopt']>[0]) => proofs.adopt(request)),
+    reconcile: around('adopt', (request: Parameters<ProofStore['reconcile']>[0]) => proofs.reconcile(request)),
     gather: around('gather', (request: Parameters<ProofStore['gather']>[0]) => proofs.gather(request)),
-    claimQuestions: around('claimQuestions', (request: Parameters<ProofStore['claimQuestions']>[0]) =>
-      proofs.claimQuestions(request),
+    claimCalendarRequests: around('claimQuestions', (request: Parameters<ProofStore['claimCalendarRequests']>[0]) =>
+      proofs.claimCalendarRequests(request),
     ),
     change: (batchId, decide) => around('change', () => proofs.change(batchId, decide))(null),
     claimChecks: around('claimChecks', (request: Parameters<ProofStore['claimChecks']>[0]) =>

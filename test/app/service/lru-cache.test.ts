@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { newRemembered } from '../../../src/app/service/lru-cache.ts'
+import { newLruCache } from '../../../src/app/service/lru-cache.ts'
 
 test('keeps the last few results, the one used longest ago goes first; what is not to be kept is made again', async () => {
   const made: string[] = []
-  const { get } = newRemembered<string>(2)
+  const { get } = newLruCache<string>(2)
   const ask = (key: string, keep = true) =>
     get(key, () => {
       made.push(key)
@@ -20,7 +20,7 @@ test('keeps the last few results, the one used longest ago goes first; what is n
 })
 
 test('a call that fails is shared, and forgotten', async () => {
-  const { get } = newRemembered<string>(2)
+  const { get } = newLruCache<string>(2)
   const failing = () => Promise.reject(new Error('no'))
   const results = await Promise.allSettled([get('a', failing), get('a', failing)])
   assert.ok(results.every((one) => one.status === 'rejected'))

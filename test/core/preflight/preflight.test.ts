@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { figuresOf, heldOut, judgeLines } from '../../../src/cli/corpus.ts'
+import { figuresOf, heldOut, evaluateLines } from '../../../src/cli/corpus.ts'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/rules/rule-set.ts'
 
 const corpus = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
 const categories = (idea: string, more: object = {}): string[] => [
-  ...new Set(preflight({ idea, ...more }, ruleBook).findings.map((f) => f.category)),
+  ...new Set(preflight({ idea, ...more }, ruleSet).findings.map((f) => f.category)),
 ]
 
 /** Words that matter to the rules, among words that do not. */
@@ -23,7 +23,7 @@ describe('preflight', () => {
           fc.array(words, { maxLength: 40 }).map((w) => w.join(' ')),
         ),
         (idea) => {
-          const screening = preflight({ idea }, ruleBook)
+          const screening = preflight({ idea }, ruleSet)
           let last = 0
           for (const f of screening.findings) {
             if (f.start === undefined || f.end === undefined) continue
@@ -40,7 +40,7 @@ describe('preflight', () => {
   it('is a function of its arguments', () => {
     for (const line of corpus.split('\n').slice(0, 60)) {
       const { idea } = JSON.parse(line) as { idea: string }
-      assert.deepEqual(preflight({ idea }, ruleBook), preflight({ idea }, ruleBook))
+      assert.deepEqual(preflight({ idea }, ruleSet), preflight({ idea }, ruleSet))
     }
   })
 
@@ -73,18 +73,18 @@ describe('preflight', () => {
   })
 
   it('screens the other fields without offsets', () => {
-    const screening = preflight({ idea: 'A badge for the choir.', tokenType: 'revenue share' }, ruleBook)
+    const screening = preflight({ idea: 'A badge for the choir.', tokenType: 'revenue share' }, ruleSet)
     assert.equal(screening.outcome, 'fail')
     assert.ok(screening.findings.every((f) => f.start === undefined && f.end === undefined))
   })
 
   it('never sounds like a lawyer', () => {
-    const texts = ruleBook.rules.flatMap((r) => [r.why, r.advice])
+    const texts = ruleSet.rules.flatMap((r) => [r.why, r.advice])
     for (const text of texts) assert.doesNotMatch(text, /\billegal|\blegal|compliant|is a security/iu)
   })
 
   it('keeps its marks on the corpus', () => {
-    const judged = judgeLines(corpus, ruleBook)
+    const judged = evaluateLines(corpus, ruleSet)
     const all = figuresOf(judged)
     assert.ok(all.failRecall >= 0.93, `fail recall ${all.failRecall}`)
     assert.ok(all.falseFails <= 0.05, `false fails ${all.falseFails}`)

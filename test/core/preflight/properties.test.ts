@@ -5,9 +5,9 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { Proposal, Screening } from '../../../src/core/finding.ts'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
-import { light } from '../../../src/core/preflight/normalize/normalize.ts'
+import { normalizeText } from '../../../src/core/preflight/normalize/normalize.ts'
 import { redact } from '../../../src/core/preflight/secrets/redact.ts'
-import { ruleBook } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/rules/rule-set.ts'
 
 const ideas = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
   .split('\n')
@@ -28,7 +28,7 @@ const text = fc.oneof(
   fc.tuple(piece, fc.nat(200)).map(([idea, at]) => idea.slice(at)),
 )
 
-const screened = (idea: string): Screening => preflight({ idea }, ruleBook)
+const screened = (idea: string): Screening => preflight({ idea }, ruleSet)
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000)
 const holds = (property: fc.IProperty<[string]>, numRuns: number): void => {
   fc.assert(property, { seed, numRuns })
@@ -44,8 +44,8 @@ describe(`properties (seed ${seed})`, () => {
     const plain = text.map((value) => value.replace(/[&<\\]/g, ' '))
     holds(
       fc.property(plain, (value) => {
-        const once = light(value)
-        assert.equal(light(once), once)
+        const once = normalizeText(value)
+        assert.equal(normalizeText(once), once)
       }),
       600,
     )
@@ -106,7 +106,7 @@ describe(`properties (seed ${seed})`, () => {
   test('a harmless sentence in front shifts every finding by its length', () => {
     const front = 'Spring came late. '
     // The rules alone: the second reader weighs the whole text, so a sentence more may tip it.
-    const { secondReader, ...rules } = ruleBook
+    const { model, ...rules } = ruleSet
     const judged = (idea: string) => preflight({ idea }, rules).findings
     holds(
       fc.property(piece, (idea) => {

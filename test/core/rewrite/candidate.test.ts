@@ -7,10 +7,10 @@ import type { Rewrite } from '../../../src/core/rewrite.ts'
 import { changesTo } from '../../../src/core/rewrite/candidate-changes.ts'
 import { refusalOf } from '../../../src/core/rewrite/candidate.ts'
 import { languageOf } from '../../../src/core/rewrite/language.ts'
-import { ruleBook } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/rules/rule-set.ts'
 import { replacements } from '../../../src/rules/rewrites/replacements.ts'
 
-const { preflight, rewrite } = screeningWith(ruleBook, replacements)
+const { preflight, rewrite } = screeningWith(ruleSet, replacements)
 const idea =
   'A stamp for each guided walk of our bird club. Later walkers can sell it on a market. We meet at the mill.'
 const screening = preflight({ idea })

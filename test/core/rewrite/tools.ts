@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Outcome, Proposal, Screening } from '../../../src/core/finding.ts'
 import { preflight as screen } from '../../../src/core/preflight/preflight.ts'
 import { rewrite, type Rewrite } from '../../../src/core/rewrite.ts'
-import { ruleBook } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/rules/rule-set.ts'
 import { replacements } from '../../../src/rules/rewrites/replacements.ts'
 
 export interface Labelled extends Proposal {
@@ -16,7 +16,7 @@ export const corpus: readonly Labelled[] = readFileSync(new URL('../../corpus/id
   .split('\n')
   .map((line) => JSON.parse(line) as Labelled)
 
-export const preflight = (proposal: Proposal): Screening => screen(proposal, ruleBook)
+export const preflight = (proposal: Proposal): Screening => screen(proposal, ruleSet)
 
 export const rewritten = (proposal: Proposal): Rewrite =>
   rewrite(proposal, preflight(proposal), { preflight, replacements })

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/rules/rule-set.ts'
 import { tools } from '../../../src/mcp/tools.ts'
 import { type TestService, startService, testVersion } from '../../fakes/service.ts'
 
@@ -136,7 +136,7 @@ describe('the examples', () => {
 })
 
 test('what it says passes preflight, but for what it tells agents to keep away from', () => {
-  const { secondReader, ...rules } = ruleBook
+  const { model, ...rules } = ruleSet
   const prose = parts()
     .body.replace(/```[\s\S]*?```/g, '')
     .replace(/## When not to use it[\s\S]*?(?=## The five)/, '')

@@ -43,7 +43,7 @@ const gather = (store: Store, batchId: string, at: number) =>
     calendars: ['https://a.example'],
     now: new Date(at),
     most: 2000,
-    seal: (proofs) => ({ root: batchId, heads: proofs.map(() => 'head') }),
+    buildTree: (proofs) => ({ root: batchId, heads: proofs.map(() => 'head') }),
   })
 
 /** Runs SQL past the store, as a hand on the database would. */
@@ -154,9 +154,9 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       // Confirmed because the header source is gone.
       const path = { height: 7, merkleRoot: '00', attestedBy: 'https://a.example' }
       await store.proofs.change('bat_1', () => ({ path }))
-      const adopted = { calendars: ['https://a.example'], confirm: true, now: new Date(noon + 3 * hour), most: 10 }
-      await store.proofs.adopt(adopted)
-      await store.proofs.adopt(adopted)
+      const reconciled = { calendars: ['https://a.example'], confirm: true, now: new Date(noon + 3 * hour), most: 10 }
+      await store.proofs.reconcile(reconciled)
+      await store.proofs.reconcile(reconciled)
       assert.deepEqual(await store.proofs.count(), { committed: 1, pending: 0, confirmed: 5 })
       assert.deepEqual(await read(store), { ...counted, 'proofs.confirmed 3': 3 })
     })

@@ -9,7 +9,7 @@ const limit = { quota: 40, windowSeconds: 3_600 }
 export function limiterContract(name: string, open: () => Promise<readonly Limiter[]>): void {
   const check = (
     title: string,
-    run: (take: Limiter['take'], context: TestContext, look: Limiter['look']) => Promise<void>,
+    run: (take: Limiter['take'], context: TestContext, look: Limiter['peek']) => Promise<void>,
   ): void => {
     test(title, async (context) => {
       const limiters = await open()
@@ -25,7 +25,7 @@ export function limiterContract(name: string, open: () => Promise<readonly Limit
         await run(
           (bucket, asked) => next().take(bucket, asked),
           context,
-          (bucket, asked) => next().look(bucket, asked),
+          (bucket, asked) => next().peek(bucket, asked),
         )
       } finally {
         await Promise.all(limiters.map((limiter) => limiter.close()))

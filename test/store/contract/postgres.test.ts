@@ -86,7 +86,7 @@ test('PostgreSQL: what another process is just taking is passed over, not waited
       ...time,
       batchId,
       calendars: ['https://a.example'],
-      seal: (proofs) => ({ root: 'ab', heads: proofs.map(() => 'cd') }),
+      buildTree: (proofs) => ({ root: 'ab', heads: proofs.map(() => 'cd') }),
     })
   const commit = (n: number) => {
     const createdAt = new Date(start + n).toISOString()
@@ -108,13 +108,13 @@ test('PostgreSQL: what another process is just taking is passed over, not waited
     await other.query("update proof_batch set root = root where id = 'bat_1'")
     await other.query("delete from proof_waiting where proof_id = 'prf_3'")
     const longest = { pauseMs: 60_000, wishMs: 60_000, recheckMs: 60_000, mismatchMs: 60_000 }
-    const [question] = await store.proofs.claimQuestions({ ...time, longest, calendars: ['https://a.example'] })
+    const [question] = await store.proofs.claimCalendarRequests({ ...time, longest, calendars: ['https://a.example'] })
     const [look] = await store.proofs.claimChecks({ ...time, longest })
     assert.deepEqual([question?.batchId, look?.id], ['bat_2', 'bat_2'])
     assert.deepEqual(await gather('bat_4'), { size: 1 })
     assert.equal((await store.proofs.find('prf_4'))?.leaf?.batch.id, 'bat_4')
     await other.query('rollback')
-    const claimed = await store.proofs.claimQuestions({ ...time, longest, calendars: ['https://a.example'] })
+    const claimed = await store.proofs.claimCalendarRequests({ ...time, longest, calendars: ['https://a.example'] })
     assert.equal(claimed.length, 1)
     assert.deepEqual(await gather('bat_3'), { size: 1 })
   } finally {

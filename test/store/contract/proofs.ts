@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { describe, test } from 'node:test'
-import type { BatchChange, NewProof, QuestionChange, StoredQuestion } from '../../../src/app/proof/proof-store.ts'
+import type {
+  BatchChange,
+  NewProof,
+  CalendarRequestChange,
+  StoredCalendarRequest,
+} from '../../../src/app/proof/proof-store.ts'
 import type { Store } from '../../../src/app/ports.ts'
 import { openStore } from '../../../src/store/open.ts'
 
@@ -30,18 +35,22 @@ const gatherAll = (store: Store, batchId: string, calendars = bothCalendars, mos
     calendars,
     now: at(minute),
     most,
-    seal: (proofs) => ({
+    buildTree: (proofs) => ({
       root: `root of ${proofs.length}`,
       heads: proofs.map(({ hash, nonce }) => `${hash}.${nonce}`),
     }),
   })
 
-const claim = (store: Store, now: number, most = 10): Promise<readonly StoredQuestion[]> =>
-  store.proofs.claimQuestions({ now: at(now), until: at(now + minute), most, longest, calendars: bothCalendars })
+const claim = (store: Store, now: number, most = 10): Promise<readonly StoredCalendarRequest[]> =>
+  store.proofs.claimCalendarRequests({ now: at(now), until: at(now + minute), most, longest, calendars: bothCalendars })
 
 const change = (store: Store, to: BatchChange): Promise<void> => store.proofs.change('bat_1', () => to)
 
-const answered = (question: StoredQuestion, now: number, set: Partial<QuestionChange> = {}): QuestionChange => ({
+const answered = (
+  question: StoredCalendarRequest,
+  now: number,
+  set: Partial<CalendarRequestChange> = {},
+): CalendarRequestChange => ({
   id: question.id,
   status: 'pending',
   reason: '',
@@ -186,7 +195,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.ok(question)
       await change(store, { calendars: [answered(question, minute)] })
       const ask = (now: number) =>
-        store.proofs.claimQuestions({
+        store.proofs.claimCalendarRequests({
           now: at(now),
           until: at(now + minute),
           most: 10,
@@ -208,7 +217,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await gatherAll(store, 'bat_1')
       const claimed = async (calendars: readonly string[], more: object = {}) =>
         (
-          await store.proofs.claimQuestions({
+          await store.proofs.claimCalendarRequests({
             now: at(minute),
             until: at(minute + 1),
             most: 10,
@@ -239,7 +248,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         }
         await store.proofs.change('bat_2', () => ({ confirmedAt: iso(minute) }))
         const adopt = (one: Store, most = 10) =>
-          one.proofs.adopt({ calendars: bothCalendars, confirm: false, now: at(2 * minute), most })
+          one.proofs.reconcile({ calendars: bothCalendars, confirm: false, now: at(2 * minute), most })
         assert.equal(await adopt(store, 1), 1)
         await Promise.all([adopt(store), adopt(other)])
         assert.equal(await adopt(store), 0)
@@ -270,7 +279,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       await store.proofs.change('bat_1', () => ({ path }))
       await store.proofs.change('bat_2', () => ({ path, verification: { ...none, status: 'unavailable' } }))
       await store.proofs.change('bat_3', () => ({ path, verification: { ...none, status: 'mismatch' } }))
-      await store.proofs.adopt({ calendars: [], confirm: true, now: at(2 * minute), most: 10 })
+      await store.proofs.reconcile({ calendars: [], confirm: true, now: at(2 * minute), most: 10 })
       const batches = await Promise.all(proofs.map(async ({ id }) => (await store.proofs.find(id))?.leaf?.batch))
       assert.deepEqual(
         batches.map((batch) => [batch?.confirmedAt, batch?.verification?.status]),
@@ -418,7 +427,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         const look = (now: number) =>
           store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest })
         const ask = (now: number) =>
-          store.proofs.claimQuestions({
+          store.proofs.claimCalendarRequests({
             now: at(now),
             until: at(now + minute),
             most: 10,

@@ -1,14 +1,14 @@
 /** From what the model says to how often it is right, and from there to the outcome that costs least. */
 import type { Outcome } from '../../finding.ts'
 import type { Model } from './model-format.ts'
-import type { Chances } from './predict.ts'
+import type { Probabilities } from './predict.ts'
 
 const outcomes = ['pass', 'warn', 'fail'] as const
 
 /** What calibration looks at: a constant, the logarithms of the three chances, and that of the number of features. */
-export const inputsOf = ({ pass, warn, fail }: Chances, count: number): readonly number[] => [
+export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): readonly number[] => [
   1,
-  ...[pass, warn, fail].map((chance) => Math.log(Math.max(1e-4, chance))),
+  ...[pass, warn, fail].map((probability) => Math.log(Math.max(1e-4, probability))),
   Math.log(Math.max(1, count)),
 ]
 
@@ -17,9 +17,9 @@ export const inputsOf = ({ pass, warn, fail }: Chances, count: number): readonly
  * model had not learnt from (cli/train/calibrate). The number of features is that of the text without repetitions: long
  * texts from the field look riskier to the model than they are.
  */
-export function calibrated(chances: Chances, count: number, { calibration }: Model): Chances {
+export function calibrated(probabilities: Probabilities, count: number, { calibration }: Model): Probabilities {
   const scores = [0, 0, 0]
-  for (const [i, input] of inputsOf(chances, count).entries())
+  for (const [i, input] of inputsOf(probabilities, count).entries())
     for (let c = 0; c < 3; c += 1) scores[c] = (scores[c] ?? 0) + input * (calibration[i]?.[c] ?? 0)
   const most = Math.max(...scores)
   const [pass = 0, warn = 0, fail = 0] = scores.map((score) => Math.exp(score - most))
@@ -31,14 +31,14 @@ export function calibrated(chances: Chances, count: number, { calibration }: Mod
  * What a wrong outcome costs, in needless warnings: row by the right outcome, column by the given one. A risk that passes
  * and a risk that is only asked about weigh most, then a harmless idea that is refused.
  */
-export const costs: Readonly<Record<Outcome, Chances>> = {
+export const costs: Readonly<Record<Outcome, Probabilities>> = {
   pass: { pass: 0, warn: 1, fail: 2.5 },
   warn: { pass: 1, warn: 0, fail: 1 },
   fail: { pass: 4, warn: 3, fail: 0 },
 }
 
 /** The outcome whose expected cost is least. */
-export function cheapest(probabilities: Chances): Outcome {
+export function cheapest(probabilities: Probabilities): Outcome {
   let best: Outcome = 'warn'
   let least = Infinity
   for (const given of outcomes) {

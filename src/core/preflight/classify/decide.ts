@@ -9,18 +9,18 @@ import {
 } from '../../finding.ts'
 import { calibrated, cheapest } from './calibration.ts'
 import type { Engine } from '../engine.ts'
-import { featuresOf, type Heard } from './features.ts'
-import type { Hit } from '../patterns/evaluate-rules.ts'
-import type { Reading } from '../analyze.ts'
-import { categoryOf, chancesOf, type Chances, type Weights } from './predict.ts'
-import { surveyOf } from './score.ts'
+import { featuresOf, type RuleFeatures } from './features.ts'
+import type { RuleMatch } from '../patterns/evaluate-rules.ts'
+import type { Analysis } from '../analyze.ts'
+import { categoryOf, probabilitiesOf, type Probabilities, type Weights } from './predict.ts'
+import { scoreText } from './score.ts'
 
 /**
  * Guards beside the outcome that costs least (core/preflight/classify/calibration), on chances that are not calibrated. On 3,223
  * field texts by authors that the model had not learnt from they refuse 2.5 % more of the harmless ones and find 2.3 %
  * more of the risky ones; padding around a proposal is what they are for.
  */
-export const lines = {
+export const thresholds = {
   /**
    * Calibration is fitted on texts from the field, few of which have fewer words or features than this; a name, a remedy,
    * a line of a page or a word said over and over has. Such a text fails above one chance of `fail`, and passes above one
@@ -44,103 +44,117 @@ export const lines = {
 } as const
 
 /** What the rules said, as the second reader hears it. */
-export const heardOf = (hits: readonly Hit[]): Heard => ({
-  outcome: hits.some((h) => isFailCategory(h.rule.category)) ? 'fail' : hits.length > 0 ? 'warn' : 'pass',
-  ruleIds: [...new Set(hits.map((h) => h.rule.id))].sort(),
+export const ruleFeaturesOf = (matches: readonly RuleMatch[]): RuleFeatures => ({
+  outcome: matches.some((h) => isFailCategory(h.rule.category)) ? 'fail' : matches.length > 0 ? 'warn' : 'pass',
+  ruleIds: [...new Set(matches.map((h) => h.rule.id))].sort(),
 })
 
 /** A passage that the second reader would stop at: tokens, first and last. */
-export interface Passage {
+export interface Span {
   readonly category: Category
   readonly severity: Severity
   readonly from: number
   readonly to: number
 }
 
-export interface SecondReading {
+export interface Decision {
   /** What it adds to the findings of the rules. */
-  readonly passage: Passage | null
+  readonly span: Span | null
   /** What becomes of the findings of the rules. */
-  readonly rules: 'stand' | 'are-doubted' | 'fall'
+  readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
 }
 
 /** Reads the text a second time, knowing what the rules found. */
-export function secondReading(reading: Reading, hits: readonly Hit[], engine: Engine, weights: Weights): SecondReading {
-  const heard = heardOf(hits)
-  const words = reading.tokens.length
-  const survey = surveyOf(reading, engine, heard, weights)
-  const chances = chancesOf(survey.text, weights)
+export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
+  const ruleFeatures = ruleFeaturesOf(matches)
+  const words = analysis.tokens.length
+  const scores = scoreText(analysis, engine, ruleFeatures, weights)
+  const probabilities = probabilitiesOf(scores.text, weights)
   // Each sentence by itself, as if the rules had said nothing.
-  const alone = survey.sentences.map((tally) => chancesOf(tally, weights))
-  const stop = (severity: Severity, categories: readonly Category[]): Passage => ({
+  const alone = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
+  const stop = (severity: Severity, categories: readonly Category[]): Span => ({
     category:
       categories.length === 1 && categories[0]
         ? categories[0]
-        : categoryOf(featuresOf(reading, engine, heard), categories, weights),
+        : categoryOf(featuresOf(analysis, engine, ruleFeatures), categories, weights),
     severity,
-    ...place(reading, severity, alone),
+    ...place(analysis, severity, alone),
   })
-  const { count } = survey.text
-  const isShortText = words < lines.calibrated.words || count < lines.calibrated.features
-  const decided = isShortText ? byLines(chances, words) : cheapest(calibrated(chances, count, weights.model))
+  const { count } = scores.text
+  const isShortText = words < thresholds.calibrated.words || count < thresholds.calibrated.features
+  const decided = isShortText
+    ? byLines(probabilities, words)
+    : cheapest(calibrated(probabilities, count, weights.model))
   const fails = decided === 'fail'
   const passes = decided === 'pass'
-  if (heard.outcome === 'fail') {
-    const inContext = survey.heard.map((tally) => chancesOf(tally, weights))
-    if (fails || words < lines.context || failsAlone(reading, hits, inContext)) return { passage: null, rules: 'stand' }
+  if (ruleFeatures.outcome === 'fail') {
+    const inContext = scores.sentencesWithRules.map((sums) => probabilitiesOf(sums, weights))
+    if (fails || words < thresholds.context || failsAlone(analysis, matches, inContext))
+      return { span: null, ruleFindings: 'keep' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
-    const keys = hits.some((h) => h.rule.category === 'keys')
-    return { passage: null, rules: passes && !keys ? 'fall' : 'are-doubted' }
+    const keys = matches.some((h) => h.rule.category === 'keys')
+    return { span: null, ruleFindings: passes && !keys ? 'drop' : 'downgrade' }
   }
-  if (fails || worstSentence(reading, alone) > lines.sentence)
-    return { passage: stop('fail', failCategories), rules: 'stand' }
-  if (heard.outcome === 'warn') return { passage: null, rules: passes ? 'fall' : 'stand' }
+  if (fails || worstSentence(analysis, alone) > thresholds.sentence)
+    return { span: stop('fail', failCategories), ruleFindings: 'keep' }
+  if (ruleFeatures.outcome === 'warn') return { span: null, ruleFindings: passes ? 'drop' : 'keep' }
   if (!passes)
-    return { passage: stop('warn', chances.fail > chances.warn ? ['ambiguity'] : warnCategories), rules: 'stand' }
-  return { passage: null, rules: 'stand' }
+    return {
+      span: stop('warn', probabilities.fail > probabilities.warn ? ['ambiguity'] : warnCategories),
+      ruleFindings: 'keep',
+    }
+  return { span: null, ruleFindings: 'keep' }
 }
 
 /** The outcome of a text that is too short for calibration. */
-const byLines = ({ pass, fail }: Chances, words: number): Outcome =>
-  fail > (words < lines.words ? lines.failShort : lines.fail) ? 'fail' : pass > lines.pass ? 'pass' : 'warn'
+const byLines = ({ pass, fail }: Probabilities, words: number): Outcome =>
+  fail > (words < thresholds.words ? thresholds.failShort : thresholds.fail)
+    ? 'fail'
+    : pass > thresholds.pass
+      ? 'pass'
+      : 'warn'
 
 /**
  * Whether a rule's fail would stand if its sentence were all there is: harmless text before or behind a proposal, be it
  * chatter or padding, does not make it harmless.
  */
-const failsAlone = ({ sentences, tokens }: Reading, hits: readonly Hit[], heard: readonly Chances[]): boolean =>
+const failsAlone = (
+  { sentences, tokens }: Analysis,
+  matches: readonly RuleMatch[],
+  ruleFeatures: readonly Probabilities[],
+): boolean =>
   sentences.length > 1 &&
   sentences.some(
     ({ from, to }, s) =>
-      (heard[s]?.fail ?? 0) >= (isShort(tokens, from, to) ? lines.blunt : lines.alone) &&
-      hits.some((h) => isFailCategory(h.rule.category) && h.from >= from && h.from < to),
+      (ruleFeatures[s]?.fail ?? 0) >= (isShort(tokens, from, to) ? thresholds.blunt : thresholds.alone) &&
+      matches.some((h) => isFailCategory(h.rule.category) && h.from >= from && h.from < to),
   )
 
 /** A sentence of few words that is neither a mere name nor a question. */
-const isShort = (tokens: Reading['tokens'], from: number, to: number): boolean =>
-  to - from > 2 && to - from < lines.short && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
+const isShort = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
+  to - from > 2 && to - from < thresholds.short && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
 
 /** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
-const worstSentence = ({ sentences }: Reading, alone: readonly Chances[]): number => {
+const worstSentence = ({ sentences }: Analysis, alone: readonly Probabilities[]): number => {
   let worst = 0
   if (sentences.length < 2) return worst
   for (const [s, { from, to }] of sentences.entries())
-    if (to - from >= lines.context) worst = Math.max(worst, alone[s]?.fail ?? 0)
+    if (to - from >= thresholds.context) worst = Math.max(worst, alone[s]?.fail ?? 0)
   return worst
 }
 
 /** The sentence that weighs most. */
 function place(
-  { tokens, sentences }: Reading,
+  { tokens, sentences }: Analysis,
   severity: Severity,
-  alone: readonly Chances[],
+  alone: readonly Probabilities[],
 ): { from: number; to: number } {
   let best = { from: 0, to: Math.max(0, tokens.length - 1) }
   let most = -1
   for (const [s, { from, to }] of sentences.length > 1 ? sentences.entries() : []) {
-    const chances = alone[s]
-    if (chances === undefined) continue
-    const weight = severity === 'fail' ? chances.fail : 1 - chances.pass
+    const probabilities = alone[s]
+    if (probabilities === undefined) continue
+    const weight = severity === 'fail' ? probabilities.fail : 1 - probabilities.pass
     if (weight > most && to > from) [best, most] = [{ from, to: to - 1 }, weight]
   }
   return best

@@ -7,12 +7,12 @@ import type { Category } from '../../finding.ts'
 export const featureVersion = 1
 
 /** Buckets of the features of words and concepts; a power of two, so that a hash is cut by its low bits. */
-export const nearBuckets = 1 << 18
+export const localBuckets = 1 << 18
 
 /** Buckets of the pairs of words that stand apart, behind the others: there are more of them than of all the rest. */
-export const farBuckets = 1 << 20
+export const longRangeBuckets = 1 << 20
 
-export const buckets = nearBuckets + farBuckets
+export const buckets = localBuckets + longRangeBuckets
 
 /** Learnt weights; made by `npm run train`, checked by its own test. */
 export interface Model {

@@ -5,7 +5,7 @@
  */
 import { base64 } from '@scure/base'
 import type { Category } from '../../finding.ts'
-import { buckets, categoryBuckets, nearBuckets, type Model } from './model-format.ts'
+import { buckets, categoryBuckets, localBuckets, type Model } from './model-format.ts'
 import type { WordFeatures } from './word-features.ts'
 
 export interface Weights {
@@ -15,7 +15,7 @@ export interface Weights {
   readonly weighed: Int32Array
   readonly categories: Int8Array
   /** What words weigh, with their parts, as far as they were met. */
-  readonly words: WeakMap<WordFeatures, Tally>
+  readonly words: WeakMap<WordFeatures, ScoreSums>
 }
 
 /**
@@ -58,21 +58,21 @@ export function weightsOf(model: Model): Weights {
     model,
     outcomes,
     weighed: bitsOf(outcomes),
-    words: new WeakMap<WordFeatures, Tally>(),
+    words: new WeakMap<WordFeatures, ScoreSums>(),
     categories: sparse(model.categoryWeights, categoryBuckets, model.categories.length),
   }
   decoded.set(model, weights)
   return weights
 }
 
-export interface Chances {
+export interface Probabilities {
   readonly pass: number
   readonly warn: number
   readonly fail: number
 }
 
 /** How many features were met, and the sums of their weights for each outcome. */
-export interface Tally {
+export interface ScoreSums {
   readonly count: number
   readonly pass: number
   readonly warn: number
@@ -80,7 +80,7 @@ export interface Tally {
 }
 
 /** What a word weighs, with its parts. */
-export function wordTally(word: WordFeatures, { outcomes, words }: Weights): Tally {
+export function wordSums(word: WordFeatures, { outcomes, words }: Weights): ScoreSums {
   const known = words.get(word)
   if (known !== undefined) return known
   let pass = 0
@@ -91,15 +91,15 @@ export function wordTally(word: WordFeatures, { outcomes, words }: Weights): Tal
     warn += outcomes[bucket * 3 + 1] ?? 0
     fail += outcomes[bucket * 3 + 2] ?? 0
   }
-  const tally = { count: word.buckets.length, pass, warn, fail }
-  words.set(word, tally)
-  return tally
+  const sums = { count: word.buckets.length, pass, warn, fail }
+  words.set(word, sums)
+  return sums
 }
 
 /** How likely each outcome is, by the model alone; the three add up to 1. */
-export function chancesOf(tally: Tally, { model }: Weights): Chances {
-  const norm = model.outcomeScale / Math.sqrt(Math.max(1, tally.count))
-  const scores = [tally.pass, tally.warn, tally.fail].map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
+export function probabilitiesOf(sums: ScoreSums, { model }: Weights): Probabilities {
+  const norm = model.outcomeScale / Math.sqrt(Math.max(1, sums.count))
+  const scores = [sums.pass, sums.warn, sums.fail].map((sum, c) => sum * norm + (model.outcomeBias[c] ?? 0))
   const most = Math.max(...scores)
   const [pass = 0, warn = 0, fail = 0] = scores.map((score) => Math.exp(score - most))
   const all = pass + warn + fail
@@ -112,14 +112,14 @@ export function categoryOf(features: readonly number[], among: readonly Category
   const count = categories.length
   // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
   const sums = new Int32Array(count)
-  let near = 0
+  let localCount = 0
   for (const feature of features) {
-    if (feature >= nearBuckets) continue
-    near += 1
+    if (feature >= localBuckets) continue
+    localCount += 1
     const bucket = (feature & (categoryBuckets - 1)) * count
     for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + (weights.categories[bucket + c] ?? 0)
   }
-  const norm = 1 / Math.sqrt(Math.max(1, near))
+  const norm = 1 / Math.sqrt(Math.max(1, localCount))
   let best = among[0] ?? 'ambiguity'
   let bestScore = -Infinity
   for (const category of among) {

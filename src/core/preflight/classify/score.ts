@@ -1,21 +1,29 @@
 /** Weighs the features of a text and of each of its sentences, in one pass. */
 import type { Engine } from '../engine.ts'
-import { addConcepts, addHeard, addSeams, addWords, newSentences, type Bag, type Heard } from './features.ts'
-import { nearBuckets } from './model-format.ts'
-import type { Reading } from '../analyze.ts'
-import { wordTally, type Tally, type Weights } from './predict.ts'
+import {
+  addConcepts,
+  addRuleFeatures,
+  addCrossSentenceNgrams,
+  addWordNgrams,
+  newSentences,
+  type FeatureSink,
+  type RuleFeatures,
+} from './features.ts'
+import { localBuckets } from './model-format.ts'
+import type { Analysis } from '../analyze.ts'
+import { wordSums, type ScoreSums, type Weights } from './predict.ts'
 import type { WordFeatures } from './word-features.ts'
 
-export interface Survey {
-  readonly text: Tally
+export interface TextScores {
+  readonly text: ScoreSums
   /** Each sentence by itself. */
-  readonly sentences: readonly Tally[]
+  readonly sentences: readonly ScoreSums[]
   /** Each sentence by itself, with what the rules said of the text. */
-  readonly heard: readonly Tally[]
+  readonly sentencesWithRules: readonly ScoreSums[]
 }
 
 /** Weighs features as they are met; most pairs of words weigh nothing and are only counted. */
-class Scales implements Bag {
+class Scorer implements FeatureSink {
   count = 0
   pass = 0
   warn = 0
@@ -30,7 +38,7 @@ class Scales implements Bag {
     this.count += 1
     const { weighed, outcomes } = this.#weights
     // Nearly all of the others weigh something.
-    if (bucket >= nearBuckets && (((weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
+    if (bucket >= localBuckets && (((weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
     const at = bucket * 3
     this.pass += outcomes[at] ?? 0
     this.warn += outcomes[at + 1] ?? 0
@@ -38,7 +46,7 @@ class Scales implements Bag {
   }
 
   addWord(word: WordFeatures): void {
-    const { count, pass, warn, fail } = wordTally(word, this.#weights)
+    const { count, pass, warn, fail } = wordSums(word, this.#weights)
     this.count += count
     this.pass += pass
     this.warn += warn
@@ -46,14 +54,14 @@ class Scales implements Bag {
   }
 
   /** What was weighed since the last time. */
-  take(): Tally {
+  take(): ScoreSums {
     const { count, pass, warn, fail } = this
     this.count = this.pass = this.warn = this.fail = 0
     return { count, pass, warn, fail }
   }
 }
 
-const sumOf = (a: Tally, b: Tally): Tally => ({
+const sumOf = (a: ScoreSums, b: ScoreSums): ScoreSums => ({
   count: a.count + b.count,
   pass: a.pass + b.pass,
   warn: a.warn + b.warn,
@@ -61,21 +69,21 @@ const sumOf = (a: Tally, b: Tally): Tally => ({
 })
 
 /** What a reading weighs. */
-export function surveyOf(reading: Reading, engine: Engine, said: Heard, weights: Weights): Survey {
-  const scales = new Scales(weights)
-  addHeard(said, scales)
-  const saying = scales.take()
-  const sentences = reading.sentences.map(({ from, to }, s) => {
-    addWords(reading, from, to, scales)
-    addConcepts(reading, engine, s, scales)
-    return scales.take()
+export function scoreText(analysis: Analysis, engine: Engine, said: RuleFeatures, weights: Weights): TextScores {
+  const scorer = new Scorer(weights)
+  addRuleFeatures(said, scorer)
+  const saying = scorer.take()
+  const sentences = analysis.sentences.map(({ from, to }, s) => {
+    addWordNgrams(analysis, from, to, scorer)
+    addConcepts(analysis, engine, s, scorer)
+    return scorer.take()
   })
   // What is said again does not weigh more.
-  const isNew = newSentences(reading)
-  addSeams(reading, isNew, scales)
+  const isNew = newSentences(analysis)
+  addCrossSentenceNgrams(analysis, isNew, scorer)
   return {
-    text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, sumOf(scales.take(), saying)),
+    text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, sumOf(scorer.take(), saying)),
     sentences,
-    heard: sentences.map((tally) => sumOf(tally, saying)),
+    sentencesWithRules: sentences.map((sums) => sumOf(sums, saying)),
   }
 }

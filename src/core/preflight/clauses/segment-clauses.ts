@@ -4,7 +4,7 @@ import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 
 /** For each token the number of its segment and clause; both rise through the text. */
-export interface Layout {
+export interface Clauses {
   readonly segment: Int32Array
   readonly clause: Int32Array
 }
@@ -31,7 +31,7 @@ const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boo
 }
 
 /** Lays out the tokens by their cues (see `cuesOf`). */
-export const layOut = (tokens: readonly Token[], cues: Uint8Array): Layout => {
+export const segmentClauses = (tokens: readonly Token[], cues: Uint8Array): Clauses => {
   const segment = new Int32Array(tokens.length)
   const clause = new Int32Array(tokens.length)
   let g = -1

@@ -1,19 +1,19 @@
 /** What is looked up in a sentence, by the languages that it may be in; most sentences of a text are in the same ones. */
 import type { Engine } from '../engine.ts'
-import type { Filing } from '../patterns/pattern-index.ts'
-import type { Reach } from '../tokenize/word-cache.ts'
+import type { PatternIndex } from '../patterns/pattern-index.ts'
+import type { LexiconSet } from '../tokenize/word-cache.ts'
 import type { Code } from './detect-language.ts'
 
-export interface Tongue extends Reach {
+export interface SentenceLexicons extends LexiconSet {
   /** Of each language its phrases. */
-  readonly phrases: readonly Filing[]
+  readonly phrases: readonly PatternIndex[]
 }
 
 /** The tongues of one text. */
-export class Tongues {
+export class LexiconSets {
   readonly #engine: Engine
   readonly #faint: boolean
-  readonly #known = new Map<string, Tongue>()
+  readonly #known = new Map<string, SentenceLexicons>()
 
   /** In a text with faint evidence of its language every sentence may be English. */
   constructor(engine: Engine, faint: boolean) {
@@ -22,21 +22,21 @@ export class Tongues {
   }
 
   /** What is looked up where a sentence may be in these languages. */
-  of(codes: readonly Code[]): Tongue {
+  of(codes: readonly Code[]): SentenceLexicons {
     const key = codes.join(' ')
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const tongue = this.#make(codes)
-    this.#known.set(key, tongue)
-    return tongue
+    const sentenceLexicons = this.#make(codes)
+    this.#known.set(key, sentenceLexicons)
+    return sentenceLexicons
   }
 
-  #make(codes: readonly Code[]): Tongue {
-    const { tries, phrases, glossary } = this.#engine
+  #make(codes: readonly Code[]): SentenceLexicons {
+    const { tries, phrases, wordCache } = this.#engine
     const asEnglish = codes.length === 0 || this.#faint || codes.includes('en')
     const also = asEnglish ? ['en'] : []
     return {
-      number: glossary.reach(`${codes.join(' ')}${asEnglish ? ' as English' : ''}`),
+      number: wordCache.lexiconSet(`${codes.join(' ')}${asEnglish ? ' as English' : ''}`),
       tries: [...new Set([...codes, 'intl', ...also])].flatMap((code) => tries.get(code) ?? []),
       phrases: [...new Set([...codes, ...also, 'intl'])].flatMap((code) => phrases.get(code) ?? []),
       asEnglish,

@@ -3,10 +3,10 @@ import type { Occurrences } from '../patterns/concept-index.ts'
 import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 
-export const markNames = ['NUM', 'BARENUM', 'DIGITS', 'PASTYEAR', 'PRICENUM', 'TIMES', 'AMOUNT', 'PERCENT', 'POSS', 'PROPER', 'PROPERS', 'LEFTOPEN', 'SHORTTEXT', 'TINYTEXT', 'BRIEFTEXT', 'ENGLISHTEXT', 'ASKSONLY'] as const // prettier-ignore
+export const shapeConceptNames = ['NUM', 'BARENUM', 'DIGITS', 'PASTYEAR', 'PRICENUM', 'TIMES', 'AMOUNT', 'PERCENT', 'POSS', 'PROPER', 'PROPERS', 'LEFTOPEN', 'SHORTTEXT', 'TINYTEXT', 'BRIEFTEXT', 'ENGLISHTEXT', 'ASKSONLY'] as const // prettier-ignore
 
 /** Concept ids of the marks, by name. */
-export type Marks = Readonly<Record<(typeof markNames)[number], number>>
+export type ShapeConcepts = Readonly<Record<(typeof shapeConceptNames)[number], number>>
 
 /** A year or decade that history tells of. */
 const longPast = /^(?:1\d{3}|200\d)s?$/u
@@ -45,12 +45,12 @@ const money = /^\p{Sc}$/u
 const startsWithDigit = /^\d/u
 
 /** Marks numbers, amounts, percentages and multiples. */
-export const numberMarks = (
+export const addNumberConcepts = (
   tokens: readonly Token[],
   i: number,
   occurrences: Occurrences,
   sentence: number,
-  marks: Marks,
+  ids: ShapeConcepts,
 ): void => {
   const t = tokens[i]
   if (t === undefined) return
@@ -59,19 +59,19 @@ export const numberMarks = (
     const add = (id: number, to = i): void => {
       occurrences.add(sentence, id, i, to)
     }
-    add(marks.NUM)
-    if (bare(tokens, i)) add(marks.BARENUM)
-    add(marks.DIGITS)
-    if (longPast.test(text)) add(marks.PASTYEAR)
-    if (cents.test(text)) add(marks.PRICENUM)
-    if (times.test(text) && Number.parseFloat(text) < 10_000) add(marks.TIMES)
-    else if (amountK.test(text)) add(marks.AMOUNT)
+    add(ids.NUM)
+    if (bare(tokens, i)) add(ids.BARENUM)
+    add(ids.DIGITS)
+    if (longPast.test(text)) add(ids.PASTYEAR)
+    if (cents.test(text)) add(ids.PRICENUM)
+    if (times.test(text) && Number.parseFloat(text) < 10_000) add(ids.TIMES)
+    else if (amountK.test(text)) add(ids.AMOUNT)
     const next = tokens[i + 1]?.text
-    if (percent.test(text) && (next === '%' || next === '‰')) add(marks.PERCENT, i + 1)
-    if (next !== undefined && money.test(next) && tokens[i + 1]?.before === 0) add(marks.AMOUNT, i + 1)
+    if (percent.test(text) && (next === '%' || next === '‰')) add(ids.PERCENT, i + 1)
+    if (next !== undefined && money.test(next) && tokens[i + 1]?.before === 0) add(ids.AMOUNT, i + 1)
   } else if ((t.word.shape & Shape.money) !== 0) {
-    if (text.length > 1 && /^.\d/u.test(text)) occurrences.add(sentence, marks.AMOUNT, i, i)
-    else if (startsWithDigit.test(tokens[i + 1]?.text ?? '')) occurrences.add(sentence, marks.AMOUNT, i, i + 1)
+    if (text.length > 1 && /^.\d/u.test(text)) occurrences.add(sentence, ids.AMOUNT, i, i)
+    else if (startsWithDigit.test(tokens[i + 1]?.text ?? '')) occurrences.add(sentence, ids.AMOUNT, i, i + 1)
   }
 }
 
@@ -85,30 +85,30 @@ const apostropheAndWord = /^['\u2019] \p{L}/u
 const mayBeCapital = (code: number): boolean => (code >= 65 && code <= 90) || code > 127
 
 /** Marks what the form of a word tells: names, owners, and a denial that leaves off ("he isn't, but …"). */
-export const formMarks = (
+export const addFormConcepts = (
   tokens: readonly Token[],
   i: number,
   text: string,
   occurrences: Occurrences,
   sentence: number,
-  marks: Marks,
+  ids: ShapeConcepts,
 ): void => {
   const t = tokens[i]
   if (t === undefined) return
   const { shape } = t.word
   const owner = (shape & Shape.owner) !== 0
   if (owner || ((shape & Shape.endsWithS) !== 0 && !t.quoted && apostropheAndWord.test(text.slice(t.end, t.end + 3))))
-    occurrences.add(sentence, marks.POSS, i, i)
+    occurrences.add(sentence, ids.POSS, i, i)
   if (t.before !== Break.sentence && t.text.length > 2 && mayBeCapital(text.charCodeAt(t.start))) {
     const raw = text.slice(t.start, t.end)
     if (capital.test(raw) && !t.afterColon && standsAlone(tokens, i, raw, text)) {
-      occurrences.add(sentence, marks.PROPER, i, i)
-      if (owner) occurrences.add(sentence, marks.PROPERS, i, i)
+      occurrences.add(sentence, ids.PROPER, i, i)
+      if (owner) occurrences.add(sentence, ids.PROPERS, i, i)
     }
   }
   if ((shape & Shape.leftOpen) !== 0) {
     const next = tokens[i + 1]
-    if (next !== undefined && contrast.test(next.text)) occurrences.add(sentence, marks.LEFTOPEN, i, i)
+    if (next !== undefined && contrast.test(next.text)) occurrences.add(sentence, ids.LEFTOPEN, i, i)
   }
 }
 

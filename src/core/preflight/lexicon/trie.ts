@@ -1,6 +1,6 @@
 /** Words to concepts: one trie per language, walked once per word, so that the size of the lexicon costs nothing. */
 import type { Lexicon } from '../../rule.ts'
-import { light, withoutAccents } from '../normalize/normalize.ts'
+import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
 /** Concept names to small numbers. Words in lower case that occur in patterns are concepts of their own. */
 export class Names {
@@ -51,7 +51,7 @@ export class Words {
   add(entry: string, id: number): void {
     const inside = entry.length > 2 && entry.startsWith('*') && entry.endsWith('*')
     const kind = inside ? 'inside' : entry.endsWith('*') ? 'stem' : 'whole'
-    const word = light(entry.replaceAll('*', ''))
+    const word = normalizeText(entry.replaceAll('*', ''))
     if (word === '') return
     this.#put(word, kind, id)
     const folded = withoutAccents(word)

@@ -1,9 +1,9 @@
 /** The concepts of single words: by the lexicons of the languages in question, by their letters, by their shape. */
 import type { Engine } from '../engine.ts'
-import { formMarks, numberMarks } from './shape-concepts.ts'
+import { addFormConcepts, addNumberConcepts } from './shape-concepts.ts'
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
-import type { Tongue } from '../language/lexicon-set.ts'
+import type { SentenceLexicons } from '../language/lexicon-set.ts'
 
 /** The words of a text, and what is gathered about them. */
 export interface Gathering {
@@ -19,7 +19,7 @@ export interface Stretch {
   readonly number: number
   readonly from: number
   readonly to: number
-  readonly tongue: Tongue
+  readonly sentenceLexicons: SentenceLexicons
 }
 
 /**
@@ -30,13 +30,13 @@ const addPieced = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
   const first = tokens[i]?.word
   if (first === undefined) return
   const said: number[] = []
-  for (const trie of stretch.tongue.tries) {
+  for (const trie of stretch.sentenceLexicons.tries) {
     said.push(...first.found(trie))
-    let whole = first.forms[0] ?? first.text
+    let whole = first.variants[0] ?? first.text
     for (let n = i + 1; n < i + 5 && n < stretch.to; n += 1) {
       const piece = tokens[n]
       if (piece === undefined || !(piece.glued || piece.before === Break.hyphen)) break
-      whole += piece.word.forms[0] ?? piece.text
+      whole += piece.word.variants[0] ?? piece.text
       const joined: number[] = []
       trie.find(whole, joined)
       for (const id of joined) if (!said.includes(id)) occurrences.add(stretch.number, id, i, n)
@@ -62,9 +62,9 @@ const addJoined = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
 }
 
 /** Adds the concepts of the words of a sentence; returns how many words are known. */
-export const addWords = (stretch: Stretch, gathering: Gathering, engine: Engine): number => {
+export const addWordNgrams = (stretch: Stretch, gathering: Gathering, engine: Engine): number => {
   const { number, from, to } = stretch
-  const { tongue } = stretch
+  const { sentenceLexicons } = stretch
   const { text, tokens, occurrences, filler } = gathering
   let known = 0
   for (let i = from; i < to; i += 1) {
@@ -72,15 +72,15 @@ export const addWords = (stretch: Stretch, gathering: Gathering, engine: Engine)
     if (t === undefined) continue
     const { word } = t
     if (goesOn(gathering, i, to)) addPieced(i, stretch, gathering)
-    if (tongue.asEnglish && word.hint.script === 'latin') addJoined(i, stretch, gathering, engine)
-    const ids = word.concepts(tongue)
+    if (sentenceLexicons.asEnglish && word.hint.script === 'latin') addJoined(i, stretch, gathering, engine)
+    const ids = word.concepts(sentenceLexicons)
     if (ids.length > 0) known += 1
     for (const id of ids) {
       if (id === engine.skip) filler[i] = 1
       else occurrences.add(number, id, i, i)
     }
-    if (word.shape !== 0) numberMarks(tokens, i, occurrences, number, engine.marks)
-    formMarks(tokens, i, text, occurrences, number, engine.marks)
+    if (word.shape !== 0) addNumberConcepts(tokens, i, occurrences, number, engine.shapeConcepts)
+    addFormConcepts(tokens, i, text, occurrences, number, engine.shapeConcepts)
   }
   return known
 }

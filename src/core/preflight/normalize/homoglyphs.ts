@@ -35,7 +35,7 @@ const count = (word: string, what: RegExp): number => {
 }
 
 /** Other readings of a word in the light view, without the word itself; empty for ordinary words. */
-export const readings = (word: string): readonly string[] => {
+export const homoglyphVariants = (word: string): readonly string[] => {
   const out: string[] = []
   let base = word
   if (oddSign.test(base) && anyLatin.test(base)) {

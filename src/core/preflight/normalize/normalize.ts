@@ -191,7 +191,7 @@ const isKept = (source: string, at: number): boolean => {
 }
 
 /** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
-export const lightView = (source: string): View => {
+export const normalize = (source: string): View => {
   if (!special.test(source)) return plainView(source)
   const out = new ViewBuilder(source)
   let from = 0
@@ -246,7 +246,7 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
 }
 
 /** The light view's text alone: how lexicon entries are brought into the same form. Idempotent. */
-export const light = (text: string): string => lightView(text).text
+export const normalizeText = (text: string): string => normalize(text).text
 
 /** Without accents, for Latin letters only. */
 export const withoutAccents = (word: string): string =>

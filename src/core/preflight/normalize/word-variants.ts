@@ -1,5 +1,5 @@
 /** Other readings of one word: without a contraction or possessive, without disguise. */
-import { readings } from './homoglyphs.ts'
+import { homoglyphVariants } from './homoglyphs.ts'
 
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
 
@@ -20,7 +20,7 @@ const isOrdinary = (word: string): boolean => {
 }
 
 /** The other readings of a word in the light view; empty for ordinary words. */
-export const formsOf = (text: string): readonly string[] => {
+export const wordVariants = (text: string): readonly string[] => {
   if (isOrdinary(text)) return nothing
   const out: string[] = []
   if (text.includes("'")) {
@@ -28,6 +28,6 @@ export const formsOf = (text: string): readonly string[] => {
     if (base !== text) out.push(base)
     out.push(text.replaceAll("'", ''))
   }
-  out.push(...readings(text))
+  out.push(...homoglyphVariants(text))
   return out
 }

@@ -1,24 +1,24 @@
 /** Concepts that are made of other concepts, in the book's order. */
-import { anchorsOf, type Filed } from './pattern-index.ts'
+import { anchorsOf, type IndexedPattern } from './pattern-index.ts'
 import type { Matcher } from './matcher.ts'
-import { needsOf, stand } from './required-concepts.ts'
+import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
 import type { Occurrences } from './concept-index.ts'
 import type { PatternWriter } from './compile.ts'
 
 const nothing: readonly number[] = []
 
-export class Recipes {
+export class DerivedConcepts {
   /** For each pattern: its place in the list of all patterns, and the concept that it makes. */
-  readonly #filed: Int32Array
+  readonly #indexed: Int32Array
   /** Concept → numbers of the patterns that can start at it. */
   readonly #byAnchor: (readonly number[] | undefined)[] = []
   readonly #needs: readonly Int32Array[]
 
-  constructor(filed: readonly Filed[], writer: PatternWriter) {
-    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
-    this.#needs = filed.map(({ pattern }) => Int32Array.from(needsOf(pattern)))
+  constructor(indexed: readonly IndexedPattern[], writer: PatternWriter) {
+    this.#indexed = Int32Array.from(indexed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
+    this.#needs = indexed.map(({ pattern }) => Int32Array.from(requiredConceptsOf(pattern)))
     const byAnchor = new Map<number, number[]>()
-    for (const [n, { pattern }] of filed.entries()) {
+    for (const [n, { pattern }] of indexed.entries()) {
       for (const id of anchorsOf(pattern)) {
         const numbers = byAnchor.get(id)
         if (numbers === undefined) byAnchor.set(id, [n])
@@ -52,10 +52,10 @@ export class Recipes {
 
   #try(n: number, due: Int32Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
     const needs = this.#needs[n]
-    if (needs === undefined || !stand(needs, 0, needs.length, occurrences, sentence)) return
-    const found = matcher.findPattern(this.#filed[n * 2] ?? 0, sentence)
+    if (needs === undefined || !areSatisfied(needs, 0, needs.length, occurrences, sentence)) return
+    const found = matcher.findPattern(this.#indexed[n * 2] ?? 0, sentence)
     if (found.length === 0) return
-    const then = this.#filed[n * 2 + 1] ?? 0
+    const then = this.#indexed[n * 2 + 1] ?? 0
     this.#note(due, then)
     for (let i = 0; i < found.length; i += 1) occurrences.add(sentence, then, found.from[i] ?? 0, found.to[i] ?? 0)
   }

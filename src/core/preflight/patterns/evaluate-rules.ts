@@ -4,9 +4,9 @@ import type { Rule } from '../../rule.ts'
 import type { Engine } from '../engine.ts'
 import { Matcher, Spans } from './matcher.ts'
 import { PartBits, PlaceCode } from './compile.ts'
-import type { Reading } from '../analyze.ts'
+import type { Analysis } from '../analyze.ts'
 
-export interface Hit {
+export interface RuleMatch {
   readonly rule: Rule
   readonly order: number
   /** First and last token. */
@@ -25,10 +25,10 @@ class Surroundings {
   /** What holds for the whole text is looked up once. */
   readonly #inText = new Map<number, boolean>()
 
-  constructor(patterns: Int32Array, { sentences, occurrences, ground }: Reading) {
+  constructor(patterns: Int32Array, { sentences, occurrences, matchContext }: Analysis) {
     this.#patterns = patterns
     this.#sentences = sentences.length
-    this.#matcher = new Matcher(patterns, occurrences, ground)
+    this.#matcher = new Matcher(patterns, occurrences, matchContext)
   }
 
   /** Whether a part is found; one that is cleared counts where absence is asked for or denials count too. */
@@ -49,17 +49,19 @@ class Surroundings {
     spans.length = 0
     for (let s = first; s <= last; s += 1) this.#matcher.findPart(part, s, spans)
     if (((this.#patterns[part] ?? 0) & (PartBits.absent | PartBits.denied)) !== 0) return spans.length > 0
-    for (let i = 0; i < spans.length; i += 1) if (spans.cleared[i] === false) return true
+    for (let i = 0; i < spans.length; i += 1) if (spans.suppressed[i] === false) return true
     return false
   }
 }
 
 /** Every filled frame, in no particular order; the same span may come from several patterns. */
-export const hits = (reading: Reading, { patterns, rules, rulePatterns }: Engine): Hit[] => {
-  const { sentences, occurrences, ground } = reading
-  const out: Hit[] = []
-  const surroundings = new Surroundings(patterns, reading)
-  const matcher = new Matcher(patterns, occurrences, ground, (part, sentence) => surroundings.find(part, sentence))
+export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }: Engine): RuleMatch[] => {
+  const { sentences, occurrences, matchContext } = analysis
+  const out: RuleMatch[] = []
+  const surroundings = new Surroundings(patterns, analysis)
+  const matcher = new Matcher(patterns, occurrences, matchContext, (part, sentence) =>
+    surroundings.find(part, sentence),
+  )
   for (let s = 0; s < sentences.length; s += 1) {
     for (let entry = occurrences.firstConcept(s); entry >= 0; entry = occurrences.nextConcept(entry)) {
       let place = rules.ready(rules.first(occurrences.conceptOf(entry)), occurrences, s)
@@ -77,9 +79,9 @@ export const hits = (reading: Reading, { patterns, rules, rulePatterns }: Engine
 }
 
 /** Hits of one category in one clause, or on overlapping words, become one: the first rule in the book speaks for all. */
-export const merged = (list: readonly Hit[], reading: Reading): Hit[] => {
-  const clause = reading.layout.clause
-  const byCategory = new Map<Category, Hit[]>()
+export const mergeMatches = (list: readonly RuleMatch[], analysis: Analysis): RuleMatch[] => {
+  const clause = analysis.clauses.clause
+  const byCategory = new Map<Category, RuleMatch[]>()
   for (const hit of [...list].sort((a, b) => a.from - b.from || a.to - b.to || a.order - b.order)) {
     const group = byCategory.get(hit.rule.category) ?? []
     byCategory.set(hit.rule.category, group)

@@ -3,28 +3,28 @@ import type { Occurrences } from './concept-index.ts'
 import { PartBits, PlaceCode } from './compile.ts'
 
 /** What matching needs to know about the tokens of the whole text. */
-export interface Ground {
+export interface MatchContext {
   /** Number of words before token i that are not mere filler. */
-  readonly solid: Int32Array
+  readonly contentWordIndex: Int32Array
   readonly segment: Int32Array
   /** Number of commas up to token i: words that must be adjacent do not reach across one. */
   readonly commas: Int32Array
   readonly clause: Int32Array
   /** 0 where a statement counts. */
-  readonly cleared: Int32Array
+  readonly suppressed: Int32Array
 }
 
 /** Places that were found: first and last token, and whether what they say is denied, taught, quoted or past. */
 export class Spans {
   readonly from: number[] = []
   readonly to: number[] = []
-  readonly cleared: boolean[] = []
+  readonly suppressed: boolean[] = []
   length = 0
 
-  add(from: number, to: number, cleared: boolean): void {
+  add(from: number, to: number, suppressed: boolean): void {
     this.from[this.length] = from
     this.to[this.length] = to
-    this.cleared[this.length] = cleared
+    this.suppressed[this.length] = suppressed
     this.length += 1
   }
 }
@@ -32,17 +32,17 @@ export class Spans {
 /** Ways through a sentence up to a step: the token where each has arrived. */
 class States {
   readonly at: number[] = []
-  readonly cleared: boolean[] = []
+  readonly suppressed: boolean[] = []
   length = 0
 
-  start(at: number, cleared: boolean): void {
+  start(at: number, suppressed: boolean): void {
     this.length = 0
-    this.add(at, cleared)
+    this.add(at, suppressed)
   }
 
-  add(at: number, cleared: boolean): void {
+  add(at: number, suppressed: boolean): void {
     this.at[this.length] = at
-    this.cleared[this.length] = cleared
+    this.suppressed[this.length] = suppressed
     this.length += 1
   }
 
@@ -51,8 +51,8 @@ class States {
     let best = 0
     for (let i = 1; i < this.length; i += 1) {
       if (
-        (this.cleared[best] === true && this.cleared[i] === false) ||
-        (this.cleared[best] === this.cleared[i] &&
+        (this.suppressed[best] === true && this.suppressed[i] === false) ||
+        (this.suppressed[best] === this.suppressed[i] &&
           Math.abs((this.at[i] ?? 0) - token) < Math.abs((this.at[best] ?? 0) - token))
       )
         best = i
@@ -76,7 +76,7 @@ const nowhere: Elsewhere = () => false
 export class Matcher {
   readonly #patterns: Int32Array
   readonly #occurrences: Occurrences
-  readonly #ground: Ground
+  readonly #matchContext: MatchContext
   readonly #elsewhere: Elsewhere
   #states = new States()
   #fresh = new States()
@@ -86,21 +86,21 @@ export class Matcher {
   readonly #others: Spans[] = []
 
   /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
-  constructor(patterns: Int32Array, occurrences: Occurrences, ground: Ground, elsewhere = nowhere) {
+  constructor(patterns: Int32Array, occurrences: Occurrences, matchContext: MatchContext, elsewhere = nowhere) {
     this.#patterns = patterns
     this.#occurrences = occurrences
-    this.#ground = ground
+    this.#matchContext = matchContext
     this.#elsewhere = elsewhere
   }
 
-  #isCleared(from: number, to: number): boolean {
-    for (let i = from; i <= to; i += 1) if (this.#ground.cleared[i] !== 0) return true
+  #isSuppressed(from: number, to: number): boolean {
+    for (let i = from; i <= to; i += 1) if (this.#matchContext.suppressed[i] !== 0) return true
     return false
   }
 
   /** Takes every way one step on; the ways that are left are in `#states`. */
   #advance(step: number, sentence: number, gap: number, forward: boolean): void {
-    const { solid, segment, commas } = this.#ground
+    const { contentWordIndex, segment, commas } = this.#matchContext
     const patterns = this.#patterns
     const isRole = this.#isRole(step)
     const end = patterns[step + 1] ?? 0
@@ -121,13 +121,13 @@ export class Matcher {
           const left = forward ? reached : to
           const right = forward ? from : reached
           if (right <= left || segment[left] !== segment[right]) continue
-          if ((solid[right] ?? 0) - (solid[left + 1] ?? 0) > gap) continue
+          if ((contentWordIndex[right] ?? 0) - (contentWordIndex[left + 1] ?? 0) > gap) continue
           if (gap === 0 && commas[left] !== commas[right]) continue
-          const cleared = states.cleared[n] === true || (!isRole && this.#isCleared(from, to))
+          const suppressed = states.suppressed[n] === true || (!isRole && this.#isSuppressed(from, to))
           const at = forward ? to : from
           const same = out.at.indexOf(at)
-          if (same < 0 || same >= out.length) out.add(at, cleared)
-          else if (!cleared) out.cleared[same] = false
+          if (same < 0 || same >= out.length) out.add(at, suppressed)
+          else if (!suppressed) out.suppressed[same] = false
         }
       }
     }
@@ -157,31 +157,31 @@ export class Matcher {
       for (let o = occurrences.first(sentence, patterns[i] ?? 0); o >= 0; o = occurrences.next(o)) {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
-        this.#states.start(from, !isRole && this.#isCleared(from, to))
+        this.#states.start(from, !isRole && this.#isSuppressed(from, to))
         for (let s = anchor - 1; s >= steps && this.#states.length > 0; s -= 1)
           this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s + 1] ?? 0), false)
         if (this.#states.length === 0) continue
         const first = this.#states.nearest(from)
         const begin = this.#states.at[first] ?? 0
-        this.#states.start(to, this.#states.cleared[first] === true)
+        this.#states.start(to, this.#states.suppressed[first] === true)
         for (let s = anchor + 1; s < end && this.#states.length > 0; s += 1)
           this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s] ?? 0), true)
         if (this.#states.length === 0) continue
         const last = this.#states.nearest(to)
-        into.add(begin, this.#states.at[last] ?? 0, this.#states.cleared[last] === true)
+        into.add(begin, this.#states.at[last] ?? 0, this.#states.suppressed[last] === true)
       }
     }
   }
 
   /** Where a further part was found nearest to the stretch from `from` to `to`; -1 where it was not. */
   #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
-    const { clause } = this.#ground
+    const { clause } = this.#matchContext
     const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
     const inClause = (bits & PartBits.place) === PlaceCode.clause
     let best = -1
     let least = 0
     for (let i = 0; i < others.length; i += 1) {
-      if (others.cleared[i] === true && !anyway) continue
+      if (others.suppressed[i] === true && !anyway) continue
       const begin = others.from[i] ?? 0
       const away = Math.max(0, begin - to, from - (others.to[i] ?? 0))
       if (away > nearby) continue
@@ -208,7 +208,7 @@ export class Matcher {
     // Where the other parts stand does not depend on where the first one does; looked up when first asked for.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
-      if (starts.cleared[n] === true && !unscoped) continue
+      if (starts.suppressed[n] === true && !unscoped) continue
       const from = starts.from[n] ?? 0
       const to = starts.to[n] ?? 0
       let begin = from
@@ -235,7 +235,7 @@ export class Matcher {
         }
         known = Math.max(known, p)
       }
-      if (filled) out.add(begin, end, parts === 1 && starts.cleared[n] === true)
+      if (filled) out.add(begin, end, parts === 1 && starts.suppressed[n] === true)
     }
     return out
   }

@@ -1,11 +1,11 @@
 /** Patterns filed under the concepts at which matching starts, with their needs in one list that is quick to run through. */
-import { needsOf, stand } from './required-concepts.ts'
+import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 import type { PatternWriter } from './compile.ts'
 
 /** A pattern with what happens when it is filled: the number of a concept, or of a rule's pattern. */
-export interface Filed {
+export interface IndexedPattern {
   readonly pattern: Pattern
   readonly then: number
 }
@@ -20,9 +20,9 @@ export const anchorsOf = (pattern: Pattern): Iterable<number> => {
 }
 
 /** All patterns of one kind; the patterns of a concept are reached by places in the list. */
-export class Filing {
+export class PatternIndex {
   /** For each pattern: its place in the list of all patterns, and what happens when it is filled. */
-  readonly #filed: Int32Array
+  readonly #indexed: Int32Array
   /** A bit for each concept at which matching starts, as most do not. */
   readonly #isStart: Int32Array
   /** Concept → place of its first pattern, 0 for none. */
@@ -30,17 +30,17 @@ export class Filing {
   /** For each pattern: its number, how many numbers its needs are, the needs. */
   readonly #list: Int32Array
 
-  constructor(filed: readonly Filed[], writer: PatternWriter) {
-    this.#filed = Int32Array.from(filed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
+  constructor(indexed: readonly IndexedPattern[], writer: PatternWriter) {
+    this.#indexed = Int32Array.from(indexed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
     const byConcept = new Map<number, number[]>()
-    for (const [n, { pattern }] of filed.entries()) {
+    for (const [n, { pattern }] of indexed.entries()) {
       for (const id of anchorsOf(pattern)) {
         const numbers = byConcept.get(id)
         if (numbers === undefined) byConcept.set(id, [n])
         else numbers.push(n)
       }
     }
-    const needs = filed.map(({ pattern }) => needsOf(pattern))
+    const needs = indexed.map(({ pattern }) => requiredConceptsOf(pattern))
     const list = [end]
     this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
     this.#isStart = new Int32Array((this.#start.length + 31) >>> 5)
@@ -65,7 +65,7 @@ export class Filing {
     let at = place
     while (list[at] !== end) {
       const behind = at + 2 + (list[at + 1] ?? 0)
-      if (stand(list, at + 2, behind, occurrences, sentence)) return at
+      if (areSatisfied(list, at + 2, behind, occurrences, sentence)) return at
       at = behind
     }
     return -1
@@ -78,11 +78,11 @@ export class Filing {
 
   /** The pattern at a place, by its place in the list of all patterns. */
   patternAt(place: number): number {
-    return this.#filed[(this.#list[place] ?? 0) * 2] ?? 0
+    return this.#indexed[(this.#list[place] ?? 0) * 2] ?? 0
   }
 
   /** What happens when the pattern at a place is filled. */
   thenAt(place: number): number {
-    return this.#filed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
+    return this.#indexed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
   }
 }

@@ -6,7 +6,7 @@ import type { Pattern } from './parse.ts'
  * The needs of a pattern as numbers: a concept, or `-n` and the `n` concepts one of which is needed. The step where matching
  * starts is left out: it stands there, or nobody would ask. What is soonest found missing comes first: the shortest lists.
  */
-export const needsOf = (pattern: Pattern): readonly number[] => {
+export const requiredConceptsOf = (pattern: Pattern): readonly number[] => {
   const needs: (readonly number[])[] = []
   for (const [n, part] of pattern.parts.entries()) {
     if (n > 0 && (part.absent || part.place === 'neighbour' || part.place === 'text')) continue
@@ -16,7 +16,7 @@ export const needsOf = (pattern: Pattern): readonly number[] => {
 }
 
 /** Whether the needs in `list` from `at` up to `end` stand in the sentence. */
-export const stand = (
+export const areSatisfied = (
   list: Int32Array,
   at: number,
   end: number,

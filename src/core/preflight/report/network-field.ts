@@ -1,8 +1,8 @@
 /** The network field (labelling policy, rule 13): test networks are fine, live ones fail, anything else is asked about. */
 import type { Finding } from '../../finding.ts'
 import type { NetworkRule } from '../../rule.ts'
-import { readings } from '../normalize/homoglyphs.ts'
-import { light } from '../normalize/normalize.ts'
+import { homoglyphVariants } from '../normalize/homoglyphs.ts'
+import { normalizeText } from '../normalize/normalize.ts'
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
@@ -29,7 +29,8 @@ const known = new WeakMap<NetworkRule, Names>()
 function namesOf(rule: NetworkRule): Names {
   const made = known.get(rule)
   if (made !== undefined) return made
-  const set = (list: readonly string[]): ReadonlySet<string> => new Set(list.map((name) => lettersOnly(light(name))))
+  const set = (list: readonly string[]): ReadonlySet<string> =>
+    new Set(list.map((name) => lettersOnly(normalizeText(name))))
   const main = set(rule.main)
   const names = {
     main,
@@ -43,7 +44,7 @@ function namesOf(rule: NetworkRule): Names {
   return names
 }
 
-const readingsOf = (word: string): readonly string[] => [word, ...readings(word)].map(lettersOnly)
+const readingsOf = (word: string): readonly string[] => [word, ...homoglyphVariants(word)].map(lettersOnly)
 
 /** The names that a part of the field may hold: its words in every reading, and neighbours written together. */
 function candidates(words: readonly string[]): readonly string[] {
@@ -81,7 +82,7 @@ function isLive(value: string, names: Names): boolean {
 
 /** The finding about a network name, if there is one. */
 export const networkFinding = (network: string | undefined, rule: NetworkRule): Finding | undefined => {
-  const value = light(network ?? '').trim()
+  const value = normalizeText(network ?? '').trim()
   if (value === '' || rule.allowed.includes(value)) return undefined
   const excerpt = network ?? ''
   if (isLive(value, namesOf(rule))) {

@@ -3,7 +3,7 @@
  * what they consist of, so that a short idea, which has at least one word of its own, is never one of them.
  */
 import type { NoIdeaRule } from '../../rule.ts'
-import { light, withoutAccents } from '../normalize/normalize.ts'
+import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
 /** Where an address begins in a piece of text without blanks. */
 const scheme = /[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![a-z0-9])www\./iu
@@ -41,9 +41,9 @@ const known = new WeakMap<NoIdeaRule, Lists>()
 function listsOf(rule: NoIdeaRule): Lists {
   const made = known.get(rule)
   if (made !== undefined) return made
-  const words = new Set(rule.words.flatMap((entry) => [light(entry), withoutAccents(light(entry))]))
+  const words = new Set(rule.words.flatMap((entry) => [normalizeText(entry), withoutAccents(normalizeText(entry))]))
   const longest = Math.max(...[...words].filter((entry) => unspaced.test(entry)).map((entry) => entry.length))
-  const lists = { words, rows: rule.rows.map(light), longest }
+  const lists = { words, rows: rule.rows.map(normalizeText), longest }
   known.set(rule, lists)
   return lists
 }
@@ -99,7 +99,9 @@ function wordsOf(piece: string): readonly string[] {
   const behind = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
   const rest = at < 0 ? piece : `${piece.slice(0, at)} ${behind < 0 ? '' : piece.slice(at + behind)}`
   const short = rest.replace(alphanumeric, (run) => (run.length > longestWord && /\d/u.test(run) ? ' ' : run))
-  return Array.from(light(short).matchAll(word), ([found]) => found.replace(/^'|'$/gu, '')).filter((w) => w !== '')
+  return Array.from(normalizeText(short).matchAll(word), ([found]) => found.replace(/^'|'$/gu, '')).filter(
+    (w) => w !== '',
+  )
 }
 
 /**

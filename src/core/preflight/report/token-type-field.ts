@@ -3,8 +3,8 @@
  * where nothing else is named with it: "share of thanks", "stock photo badge" and "bond of friendship" are none.
  */
 import type { KindClaim, KindRule } from '../../rule.ts'
-import { readings } from '../normalize/homoglyphs.ts'
-import { light, withoutAccents } from '../normalize/normalize.ts'
+import { homoglyphVariants } from '../normalize/homoglyphs.ts'
+import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
 /** What a name of the lists says: a claim by its rule, or `null` for what only goes with one. */
 type Names = ReadonlyMap<string, string | null>
@@ -20,7 +20,7 @@ interface Readings {
 /** A word; of scripts without blanks a character each. */
 const unit = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{M}\p{N}@$!€]+/gu
 
-const unitsOf = (text: string): readonly string[] => light(text).match(unit) ?? []
+const unitsOf = (text: string): readonly string[] => normalizeText(text).match(unit) ?? []
 
 /** What stands for nothing by itself, so that "series 2" is as "series". */
 const isNothing = (word: string): boolean => /^(?:\p{N}+|[a-z])$/u.test(word)
@@ -67,7 +67,9 @@ function claimIn(units: readonly string[], names: Names, longest: number): strin
       const before = ways[from]
       if (before === undefined) continue
       const name = units.slice(from, end).join('')
-      const said = [name, ...readings(name)].map((reading) => names.get(plain(reading))).find((s) => s !== undefined)
+      const said = [name, ...homoglyphVariants(name)]
+        .map((analysis) => names.get(plain(analysis)))
+        .find((s) => s !== undefined)
       if (said === undefined) continue
       best = best ?? before ?? said
     }

@@ -1,8 +1,8 @@
 /** What a sentence teaches or is about, and so does not propose: "a class on how to spot …", "the seed phrase lesson". */
-import type { Layout } from '../clauses/segment-clauses.ts'
+import type { Clauses } from '../clauses/segment-clauses.ts'
 import { Role, type Roles } from './roles.ts'
 import type { Token } from '../tokenize/tokenizer.ts'
-import { Cleared, type Triggers } from './triggers.ts'
+import { Suppression, type Triggers } from './triggers.ts'
 
 /** A stretch of tokens, `to` not included. */
 export interface Sentence {
@@ -11,9 +11,9 @@ export interface Sentence {
 }
 
 /** Clears the lessons of a sentence. */
-export const teaching = (
+export const educationalScopes = (
   tokens: readonly Token[],
-  layout: Layout,
+  clauses: Clauses,
   { from, to }: Sentence,
   marks: (id: number) => readonly number[],
   roles: Roles,
@@ -38,7 +38,7 @@ export const teaching = (
         break
       }
     }
-    set(start, end, Cleared.taught)
+    set(start, end, Suppression.educational)
   }
   const verbs = marks(ids.TEACHV)
   for (let n = 0; n < verbs.length; n += 2) {
@@ -51,9 +51,9 @@ export const teaching = (
   const finals = marks(ids.TEACHALL)
   for (let n = 0; n < finals.length; n += 2) {
     let start = finals[n] ?? 0
-    const clause = layout.clause[start]
-    while (start > from && layout.clause[start - 1] === clause) start -= 1
-    set(start, (finals[n] ?? 0) - 1, Cleared.taught)
+    const clause = clauses.clause[start]
+    while (start > from && clauses.clause[start - 1] === clause) start -= 1
+    set(start, (finals[n] ?? 0) - 1, Suppression.educational)
   }
   // "a game where you sell" says what is done in it; "a game about selling" is about something.
   const nouns = marks(ids.TEACHN)
@@ -74,13 +74,13 @@ export const teaching = (
       if (
         roles.is(i, Role.CAN) ||
         roles.is(i, Role.TOKEN) ||
-        (layout.segment[i] !== layout.segment[at] && tokens[i]?.afterColon !== true)
+        (clauses.segment[i] !== clauses.segment[at] && tokens[i]?.afterColon !== true)
       )
         break
     }
     // "the seed phrase lesson": what stands right before the noun is its subject.
     let start = first
-    while (start > from && first - start < 3 && layout.clause[start - 1] === layout.clause[first]) {
+    while (start > from && first - start < 3 && clauses.clause[start - 1] === clauses.clause[first]) {
       if (
         roles.is(start - 1, Role.CAN) ||
         roles.is(start - 1, Role.HOLDER) ||
@@ -94,6 +94,6 @@ export const teaching = (
       start > from &&
       (roles.is(start - 1, Role.CAN) || roles.is(start - 1, Role.HOLDER) || roles.is(start - 1, Role.ISSUER))
     if (start < first && !blocked && roles.is(first, Role.TEACHB) && !roles.is(at + 1, Role.TOKEN))
-      set(start, first - 1, Cleared.taught)
+      set(start, first - 1, Suppression.educational)
   }
 }

@@ -2,12 +2,12 @@
  * What a text says without proposing it: denials, lessons, quotations, rejected plans and questions about a concept.
  * Works like NegEx: a trigger opens a scope, the end of the clause or a contrast closes it.
  */
-import type { Layout } from '../clauses/segment-clauses.ts'
+import type { Clauses } from '../clauses/segment-clauses.ts'
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { Roles, Role } from './roles.ts'
-import { teaching, type Sentence } from './educational.ts'
+import { educationalScopes, type Sentence } from './educational.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
-import { Cleared, type Triggers } from './triggers.ts'
+import { Suppression, type Triggers } from './triggers.ts'
 
 const shortRelative = 4
 
@@ -17,10 +17,10 @@ const alternative = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'of', 'lub
 const nothing: readonly number[] = []
 
 /** First and last token of each occurrence of a concept in a sentence, as a flat list. */
-type Marks = (sentence: number, id: number) => readonly number[]
+type TriggerTokens = (sentence: number, id: number) => readonly number[]
 
 const marksIn =
-  (occurrences: Occurrences): Marks =>
+  (occurrences: Occurrences): TriggerTokens =>
   (sentence, id) => {
     let o = occurrences.first(sentence, id)
     if (o < 0) return nothing
@@ -32,26 +32,26 @@ const marksIn =
 /** Marks, for every token, why what it says is not proposed. */
 export const scopes = (
   tokens: readonly Token[],
-  layout: Layout,
+  clauses: Clauses,
   sentences: readonly Sentence[],
   occurrences: Occurrences,
   ids: Triggers,
 ): Int32Array => {
-  const cleared = new Int32Array(tokens.length)
+  const suppressed = new Int32Array(tokens.length)
   const marksOf = marksIn(occurrences)
   const roles = new Roles(occurrences, tokens.length, ids)
   const set = (from: number, to: number, why: number): void => {
-    for (let i = Math.max(0, from); i <= to && i < cleared.length; i += 1)
-      if (cleared[i] === Cleared.no) cleared[i] = why
+    for (let i = Math.max(0, from); i <= to && i < suppressed.length; i += 1)
+      if (suppressed[i] === Suppression.no) suppressed[i] = why
   }
   const clauseEnd = (i: number, last: number): number => {
     let end = i
-    while (end < last && layout.clause[end + 1] === layout.clause[i]) end += 1
+    while (end < last && clauses.clause[end + 1] === clauses.clause[i]) end += 1
     return end
   }
   const clauseStart = (i: number, first: number): number => {
     let start = i
-    while (start > first && layout.clause[start - 1] === layout.clause[i]) start -= 1
+    while (start > first && clauses.clause[start - 1] === clauses.clause[i]) start -= 1
     return start
   }
 
@@ -73,7 +73,7 @@ export const scopes = (
         if (
           id === ids.NEG &&
           (roles.is(open - 1, Role.REL) || roles.is(open - 2, Role.REL)) &&
-          layout.clause[open] === layout.clause[open - 1]
+          clauses.clause[open] === clauses.clause[open - 1]
         )
           // "those who can't come may lend it": the main verb ends the relative clause.
           for (let stop = ((end = Math.min(end, at + shortRelative)), at + 1); stop <= end; stop += 1)
@@ -112,13 +112,13 @@ export const scopes = (
             }
           }
         }
-        set(at + 1, end, Cleared.denied)
+        set(at + 1, end, Suppression.denied)
       }
     }
     const whole = marks(ids.NEGALL)
     for (let n = 0; n < whole.length; n += 2) {
       const at = whole[n] ?? 0
-      if (!roles.is(at, Role.PSEUDO)) set(clauseStart(at, from), clauseEnd(at, last), Cleared.denied)
+      if (!roles.is(at, Role.PSEUDO)) set(clauseStart(at, from), clauseEnd(at, last), Suppression.denied)
     }
     const post = marks(ids.NEGPOST)
     for (let n = 0; n < post.length; n += 2) {
@@ -128,32 +128,32 @@ export const scopes = (
       // "Resale: none" and "(resale = false)" deny across the colon.
       if (start === at && at > from && (tokens[at]?.before === Break.clause || tokens[at]?.before === Break.bracket))
         start = clauseStart(at - 1, from)
-      set(start, at - 1, Cleared.denied)
+      set(start, at - 1, Suppression.denied)
     }
     const rejects = marks(ids.REJECT)
     for (let n = 0; n < rejects.length; n += 2) {
       const at = rejects[n + 1] ?? 0
-      if (!roles.is(at, Role.PSEUDO)) set(at + 1, clauseEnd(at, last), Cleared.rejected)
+      if (!roles.is(at, Role.PSEUDO)) set(at + 1, clauseEnd(at, last), Suppression.rejected)
     }
 
-    teaching(tokens, layout, { from, to }, marks, roles, ids, set, clauseEnd)
+    educationalScopes(tokens, clauses, { from, to }, marks, roles, ids, set, clauseEnd)
 
     const distance = marks(ids.DISTANCE)
     if (distance.length > 0 && marks(ids.PUBLISH).length === 0) {
-      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
+      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Suppression.quoted)
     }
     const reported = marks(ids.REPORTED)
     for (let n = 0; n < reported.length; n += 2)
-      set((reported[n + 1] ?? 0) + 1, clauseEnd(reported[n + 1] ?? 0, last), Cleared.quoted)
+      set((reported[n + 1] ?? 0) + 1, clauseEnd(reported[n + 1] ?? 0, last), Suppression.quoted)
 
     // The everyday sense of a word clears the word alone.
     const plain = marks(ids.PLAIN)
-    for (let n = 0; n < plain.length; n += 2) set(plain[n] ?? 0, plain[n + 1] ?? 0, Cleared.plain)
+    for (let n = 0; n < plain.length; n += 2) set(plain[n] ?? 0, plain[n + 1] ?? 0, Suppression.plain)
     // What an outsider says goes to the end of the clause; a quotation is cleared wherever it stands in the sentence.
     const past = marks(ids.PASTTIME)
     for (let n = 0; n < past.length; n += 2) {
       const at = past[n] ?? 0
-      if (at - clauseStart(at, from) <= 1) set(at, clauseEnd(past[n + 1] ?? at, last), Cleared.rejected)
+      if (at - clauseStart(at, from) <= 1) set(at, clauseEnd(past[n + 1] ?? at, last), Suppression.rejected)
     }
     const outside = marks(ids.OUTSIDESAYS)
     for (let n = 0; n < outside.length; n += 2) {
@@ -162,23 +162,23 @@ export const scopes = (
       let end = at <= last ? clauseEnd(at, last) : last
       while (
         end < last &&
-        layout.segment[end + 1] === layout.segment[at] &&
+        clauses.segment[end + 1] === clauses.segment[at] &&
         !roles.is(end + 1, Role.WE) &&
         !roles.is(end + 2, Role.WE)
       )
         end = clauseEnd(end + 1, last)
-      if (at <= last) set(at, end, Cleared.quoted)
-      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Cleared.quoted)
+      if (at <= last) set(at, end, Suppression.quoted)
+      for (let i = from; i <= last; i += 1) if (tokens[i]?.quoted === true) set(i, i, Suppression.quoted)
     }
 
     const isQuestion = tokens[to]?.afterQuestion === true || tokens[last]?.asked === true
     if (isQuestion && marks(ids.QASK).length === 0) {
-      if (roles.is(from, Role.QWORD) || roles.is(from + 1, Role.QWORD)) set(from, last, Cleared.asked)
+      if (roles.is(from, Role.QWORD) || roles.is(from + 1, Role.QWORD)) set(from, last, Suppression.asked)
     }
     roles.leave(from, to)
   }
 
-  const endsClause = (at: number, last: number): boolean => at === last || layout.clause[at + 1] !== layout.clause[at]
+  const endsClause = (at: number, last: number): boolean => at === last || clauses.clause[at + 1] !== clauses.clause[at]
 
   // "None of that.", "And we said no.", "It can't." take back what the sentence before them says.
   for (const [n, { from, to }] of sentences.entries()) {
@@ -192,16 +192,16 @@ export const scopes = (
       const at = list[k] ?? 0
       // Only who answers may stand in front: "The whole staff said no."
       if (at - from <= 3) {
-        if (before !== undefined) set(before.from, before.to - 1, Cleared.rejected)
-      } else set(from, at - 1, Cleared.rejected)
+        if (before !== undefined) set(before.from, before.to - 1, Suppression.rejected)
+      } else set(from, at - 1, Suppression.rejected)
     }
     // A question, direct or reported, that is answered with no.
     if (before !== undefined) {
       const no = [...marks(ids.NEG), ...marks(ids.NEGSUBJ), ...marks(ids.NEGNP)]
       const early = no.some((p) => p >= from && p <= from + 1)
       const asked = tokens[from]?.afterQuestion === true || (to - from <= 12 && marksOf(n - 1, ids.DISTANCE).length > 0)
-      if (early && asked && marksOf(n - 1, ids.QASK).length === 0) set(before.from, before.to - 1, Cleared.asked)
+      if (early && asked && marksOf(n - 1, ids.QASK).length === 0) set(before.from, before.to - 1, Suppression.asked)
     }
   }
-  return cleared
+  return suppressed
 }

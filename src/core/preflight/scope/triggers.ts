@@ -1,7 +1,7 @@
 /** What opens and closes scopes, and why a statement does not count. */
 
 /** Why a token's statement does not count; 0 means it counts. */
-export const Cleared = { no: 0, denied: 1, taught: 2, quoted: 3, rejected: 4, asked: 5, plain: 6 } as const
+export const Suppression = { no: 0, denied: 1, educational: 2, quoted: 3, rejected: 4, asked: 5, plain: 6 } as const
 
 /** Concept ids of the triggers, by name. */
 export type Triggers = Readonly<Record<(typeof triggerNames)[number], number>>

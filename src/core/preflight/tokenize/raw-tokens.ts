@@ -12,7 +12,7 @@ const elided =
   /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
 
 /** A piece of the view: `text` is what stands from `from` to `to`, without the separators of a word that was spaced out. */
-export interface Draft {
+export interface RawToken {
   text: string
   from: number
   to: number
@@ -46,7 +46,7 @@ const plainEnd = (text: string, from: number): number => {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-const addWord = (out: Draft[], text: string, word: string, from: number): void => {
+const addWord = (out: RawToken[], text: string, word: string, from: number): void => {
   // 0.5 and 1,000 are one number.
   if (isDigit(word.charCodeAt(0))) {
     const last = out.at(-1)
@@ -64,7 +64,7 @@ const addWord = (out: Draft[], text: string, word: string, from: number): void =
   out.push({ text: word, from, to: from + word.length })
 }
 
-const addAny = (out: Draft[], text: string, word: string, from: number, segment: Segmenter): void => {
+const addAny = (out: RawToken[], text: string, word: string, from: number, segment: Segmenter): void => {
   const elision = word.includes("'") ? elided.exec(word) : null
   if (elision !== null) {
     out.push({ text: elision[0].slice(0, -1), from, to: from + elision[0].length })
@@ -79,8 +79,8 @@ const addAny = (out: Draft[], text: string, word: string, from: number, segment:
 }
 
 /** The expression decides; words of ASCII letters and digits, most of any text, are found without it. */
-const pieces = (text: string, segment: Segmenter): Draft[] => {
-  const out: Draft[] = []
+const pieces = (text: string, segment: Segmenter): RawToken[] => {
+  const out: RawToken[] = []
   let i = 0
   while (i < text.length) {
     const begins = classAt(text, i)
@@ -103,12 +103,12 @@ const pieces = (text: string, segment: Segmenter): Draft[] => {
   return out
 }
 
-const noRun: readonly Draft[] = []
+const noRun: readonly RawToken[] = []
 
-const oneLetter = (d: Draft): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
+const oneLetter = (d: RawToken): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
 
 /** Whether three pieces of one letter follow each other. */
-const hasRun = (list: readonly Draft[]): boolean => {
+const hasRun = (list: readonly RawToken[]): boolean => {
   let inRow = 0
   for (const { from, to } of list) {
     inRow = to - from === 1 ? inRow + 1 : 0
@@ -118,9 +118,9 @@ const hasRun = (list: readonly Draft[]): boolean => {
 }
 
 /** Joins runs of three or more single letters that are parted by the same separator. */
-const joinSpaced = (text: string, list: readonly Draft[]): readonly Draft[] => {
+const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[] => {
   if (!hasRun(list)) return list
-  const out: Draft[] = []
+  const out: RawToken[] = []
   let i = 0
   while (i < list.length) {
     const first = list[i]
@@ -154,4 +154,5 @@ const joinSpaced = (text: string, list: readonly Draft[]): readonly Draft[] => {
 }
 
 /** The pieces of a view, in order. */
-export const draftsOf = (text: string, segment: Segmenter): readonly Draft[] => joinSpaced(text, pieces(text, segment))
+export const rawTokensOf = (text: string, segment: Segmenter): readonly RawToken[] =>
+  joinSpaced(text, pieces(text, segment))

@@ -1,18 +1,18 @@
 /** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
-import { draftsOf, type Draft, type Segmenter } from './raw-tokens.ts'
-import type { Glossary, Word } from './word-cache.ts'
+import { rawTokensOf, type RawToken, type Segmenter } from './raw-tokens.ts'
+import type { WordCache, Word } from './word-cache.ts'
 import type { View } from '../normalize/normalize.ts'
 
 /** What separates a token from the one before it, weakest first. */
 export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
 
 /** The lowest bits of a token's marks are what separates it; above them: */
-const breakBits = 7
-const isQuoted = 8
-const isGlued = 16
-const isAfterColon = 32
-const isAfterQuestion = 64
-const isAsked = 128
+const breakMask = 7
+const quotedFlag = 8
+const gluedFlag = 16
+const afterColonFlag = 32
+const afterQuestionFlag = 64
+const askedFlag = 128
 
 /** A word in its place. Small, since every text makes as many as it has words. */
 export class Token {
@@ -21,13 +21,13 @@ export class Token {
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
-  readonly #marks: number
+  readonly #flags: number
 
-  constructor(word: Word, start: number, end: number, marks: number) {
+  constructor(word: Word, start: number, end: number, flags: number) {
     this.word = word
     this.start = start
     this.end = end
-    this.#marks = marks
+    this.#flags = flags
   }
 
   /** The word in the light view. */
@@ -37,32 +37,32 @@ export class Token {
 
   /** One of `Break`. */
   get before(): number {
-    return this.#marks & breakBits
+    return this.#flags & breakMask
   }
 
   /** Nesting: the token stands between quotation marks. */
   get quoted(): boolean {
-    return (this.#marks & isQuoted) !== 0
+    return (this.#flags & quotedFlag) !== 0
   }
 
   /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
   get glued(): boolean {
-    return (this.#marks & isGlued) !== 0
+    return (this.#flags & gluedFlag) !== 0
   }
 
   /** The text before it ends with a colon or an equals sign. */
   get afterColon(): boolean {
-    return (this.#marks & isAfterColon) !== 0
+    return (this.#flags & afterColonFlag) !== 0
   }
 
   /** The text before it ends a question. */
   get afterQuestion(): boolean {
-    return (this.#marks & isAfterQuestion) !== 0
+    return (this.#flags & afterQuestionFlag) !== 0
   }
 
   /** The text ends behind this word, with a question mark. */
   get asked(): boolean {
-    return (this.#marks & isAsked) !== 0
+    return (this.#flags & askedFlag) !== 0
   }
 }
 
@@ -98,14 +98,14 @@ const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 /** What stands between two words. */
 interface Gap {
   /** Of the token behind it. */
-  readonly marks: number
+  readonly flags: number
   /** How many quotation marks open or close in it. */
   readonly quotes: number
 }
 
-const blank: Gap = { marks: Break.none, quotes: 0 }
-const comma: Gap = { marks: Break.comma, quotes: 0 }
-const stop: Gap = { marks: Break.sentence, quotes: 0 }
+const blank: Gap = { flags: Break.none, quotes: 0 }
+const comma: Gap = { flags: Break.comma, quotes: 0 }
+const stop: Gap = { flags: Break.sentence, quotes: 0 }
 
 const quotesIn = (gap: string, inQuotes: boolean): number => {
   let quotes = 0
@@ -115,16 +115,16 @@ const quotesIn = (gap: string, inQuotes: boolean): number => {
   return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
 }
 
-const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQuotes: boolean): Gap => {
+const gapOf = (gap: string, previous: RawToken, next: RawToken, lineStart: number, inQuotes: boolean): Gap => {
   if (gap === '' || gap === ' ') return blank
   if (gap === ', ') return comma
   if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
   return {
-    marks:
+    flags:
       breakOf(gap, previous.text, next.text, previous.to - lineStart) |
-      (glue.test(gap) && !/\d$/u.test(previous.text) ? isGlued : 0) |
-      (/[:：=]["'\s]*$/u.test(gap) ? isAfterColon : 0) |
-      (/[?？؟]/u.test(gap) ? isAfterQuestion : 0),
+      (glue.test(gap) && !/\d$/u.test(previous.text) ? gluedFlag : 0) |
+      (/[:：=]["'\s]*$/u.test(gap) ? afterColonFlag : 0) |
+      (/[?？؟]/u.test(gap) ? afterQuestionFlag : 0),
     quotes: quotesIn(gap, inQuotes),
   }
 }
@@ -132,19 +132,19 @@ const gapOf = (gap: string, previous: Draft, next: Draft, lineStart: number, inQ
 const space = 0x20
 
 /** The tokens of a view, in order. */
-export const tokenize = (view: View, segment: Segmenter, glossary: Glossary): readonly Token[] => {
+export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): readonly Token[] => {
   const { text, start, end } = view
   const out: Token[] = []
-  const drafts = draftsOf(text, segment)
-  const last = drafts.length - 1
-  let previous: Draft | undefined
+  const rawTokens = rawTokensOf(text, segment)
+  const last = rawTokens.length - 1
+  let previous: RawToken | undefined
   let inQuotes = false
   let lineStart = 0
   for (let n = 0; n <= last; n += 1) {
-    const d = drafts[n]
+    const d = rawTokens[n]
     if (d === undefined) break
     const from = previous?.to ?? 0
-    let marks: number = Break.none
+    let flags: number = Break.none
     // Most words are parted by one blank.
     if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
       const between = text.slice(from, d.from)
@@ -152,12 +152,12 @@ export const tokenize = (view: View, segment: Segmenter, glossary: Glossary): re
       const newline = between.lastIndexOf('\n')
       if (newline >= 0) lineStart = from + newline + 1
       if (gap.quotes % 2 === 1) inQuotes = !inQuotes
-      marks = gap.marks
+      flags = gap.flags
     }
-    if (previous === undefined) marks = (marks & (isAfterColon | isAfterQuestion)) | Break.sentence
-    if (inQuotes) marks |= isQuoted
-    if (n === last && /[?？؟]/u.test(text.slice(d.to))) marks |= isAsked
-    out.push(new Token(glossary.word(d.text), start[d.from] ?? 0, end[d.to - 1] ?? 0, marks))
+    if (previous === undefined) flags = (flags & (afterColonFlag | afterQuestionFlag)) | Break.sentence
+    if (inQuotes) flags |= quotedFlag
+    if (n === last && /[?？؟]/u.test(text.slice(d.to))) flags |= askedFlag
+    out.push(new Token(wordCache.word(d.text), start[d.from] ?? 0, end[d.to - 1] ?? 0, flags))
     previous = d
   }
   return out

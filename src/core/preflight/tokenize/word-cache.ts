@@ -10,7 +10,7 @@ import { shapeOf } from './word-shape.ts'
 import type { Spelling } from '../lexicon/spelling.ts'
 import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
-import { formsOf } from '../normalize/word-variants.ts'
+import { wordVariants } from '../normalize/word-variants.ts'
 
 /** Longer words are rare in texts, and are looked up each time. */
 const longest = 24
@@ -32,7 +32,7 @@ const placeOf = (text: string): number => {
 const mostReaches = 256
 
 /** What words are looked up in. */
-export interface Shelf {
+export interface LexiconResources {
   /** Frequent small words and the languages that they speak for. */
   readonly common: ReadonlyMap<string, readonly Code[]>
   /** How many tries there are; their numbers are below. */
@@ -44,7 +44,7 @@ export interface Shelf {
 }
 
 /** The languages that a word is looked up in. */
-export interface Reach {
+export interface LexiconSet {
   /** Tells the sets of languages of a glossary apart, from text to text. */
   readonly number: number
   readonly tries: readonly Trie[]
@@ -58,38 +58,38 @@ const nothing: readonly number[] = []
 export class Word {
   readonly text: string
   /** Other readings: without a contraction or possessive, without disguise. */
-  readonly forms: readonly string[]
+  readonly variants: readonly string[]
   readonly hint: Hint
   /** Bits of `Shape`. */
   readonly shape: number
-  readonly #shelf: Shelf
+  readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
   /** The number of the reach that `#concepts` are of. */
-  #reach = -1
+  #lexiconSet = -1
   #concepts = nothing
   #meant: readonly number[] | undefined
   #opens: boolean | undefined
   #closes: boolean | undefined
   #features: WordFeatures | undefined
 
-  constructor(text: string, shelf: Shelf) {
+  constructor(text: string, resources: LexiconResources) {
     this.text = text
-    this.forms = formsOf(text)
-    this.hint = hintOf(text, shelf.common)
+    this.variants = wordVariants(text)
+    this.hint = hintOf(text, resources.common)
     this.shape = shapeOf(text)
-    this.#shelf = shelf
+    this.#resources = resources
   }
 
   /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
-  concepts(reach: Reach): readonly number[] {
-    return this.#reach === reach.number ? this.#concepts : this.#conceptsIn(reach)
+  concepts(lexiconSet: LexiconSet): readonly number[] {
+    return this.#lexiconSet === lexiconSet.number ? this.#concepts : this.#conceptsIn(lexiconSet)
   }
 
-  #conceptsIn(reach: Reach): readonly number[] {
-    const found = reach.tries.flatMap((trie) => this.found(trie))
-    const all = [...new Set([...found, ...this.#further(reach.asEnglish, found.length > 0)])]
+  #conceptsIn(lexiconSet: LexiconSet): readonly number[] {
+    const found = lexiconSet.tries.flatMap((trie) => this.found(trie))
+    const all = [...new Set([...found, ...this.#further(lexiconSet.asEnglish, found.length > 0)])]
     this.#concepts = all.length === 0 ? nothing : all
-    this.#reach = reach.number
+    this.#lexiconSet = lexiconSet.number
     return this.#concepts
   }
 
@@ -102,14 +102,14 @@ export class Word {
 
   /** The concepts that a trie gives the word in any of its readings, each once. */
   found(trie: Trie): readonly number[] {
-    this.#found ??= new Array<readonly number[] | undefined>(this.#shelf.tries).fill(undefined)
+    this.#found ??= new Array<readonly number[] | undefined>(this.#resources.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
   }
 
   #find(trie: Trie): readonly number[] {
     const ids: number[] = []
     trie.find(this.text, ids)
-    for (const form of this.forms) trie.find(form, ids)
+    for (const form of this.variants) trie.find(form, ids)
     return ids.length === 0 ? nothing : [...new Set(ids)]
   }
 
@@ -120,8 +120,8 @@ export class Word {
 
   /** The concepts of the English word of which this one is a misspelling. */
   #findMeant(): readonly number[] {
-    const { english, spelling } = this.#shelf
-    const meant = spelling?.meant(this.forms.at(-1) ?? this.text)
+    const { english, spelling } = this.#resources
+    const meant = spelling?.meant(this.variants.at(-1) ?? this.text)
     if (meant === undefined || english === undefined) return nothing
     const ids: number[] = []
     english.find(meant, ids)
@@ -130,7 +130,7 @@ export class Word {
 
   /** The concepts that the word has as an English one that another language borrowed. */
   #borrowed(): readonly number[] {
-    const { english, isEnglishWord } = this.#shelf
+    const { english, isEnglishWord } = this.#resources
     const ids: number[] = []
     english?.find(this.text, ids)
     return ids.filter((id) => !isEnglishWord(id))
@@ -138,12 +138,12 @@ export class Word {
 
   /** Whether a word that is known by its spelling may begin with this one. */
   get opens(): boolean {
-    return (this.#opens ??= this.#shelf.spelling?.opens(this.text) === true)
+    return (this.#opens ??= this.#resources.spelling?.opens(this.text) === true)
   }
 
   /** Whether a word that is known by its spelling may end with this one. */
   get closes(): boolean {
-    return (this.#closes ??= this.#shelf.spelling?.closes(this.text) === true)
+    return (this.#closes ??= this.#resources.spelling?.closes(this.text) === true)
   }
 }
 
@@ -151,8 +151,8 @@ export class Word {
 const ownCopy = (piece: string): string =>
   String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
 
-export class Glossary {
-  readonly #shelf: Shelf
+export class WordCache {
+  readonly #resources: LexiconResources
   /** In front of the maps, which take longer. A word stays until another comes to its place, so nothing can pile up. */
   readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
   #young = new Map<string, Word>()
@@ -160,12 +160,12 @@ export class Glossary {
   #reaches = new Map<string, number>()
   #nextReach = 0
 
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
+  constructor(resources: LexiconResources) {
+    this.#resources = resources
   }
 
   /** The number of a reach, by what it is made of; it is never given to another one. */
-  reach(key: string): number {
+  lexiconSet(key: string): number {
     const known = this.#reaches.get(key)
     if (known !== undefined) return known
     if (this.#reaches.size === mostReaches) this.#reaches = new Map()
@@ -175,11 +175,11 @@ export class Glossary {
 
   /** What is known of a word in the light view. */
   word(text: string): Word {
-    if (text.length > longest) return new Word(text, this.#shelf)
+    if (text.length > longest) return new Word(text, this.#resources)
     const place = placeOf(text)
     const last = this.#last[place]
     if (last?.text === text) return last
-    if (digit.test(text)) return new Word(text, this.#shelf)
+    if (digit.test(text)) return new Word(text, this.#resources)
     return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
   }
 
@@ -191,7 +191,7 @@ export class Glossary {
   }
 
   #older(text: string): Word {
-    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#shelf)
+    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#resources)
     if (this.#young.size === most) {
       this.#old = this.#young
       this.#young = new Map()

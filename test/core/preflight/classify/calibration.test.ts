@@ -3,9 +3,9 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { calibrationOf, type Prediction } from '../../../../src/cli/train/calibrate.ts'
 import { calibrated, cheapest, costs } from '../../../../src/core/preflight/classify/calibration.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 
-const model = ruleBook.secondReader
+const model = ruleSet.model
 assert.ok(model)
 const chances = (pass: number, warn: number, fail: number) => ({ pass, warn, fail })
 

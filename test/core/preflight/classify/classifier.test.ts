@@ -4,40 +4,40 @@ import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../../../src/core/preflight/engine.ts'
 import { featuresOf } from '../../../../src/core/preflight/classify/features.ts'
-import { hits } from '../../../../src/core/preflight/patterns/evaluate-rules.ts'
-import { read } from '../../../../src/core/preflight/analyze.ts'
+import { matchRules } from '../../../../src/core/preflight/patterns/evaluate-rules.ts'
+import { analyze } from '../../../../src/core/preflight/analyze.ts'
 import { weightsOf } from '../../../../src/core/preflight/classify/predict.ts'
-import { heardOf } from '../../../../src/core/preflight/classify/decide.ts'
-import { surveyOf } from '../../../../src/core/preflight/classify/score.ts'
-import { figuresOf, judgeLines } from '../../../../src/cli/corpus.ts'
-import { digestOfLessons } from '../../../../src/cli/train/train.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleFeaturesOf } from '../../../../src/core/preflight/classify/decide.ts'
+import { scoreText } from '../../../../src/core/preflight/classify/score.ts'
+import { figuresOf, evaluateLines } from '../../../../src/cli/corpus.ts'
+import { digestOfExamples } from '../../../../src/cli/train/train.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 
-const outcome = (idea: string) => preflight({ idea }, ruleBook).outcome
+const outcome = (idea: string) => preflight({ idea }, ruleSet).outcome
 
 describe('the second reader', () => {
   test('is what training gives: after a change of corpus, hyperparameters or features run npm run train', () => {
     const source = readFileSync(new URL('../../../../src/rules/model/weights.ts', import.meta.url), 'utf8')
-    assert.equal(/lessons ([0-9a-f]{64})/.exec(source)?.[1], digestOfLessons(), 'weights.ts is out of date')
+    assert.equal(/lessons ([0-9a-f]{64})/.exec(source)?.[1], digestOfExamples(), 'weights.ts is out of date')
   })
 
   test('weighs in a text just what it learns from it, and a text is the sum of its sentences', () => {
-    const { secondReader } = ruleBook
-    assert.ok(secondReader)
-    const weights = weightsOf(secondReader)
-    const engine = engineOf(ruleBook)
+    const { model } = ruleSet
+    assert.ok(model)
+    const weights = weightsOf(model)
+    const engine = engineOf(ruleSet)
     for (const idea of [
       'A badge. Holders sell it to each other, and a badge is a badge; nobody may sell a badge twice!',
       'Wer mag, gibt den Anstecker weiter. Wir verkaufen nichts.',
       '会員が互いに売買できるバッジ。値上がりします。',
       'ok',
     ]) {
-      const reading = read(idea, engine)
-      const heard = heardOf(hits(reading, engine))
+      const reading = analyze(idea, engine)
+      const heard = ruleFeaturesOf(matchRules(reading, engine))
       const buckets = featuresOf(reading, engine, heard)
       const sum = (outcome: number): number =>
         buckets.reduce((all, bucket) => all + (weights.outcomes[bucket * 3 + outcome] ?? 0), 0)
-      const { text, sentences } = surveyOf(reading, engine, heard, weights)
+      const { text, sentences } = scoreText(reading, engine, heard, weights)
       assert.deepEqual(text, { count: buckets.length, pass: sum(0), warn: sum(1), fail: sum(2) }, idea)
       assert.equal(sentences.length, reading.sentences.length)
       assert.ok(sentences.every(({ count }) => count > 0))
@@ -84,7 +84,7 @@ describe('the second reader', () => {
           'Our club gives a pin to each player. ' +
           'Whoever has the pin by spring will be very glad later, it only goes one way from here.',
       },
-      ruleBook,
+      ruleSet,
     )
     for (const { start = 0, end = 0, excerpt, message, advice } of found.findings) {
       assert.equal(found.idea.slice(start, end), excerpt)
@@ -96,7 +96,7 @@ describe('the second reader', () => {
     const folder = new URL('../../../corpus/', import.meta.url)
     const judged = readdirSync(folder)
       .filter((name) => name.startsWith('blind-'))
-      .flatMap((name) => judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook))
+      .flatMap((name) => evaluateLines(readFileSync(new URL(name, folder), 'utf8'), ruleSet))
     const { items, failRecall, falseFails, macroF1 } = figuresOf(judged)
     assert.equal(items, 450)
     assert.ok(failRecall >= 0.95, `fail recall ${failRecall}`)
@@ -107,7 +107,7 @@ describe('the second reader', () => {
   test('texts from the field by authors whom it has not learnt from keep their floor', () => {
     const folder = new URL('../../../corpus/held-out/', import.meta.url)
     const judged = readdirSync(folder).flatMap((name) =>
-      judgeLines(readFileSync(new URL(name, folder), 'utf8'), ruleBook),
+      evaluateLines(readFileSync(new URL(name, folder), 'utf8'), ruleSet),
     )
     const { items, failRecall, falseFails, macroF1, recall } = figuresOf(judged)
     assert.equal(items, 1204)
@@ -118,8 +118,8 @@ describe('the second reader', () => {
   })
 
   test('without it the rules judge alone', () => {
-    const { secondReader, ...rules } = ruleBook
-    assert.ok(secondReader)
+    const { model, ...rules } = ruleSet
+    assert.ok(model)
     assert.equal(preflight({ idea: 'Holders sell their badges to each other.' }, rules).outcome, 'fail')
   })
 })

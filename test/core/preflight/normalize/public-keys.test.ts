@@ -3,11 +3,11 @@ import { describe, test } from 'node:test'
 import { base58, base64 } from '@scure/base'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { withoutPublicKeys } from '../../../../src/core/preflight/normalize/public-keys.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 import { addresses, bech32Of, extended, hex, keyPair, pem, versions } from '../secrets/keys.ts'
 import { Random } from '../secrets/random.ts'
 
-const screen = (idea: string) => preflight({ idea }, ruleBook)
+const screen = (idea: string) => preflight({ idea }, ruleSet)
 const bare64 = (bytes: Uint8Array): string => base64.encode(bytes).replace(/=+$/, '')
 
 const forms: Readonly<Record<string, (random: Random) => string>> = {

@@ -1,10 +1,10 @@
 import { equal } from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 
 const judged = (network: string): string => {
-  const { findings } = preflight({ idea: 'A badge for everyone who came to the concert.', network }, ruleBook)
+  const { findings } = preflight({ idea: 'A badge for everyone who came to the concert.', network }, ruleSet)
   return findings.map(({ ruleId, severity }) => `${severity} ${ruleId}`).join()
 }
 

@@ -4,11 +4,11 @@ import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { hasNoIdea } from '../../../../src/core/preflight/report/no-idea.ts'
 import { rewrite } from '../../../../src/core/rewrite.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 import { noIdea } from '../../../../src/rules/no-idea.ts'
 import { replacements } from '../../../../src/rules/rewrites/replacements.ts'
 
-const screen = (proposal: { readonly idea: string }) => preflight(proposal, ruleBook)
+const screen = (proposal: { readonly idea: string }) => preflight(proposal, ruleSet)
 
 const nothing: Readonly<Record<string, readonly string[]>> = {
   greetings: [

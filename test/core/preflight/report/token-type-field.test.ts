@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 import { startService, type TestService } from '../../../fakes/service.ts'
 
 const claims: Readonly<Record<string, readonly string[]>> = {
@@ -206,7 +206,7 @@ const harmless = [
 ]
 
 describe('the field tokenType', () => {
-  const judged = (tokenType: string) => preflight({ idea: 'A badge for the choir.', tokenType }, ruleBook)
+  const judged = (tokenType: string) => preflight({ idea: 'A badge for the choir.', tokenType }, ruleSet)
 
   for (const [category, kinds] of Object.entries(claims))
     test(`a bare noun is a claim by itself: ${category}`, () => {

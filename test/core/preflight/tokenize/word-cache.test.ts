@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../../../src/core/preflight/engine.ts'
-import { ruleBook } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/rules/rule-set.ts'
 
 const ideas = [
   'A badge for everybody who helped in the school garden. Holders can sell it to each other later.',
@@ -12,7 +12,7 @@ const ideas = [
   'h0lders s3ll their t0kens, pr0fit guaranteed',
   '会員が互いに売買できるバッジ。',
 ]
-const judged = () => JSON.stringify(ideas.map((idea) => preflight({ idea }, ruleBook)))
+const judged = () => JSON.stringify(ideas.map((idea) => preflight({ idea }, ruleSet)))
 
 describe('the glossary', () => {
   test('gives the same judgements after more words than it keeps, and after it forgot', () => {
@@ -20,19 +20,19 @@ describe('the glossary', () => {
     const letters = (n: number): string => n.toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
     for (let text = 0; text < 24; text += 1) {
       const words = Array.from({ length: 600 }, (_, n) => `zu${letters(text * 600 + n)}`)
-      preflight({ idea: words.join(' ') }, ruleBook)
+      preflight({ idea: words.join(' ') }, ruleSet)
     }
     assert.equal(judged(), before)
-    engineOf(ruleBook).glossary.forget()
+    engineOf(ruleSet).wordCache.forget()
     assert.equal(judged(), before)
   })
 
   test('remembers words, but none with digits in it', () => {
-    const { glossary } = engineOf(ruleBook)
-    assert.equal(glossary.word('lantern'), glossary.word('lantern'))
-    assert.notEqual(glossary.word('9f86d081'), glossary.word('9f86d081'))
-    const lantern = glossary.word('lantern')
-    glossary.forget()
-    assert.notEqual(glossary.word('lantern'), lantern)
+    const { wordCache } = engineOf(ruleSet)
+    assert.equal(wordCache.word('lantern'), wordCache.word('lantern'))
+    assert.notEqual(wordCache.word('9f86d081'), wordCache.word('9f86d081'))
+    const lantern = wordCache.word('lantern')
+    wordCache.forget()
+    assert.notEqual(wordCache.word('lantern'), lantern)
   })
 })

@@ -1,24 +1,30 @@
 /** Questions to calendars and looks at headers: claimed by one process, changed by one at a time. */
 import type { Updateable } from 'kysely'
-import type { BatchChange, ProofStore, QuestionChange, StoredBatch, StoredQuestion } from '../app/proof/proof-store.ts'
+import type {
+  BatchChange,
+  ProofStore,
+  CalendarRequestChange,
+  StoredBatch,
+  StoredCalendarRequest,
+} from '../app/proof/proof-store.ts'
 import { addCounts, countsOfState, type Shards } from './counters.ts'
 import { passingLocked, type Builder } from './builder.ts'
-import { isCheckDue, isFree, isQuestionDue } from './due.ts'
-import { batchOf, questionOf, time } from './proofs.ts'
-import type { BatchTable, QuestionTable } from './schema.ts'
+import { isCheckDue, isFree, isCalendarRequestDue } from './due.ts'
+import { batchOf, calendarRequestOf, time } from './proofs.ts'
+import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
 export function* claimQuestions(
   db: Builder,
-  request: Parameters<ProofStore['claimQuestions']>[0],
-): Work<readonly StoredQuestion[]> {
+  request: Parameters<ProofStore['claimCalendarRequests']>[0],
+): Work<readonly StoredCalendarRequest[]> {
   const { most, calendars, from, until } = request
   if (calendars.length === 0) return []
   const due = db
     .selectFrom('proof_question')
     .select('id')
     .where(isFree(request))
-    .where(isQuestionDue(request))
+    .where(isCalendarRequestDue(request))
     .where((row) => row.or([row('tree', 'is not', null), row('calendar', 'in', calendars)]))
     .where((row) => {
       if (from === undefined) return row.lit(true)
@@ -39,7 +45,7 @@ export function* claimQuestions(
     const batch = yield* firstRow(db.selectFrom('proof_batch').select('root').where('id', '=', batchId))
     roots.set(batchId, batch?.root ?? '')
   }
-  return claimed.map((row) => questionOf(row, roots.get(row.batch_id) ?? ''))
+  return claimed.map((row) => calendarRequestOf(row, roots.get(row.batch_id) ?? ''))
 }
 
 export function* claimChecks(
@@ -81,9 +87,13 @@ export function* changeBatch(
   if (change === null) return
   const set = batchColumns(change)
   if (Object.keys(set).length > 0) yield* rows(db.updateTable('proof_batch').set(set).where('id', '=', id))
-  for (const { id: question, ...rest } of change.calendars ?? []) {
+  for (const { id: calendarRequest, ...rest } of change.calendars ?? []) {
     yield* rows(
-      db.updateTable('proof_question').set(questionColumns(rest)).where('id', '=', question).where('batch_id', '=', id),
+      db
+        .updateTable('proof_question')
+        .set(calendarRequestColumns(rest))
+        .where('id', '=', calendarRequest)
+        .where('batch_id', '=', id),
     )
   }
   const { submittedAt, confirmedAt } = change
@@ -112,12 +122,12 @@ const batchColumns = (change: BatchChange): Updateable<BatchTable> =>
     confirmed_at: timeOf(change.confirmedAt),
     path: jsonOf(change.path),
     verification: jsonOf(change.verification),
-    looked: jsonOf(change.looked),
+    looked: jsonOf(change.checkedPaths),
     check_at: timeOf(change.checkAt),
     claimed_until: claimOf(change.claimedUntil),
   })
 
-const questionColumns = (change: Omit<QuestionChange, 'id'>): Updateable<QuestionTable> =>
+const calendarRequestColumns = (change: Omit<CalendarRequestChange, 'id'>): Updateable<CalendarRequestTable> =>
   named({
     tree: change.tree,
     status: change.status,

@@ -5,32 +5,21 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { preflight } from '../src/core/preflight/preflight.ts'
-import { ruleSet } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/cli/rule-set.ts'
+import { batches, textsOf } from '../training/batches.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const rounds = 15
 const calls = 120
 const warmUp = 1_500
 
-interface Labelled {
-  readonly idea: string
-  readonly outcome: string
-  readonly lang?: string
-}
-
-const folder = new URL('../test/corpus/', import.meta.url)
-
 /** Passing sentences of the corpus; ideas are put together of them, no two alike. */
 function sentences(): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => /^(?:seen|learnt)-.*\.jsonl$/.test(name))
-    .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Labelled)
+  return batches()
+    .filter(({ kind }) => kind === 'made-up')
+    .flatMap(textsOf)
     .filter(
       ({ outcome, lang, idea }) => outcome === 'pass' && (lang ?? 'en') === 'en' && /^[A-Z].{30,240}\.$/.test(idea),
     )
@@ -56,7 +45,7 @@ function* ideas(): Generator<string> {
 }
 
 /** What is asked, by name: the address, and the body for an idea. */
-const doors = {
+const interfaces = {
   preflight: ['/api/compliance/preflight', (idea: string) => ({ idea })],
   flow: ['/api/flow/run', (idea: string) => ({ idea })],
   simulate: [
@@ -64,9 +53,9 @@ const doors = {
     (idea: string) => ({ assetName: /^.{10,60}(?= )/.exec(idea)?.[0] ?? idea.slice(0, 60), objective: idea }),
   ],
 } as const
-type Door = keyof typeof doors
+type Interface = keyof typeof interfaces
 
-function post(agent: Agent, port: number, [path, bodyOf]: (typeof doors)[Door], idea: string): Promise<void> {
+function post(agent: Agent, port: number, [path, bodyOf]: (typeof interfaces)[Interface], idea: string): Promise<void> {
   const text = JSON.stringify(bodyOf(idea))
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
   return new Promise((resolve, reject) => {
@@ -92,19 +81,19 @@ async function main(): Promise<void> {
   }
   const texts = ideas()
   const next = (count: number): readonly string[] => Array.from({ length: count }, () => texts.next().value as string)
-  const names = Object.keys(doors) as Door[]
-  const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Door, number[]>
+  const names = Object.keys(interfaces) as Interface[]
+  const costs = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Interface, number[]>
   for (let round = -1; round < rounds; round += 1)
     for (const name of names) {
       const list = next(round < 0 ? warmUp : calls)
       // A connection of its own: one that waited while texts were put together may have been closed.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const before = await cpu()
-      for (const idea of list) await post(agent, port, doors[name], idea)
+      for (const idea of list) await post(agent, port, interfaces[name], idea)
       if (round >= 0) costs[name].push(((await cpu()) - before) / list.length)
       agent.destroy()
     }
-  const median = (name: Door): number => costs[name].sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN
+  const median = (name: Interface): number => costs[name].sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN
   for (const name of names) console.log(`${name.padEnd(10)} ${median(name).toFixed(0).padStart(6)} µs of CPU a request`)
   console.log(`flow to preflight       ${(median('flow') / median('preflight')).toFixed(2)}`)
   console.log(`simulate to preflight   ${(median('simulate') / median('preflight')).toFixed(2)}`)

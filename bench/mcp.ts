@@ -14,7 +14,7 @@ import { perform } from '../src/app/operation/operation.ts'
 import { preflight as screen } from '../src/app/screening/preflight.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { definitionOf, tools } from '../src/mcp/tools.ts'
-import { ruleSet } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/cli/rule-set.ts'
 import { startService } from '../test/fakes/service.ts'
 
 const ideas = [

@@ -3,25 +3,15 @@
  * beside a word filter that many use (obscenity), and hostile texts as multiples of plain prose of the same length.
  * `node bench/screening.ts`
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { redact } from '../src/core/preflight/secrets/redact.ts'
-import { ruleSet } from '../src/rules/rule-set.ts'
+import { ruleSet } from '../src/cli/rule-set.ts'
+import { batches, textsOf } from '../training/batches.ts'
 
-interface Labelled {
-  readonly idea: string
-  readonly outcome: string
-  readonly lang?: string
-}
-
-const folder = new URL('../test/corpus/', import.meta.url)
-const corpus = readdirSync(folder)
-  .filter((name) => /^(?:seen|learnt)-.*\.jsonl$/.test(name))
-  .sort()
-  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as Labelled)
+const corpus = batches()
+  .filter(({ kind }) => kind === 'made-up')
+  .flatMap(textsOf)
 
 /** Ideas of the corpus in a row: several texts, so that no one text is learnt by heart. */
 function texts(lang: string, outcome: string, cut: (all: string) => readonly string[]): readonly string[] {

@@ -1,12 +1,13 @@
 /** Bundles screening for the browser and says what it weighs; what the server serves is bundled in cli/bundle. */
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
 import type { Rule } from '../core/rule.ts'
-import { ruleSet } from '../rules/rule-set.ts'
+import { manifest } from '../rules/model/manifest.ts'
 import { compactWords } from './compact-words.ts'
+import { ruleSet, weightsFile } from './rule-set.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -23,11 +24,11 @@ export interface WebFile {
   readonly gzip: number
 }
 
-/** Rules without their hits and misses, which only tests and documents read: what such a file exports, as JSON. */
+/** Rules without their examples, which only tests and documents read: what such a file exports, as JSON. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   setup: (bundler) => {
-    bundler.onLoad({ filter: /src\/rules\/[a-z-]+\.ts$/ }, async ({ path }) => {
+    bundler.onLoad({ filter: /src\/rules\/(?:categories\/)?[a-z-]+\.ts$/ }, async ({ path }) => {
       const module = (await import(path)) as Readonly<Record<string, unknown>>
       const lists = Object.entries(module)
       if (!lists.every(([, list]) => isRules(list))) return undefined
@@ -44,9 +45,12 @@ const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
 }
 const withCategories = `.map((rule) => ({ ...rule, category: rule.id.split('.')[0] }))`
 const isRules = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'hits' in one)
+  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'matches' in one)
 
-/** Bundles src/web into a folder and says what came out, largest first. */
+/** The name of the file of weights beside the bundle: it changes with the model, like those of the other parts. */
+const weightsName = `weights-${manifest.sha256.slice(0, 8)}.bin`
+
+/** Bundles src/web into a folder, with the file of weights, and says what came out, largest first. */
 export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -60,7 +64,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
     charset: 'utf8',
     legalComments: 'none',
     chunkNames: '[name]-[hash]',
-    define: { RULES_VERSION: JSON.stringify(ruleSet.version) },
+    define: { RULES_VERSION: JSON.stringify(ruleSet.version), WEIGHTS_FILE: JSON.stringify(weightsName) },
     plugins: [withoutExamples, compactWords],
     metafile: true,
   })
@@ -71,19 +75,23 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
   // A set takes in what is added while it is walked.
   for (const at of first)
     for (const { path, kind } of outputs.get(at)?.imports ?? []) if (kind === 'import-statement') first.add(path)
-  const files = await Promise.all(
-    [...outputs.keys()].map(async (at) => {
-      const bytes = await readFile(join(root, at))
-      return {
-        name: basename(at),
-        first: first.has(at),
-        plain: bytes.length,
-        brotli: brotliCompressSync(bytes).length,
-        gzip: gzipSync(bytes, { level: 9 }).length,
-      }
-    }),
-  )
+  await copyFile(weightsFile, join(folder, weightsName))
+  const files = await Promise.all([
+    ...[...outputs.keys()].map((at) => fileAt(join(root, at), first.has(at))),
+    fileAt(join(folder, weightsName), false),
+  ])
   return files.toSorted((a, b) => b.brotli - a.brotli)
+}
+
+async function fileAt(path: string, first: boolean): Promise<WebFile> {
+  const bytes = await readFile(path)
+  return {
+    name: basename(path),
+    first,
+    plain: bytes.length,
+    brotli: brotliCompressSync(bytes).length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+  }
 }
 
 /** `laurel build-web`: bundles and prints the sizes. */

@@ -111,24 +111,6 @@ export const commands: readonly Command[] = [
     run: async ({ values, operands }) => (await import('./waitlist.ts')).waitlist(operands, values.csv === true),
   }),
   command({
-    name: 'corpus',
-    summary: 'screen a labelled corpus and print how well the rules do',
-    usage: ['FILE'],
-    operands: { one: 'file', least: 1, most: 1 },
-    notes: ['FILE: a JSON object with a labelled idea a line, such as test/corpus/ideas.jsonl; - is standard input'],
-    exits: { 0: 'it was read', 2: 'it could not be read' },
-    run: async ({ operands }) => (await import('./corpus-command.ts')).corpus(operands),
-  }),
-  command({
-    name: 'train',
-    summary: 'learn the model of the second reader from test/corpus',
-    usage: [''],
-    async run() {
-      const [{ train }, { ruleSet }] = await Promise.all([import('./train/train.ts'), import('../rules/rule-set.ts')])
-      return train(ruleSet)
-    },
-  }),
-  command({
     name: 'release',
     summary: 'make a release of the content as it is now',
     usage: ['--note "what changed" [--note "…"]'],

@@ -12,7 +12,7 @@ import { endpoints, routes } from '../http/routes/routes.ts'
 import { answerBody } from '../http/response/respond.ts'
 import { buildServer } from '../http/server.ts'
 import { tools } from '../mcp/tools.ts'
-import { ruleSet } from '../rules/rule-set.ts'
+import { ruleSet } from './rule-set.ts'
 import { categories } from '../rules/category-texts.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 import { clientTypes } from './client-types.ts'
@@ -80,9 +80,9 @@ function rulesPage(): string {
   const sections = categories.map(({ category, severity, title, why, advice, raisesIt, passes }) => {
     const rules = ruleSet.rules.filter((rule) => rule.category === category)
     const list = rules.map((rule) => {
-      const hits = rule.matches.slice(0, 2).map((text) => `\n  - reports: “${text}”`)
-      const misses = rule.nonMatches.slice(0, 1).map((text) => `\n  - lets pass: “${text}”`)
-      return `- \`${rule.id}\`: ${rule.why} *${rule.advice}*${hits.join('')}${misses.join('')}`
+      const matching = rule.matches.slice(0, 2).map((text) => `\n  - reports: “${text}”`)
+      const others = rule.nonMatches.slice(0, 1).map((text) => `\n  - lets pass: “${text}”`)
+      return `- \`${rule.id}\`: ${rule.why} *${rule.advice}*${matching.join('')}${others.join('')}`
     })
     return `## ${title} (\`${category}\`, ${severity})\n\n${why}\n\nInstead: ${advice}\n\n- raises it: “${raisesIt}”\n- passes: “${passes}”\n\n### Rules\n\n${list.join('\n')}`
   })
@@ -178,32 +178,48 @@ export async function openapiJson(content: Content = readContent()): Promise<str
   return openapiTexts(app).json
 }
 
-/** The answer to the call that the README shows, a member a line. */
+/** What the README shows of the answer to its call: the outcome, the first finding, the rewrite and the next step. */
 async function readmeAnswer(readme: string, content: Content): Promise<string> {
   const input: unknown = JSON.parse(/-d '(\{[^']*\})'/.exec(readme)?.[1] ?? '')
   const call = { caller: { client: 'readme' }, limited: () => undefined }
   const made = services(content)
   const body = answerBody('action', made.settings.version, await perform(flowRun, input, call, made))
-  const members = Object.entries(JSON.parse(body) as object).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-  )
+  const { outcome, preflight, rewrite, nextSteps } = JSON.parse(body) as ReadmeAnswer
+  const [{ ruleId, excerpt, advice } = { ruleId: '', excerpt: '', advice: '' }] = preflight.findings
+  const shown = {
+    outcome,
+    preflight: { findings: [{ ruleId, excerpt, advice }] },
+    rewrite: { safeIdea: rewrite?.safeIdea },
+    nextSteps,
+  }
+  const members = Object.entries(shown).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
   return `\`\`\`json\n{\n${members.join(',\n')}\n}\n\`\`\``
 }
+
+interface ReadmeAnswer {
+  readonly outcome: string
+  readonly preflight: { readonly findings: readonly { ruleId: string; excerpt: string; advice: string }[] }
+  readonly rewrite: { readonly safeIdea: string } | null
+  readonly nextSteps: readonly string[]
+}
+
+const operationsPage = (): string =>
+  `<!-- ${generated} -->\n\n# Operations\n\nEverything that Laurel does, and where. “Counts” says whether a call counts against the hourly allowance: 40 for a client address, 1,000 with a free key of \`/keys\`. Reading never counts, except over MCP, where every \`tools/call\` does. Bodies and answers: [api.md](api.md).\n\n${operationTable()}\n`
+
+const configurationPage = (): string =>
+  `<!-- ${generated} -->\n\n# Configuration\n\nEnvironment variables, read and checked once at start; an empty value counts as absent.\n\n${configurationTable()}\n`
 
 /** Every generated document: path from the root of the project to its text. */
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const content = readContent()
   const openapi = await openapiJson(content)
-  const parts = [
-    ['answer', await readmeAnswer(readme, content)],
-    ['operations', operationTable()],
-    ['configuration', configurationTable()],
-  ] as const
   return new Map([
-    ['README.md', parts.reduce((text, [name, part]) => fill(text, name, part), readme)],
+    ['README.md', fill(readme, 'answer', await readmeAnswer(readme, content))],
     ['CHANGELOG.md', changelog(content.releases)],
     ['docs/api.md', apiPage()],
+    ['docs/operations.md', operationsPage()],
+    ['docs/configuration.md', configurationPage()],
     ['docs/rules.md', rulesPage()],
     ['docs/openapi.json', openapi],
     ['src/client/api.d.ts', await clientTypes(openapi)],

@@ -3,7 +3,7 @@ import { preflight } from '../core/preflight/preflight.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { limits } from '../core/sandbox.ts'
 import { keyExposed } from '../core/words.ts'
-import { ruleSet } from '../rules/rule-set.ts'
+import { ruleSet } from './rule-set.ts'
 import { WrongCall } from './command.ts'
 import { isTerminal, linesOf, readInput } from './input.ts'
 

@@ -25,7 +25,7 @@ import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
-import { ruleSet } from '../rules/rule-set.ts'
+import { ruleSet } from './rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 
 /** How long in-flight requests may take to end after SIGTERM, in milliseconds. */

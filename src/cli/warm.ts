@@ -1,4 +1,4 @@
-import { ruleSet } from '../rules/rule-set.ts'
+import { ruleSet } from './rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 import { screeningWith } from './screening.ts'
 

@@ -1,5 +1,6 @@
 import type { Quota } from '../app/operation/access.ts'
 import { modernVersion } from '../app/service/mcp-versions.ts'
+import { LruMap } from '../app/service/lru-map.ts'
 import type { Services } from '../app/services.ts'
 import { LaurelError } from '../core/error.ts'
 import { answerBatch } from './batch.ts'
@@ -38,7 +39,7 @@ const longestEnvelope = 2_000
  */
 export function newFront({ services, sdk, direct }: FrontOptions): Front {
   let loading: Promise<Sdk> | undefined
-  const envelopes = new Set<string>()
+  const envelopes = new LruMap<string, true>(keptEnvelopes)
   const wire = wireOf(services)
 
   async function single(message: unknown, post: McpPost): Promise<McpAnswer> {
@@ -70,7 +71,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
 
   /** The direct path. Null when the SDK has anything to decide. */
   async function plain(message: unknown, headers: HeaderFields, call: Exchange['callTool']): Promise<McpAnswer | null> {
-    const read = readPlain(message, headers, (meta) => envelopes.has(envelopeText(meta)))
+    const read = readPlain(message, headers, (meta) => envelopes.get(envelopeText(meta)) === true)
     // Only the id of a plain request is repeated; key material in one is the guard's to refuse.
     if (read === null || holdsKey(read.id)) return null
     if (read.tool === undefined) return { status: 200, body: wire.list(read) }
@@ -106,9 +107,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
     if (headers['mcp-protocol-version'] !== modernVersion || !isObject(meta)) return
     const text = envelopeText(meta)
     if (text.length > longestEnvelope) return
-    envelopes.add(text)
-    const [oldest] = envelopes
-    if (envelopes.size > keptEnvelopes && oldest !== undefined) envelopes.delete(oldest)
+    envelopes.set(text, true)
   }
 
   return {

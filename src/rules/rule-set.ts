@@ -1,14 +1,15 @@
-/** The rule book: all rules, words and network names, as one value for core. */
+/** The rule set: all rules, words, network names and the classifier, as one value for core. */
+import type { Model } from '../core/preflight/classify/model-format.ts'
 import type { RuleSet } from '../core/rule.ts'
 import { composeRuleSet } from './compose.ts'
 import { lexicons } from './lexicons/all.ts'
-import { model } from './model/weights.ts'
-import { warningRules } from './warning-rules.ts'
+import { manifest } from './model/manifest.ts'
 import { versionOf } from './version.ts'
+import { warningRules } from './warning-rules.ts'
 
-const whole = composeRuleSet({ version: '', languages: lexicons, warningRules, model: model })
-
-export const ruleSet: RuleSet = {
-  ...whole,
-  version: versionOf([whole.lexicons, whole.concepts, whole.rules, whole.network, whole.kinds, whole.noIdea, model]),
+/** The rule set with its model, whose weights come from a file (src/cli/rule-set.ts). */
+export function ruleSetWith(model: Model): RuleSet {
+  const whole = composeRuleSet({ version: '', languages: lexicons, warningRules, model })
+  const { lexicons: words, concepts, rules, network, kinds, noIdea } = whole
+  return { ...whole, version: versionOf([words, concepts, rules, network, kinds, noIdea, manifest]) }
 }

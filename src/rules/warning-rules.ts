@@ -7,7 +7,7 @@ import { deception } from './categories/deception.ts'
 import { incentive } from './categories/incentive.ts'
 import { kinds } from './token-types.ts'
 import { misspeltWords } from './lexicons/misspelt.ts'
-import { plainWords } from './lexicons/en-plain.ts'
+import { reportedSpeechWords } from './lexicons/en-reported-speech.ts'
 import { warningWords } from './lexicons/en-warnings.ts'
 import { monetaryValue } from './categories/monetary-value.ts'
 import { noIdea } from './no-idea.ts'
@@ -20,7 +20,7 @@ export const warningRules: WarningRules = {
   concepts: warningConcepts,
   // The everyday senses that clear a word stand here too: without them a first look stops too often, never too seldom.
   misspelt: misspeltWords,
-  words: { ...plainWords, ...warningWords },
+  words: { ...reportedSpeechWords, ...warningWords },
   deception,
   kinds,
   noIdea,

@@ -1,5 +1,18 @@
+/** The classifier as a browser loads it: its code with the bundle, its weights from a file of their own. */
 import { classify } from '../core/preflight/classify/classifier.ts'
-import { model } from '../rules/model/weights.ts'
+import { modelOf } from '../core/preflight/classify/model-format.ts'
+import { manifest } from '../rules/model/manifest.ts'
 import type { Classifier } from './parts.ts'
 
-export const classifier: Classifier = { classify, model }
+/** The name of the file of weights beside the bundle; the build writes it in. */
+declare const WEIGHTS_FILE: string
+
+/** @param weights the bytes of src/rules/model/weights.bin; others throw */
+export const classifierWith = (weights: Uint8Array): Classifier => ({ classify, model: modelOf(manifest, weights) })
+
+/** The classifier with the weights from beside the bundle. Rejects when they do not come. */
+export async function fetchClassifier(): Promise<Classifier> {
+  const response = await fetch(new URL(WEIGHTS_FILE, import.meta.url))
+  if (!response.ok) throw new Error(`the weights of the classifier did not come: ${response.status}`)
+  return classifierWith(new Uint8Array(await response.arrayBuffer()))
+}

@@ -3,7 +3,7 @@ import type { Load, PartName, Parts } from './parts.ts'
 
 const loaders: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {
   'warning-rules': async () => (await import('../rules/warning-rules.ts')).warningRules,
-  classifier: async () => (await import('./classifier.ts')).classifier,
+  classifier: async () => (await import('./classifier.ts')).fetchClassifier(),
   'latin-words': async () => (await import('../core/preflight/secrets/phrases/latin-word-lists.ts')).latinWords,
   'unspaced-words': async () =>
     (await import('../core/preflight/secrets/phrases/unspaced-word-lists.ts')).unspacedWords,

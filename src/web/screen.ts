@@ -1,7 +1,7 @@
 /** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
 import { engineOf } from '../core/preflight/engine.ts'
-import { screeningWith } from '../core/preflight/screen.ts'
+import { screenWith } from '../core/preflight/screen.ts'
 import { redacted, type Redacted } from '../core/preflight/secrets/find-secrets.ts'
 import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
 import type { RuleSet } from '../core/rule.ts'
@@ -72,7 +72,7 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const judge = (proposal: Proposal): Screening =>
-    screeningWith({ redact, classify: parts['classifier']?.classify }, proposal, book)
+    screenWith({ redact, classify: parts['classifier']?.classify }, proposal, book)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
     // Without its list a recovery phrase was read as if it were prose.

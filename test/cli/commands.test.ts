@@ -11,7 +11,7 @@ import { commands } from '../../src/cli/commands.ts'
 const bin = new URL('../../src/cli/laurel.js', import.meta.url).pathname
 const names = [
   ...['serve', 'mcp', 'screen', 'stamp', 'upgrade', 'verify', 'info'],
-  ...['corpus', 'train', 'release', 'write-docs', 'build-web'],
+  ...['release', 'write-docs', 'build-web'],
 ]
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const passing = 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.'
@@ -78,7 +78,7 @@ describe('help and version', () => {
   })
 
   test('the version is that of the package', () => {
-    for (const args of [['--version'], ['serve', '--version'], ['train', '--version'], ['screen', 'x', '--version']]) {
+    for (const args of [['--version'], ['serve', '--version'], ['release', '--version'], ['screen', 'x', '--version']]) {
       const told = laurel(args)
       assert.deepEqual([told.status, told.stdout], [0, `${version}\n`], args.join(' '))
     }
@@ -106,8 +106,7 @@ describe('a wrong call', () => {
       [['screen', 'one', 'two'], /name at most one idea/],
       [['screen', 'one', '--file', 'two'], /name an idea, or a file of ideas/],
       [['serve', 'now'], /takes nothing but its options/],
-      [['train', 'test'], /takes nothing but its options/],
-      [['corpus'], /name a file/],
+      [['write-docs', 'test'], /takes nothing but its options/],
       [['release'], /--note/],
       [['release', '--note', ' '], /--note/],
     ] as const) {
@@ -150,7 +149,7 @@ describe('ideas from standard input', () => {
     assert.equal(laurel(['screen', passing], failing).status, 0)
   })
 
-  test('lines of ideas, and a corpus, may be piped in too', () => {
+  test('lines of ideas may be piped in too', () => {
     const ideas = laurel(
       ['screen', '--file', '-', '--json'],
       `{"idea":${JSON.stringify(passing)}}\n{"idea":"${failing}"}\n`,
@@ -162,8 +161,6 @@ describe('ideas from standard input', () => {
         .map((line) => JSON.parse(line).outcome),
       ['pass', 'fail'],
     )
-    const corpus = laurel(['corpus', '-'], '{"id":"1","idea":"A badge.","outcome":"pass","categories":[],"kind":"x"}\n')
-    assert.equal(corpus.status, 0, corpus.stderr)
   })
 
   const sits = ['--import', 'data:text/javascript,process.stdin.isTTY=true']
@@ -186,8 +183,6 @@ describe('ideas from standard input', () => {
       [['screen', '--file', '.'], '', /cannot be read: it is a folder/],
       [['screen', '--file', 'latin1.jsonl'], '', /latin1\.jsonl is no text in UTF-8/],
       [['screen', '--file', 'list.jsonl'], '', /line 1 has no "idea"/],
-      [['corpus', 'missing.jsonl'], '', /missing\.jsonl cannot be read: there is no such file/],
-      [['corpus', '-'], '{"idea":"x"}', /line 1 is no labelled idea/],
     ] as const) {
       const told = laurel(args, input)
       assert.equal(told.status, 2, `${args.join(' ').slice(0, 60)}: ${told.stdout}${told.stderr}`)
@@ -216,8 +211,6 @@ test('key material is repeated by no command, wherever it stands', () => {
     [['screen', '--json'], `Put this on the badge: ${key}`],
     [['screen', '--file', '-'], `{"idea":"${phrase}"\n`],
     [['screen', '--file', '-'], line({ idea: 'A badge.', network: phrase })],
-    [['corpus', '-'], phrase],
-    [['corpus', '-'], `{"idea":"${key}}`],
     [['serve', phrase]],
     ...['stamp', 'upgrade', 'verify', 'info'].map((name) => [[name, phrase]] as const),
     [['stamp', phrase, phrase]],

@@ -13,7 +13,7 @@ import { mockPayload as schemaOfService } from '../../src/app/operation/schema.t
 import { issuanceOf } from '../../src/core/issuance.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { receiptRecord } from '../../src/core/sandbox.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { articleOf, codeBlocks } from './kit.ts'
 

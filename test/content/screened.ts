@@ -1,7 +1,7 @@
 /** What stands in published texts, cut into what a person reads at once, and what preflight says about it. */
 import type { Section } from '../../src/core/content.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { isCode } from './kit.ts'
 
 /** A text and the place where it stands. */

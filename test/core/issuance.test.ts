@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { preflight as screen } from '../../src/core/preflight/preflight.ts'
 import type { Proposal } from '../../src/core/finding.ts'
 import { issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 
 const preflight = (proposal: Proposal) => screen(proposal, ruleSet)
 const named = (idea: string) => issuanceOf({ idea }, preflight)

@@ -1,7 +1,7 @@
 /** What the tests of metrics share: a service that everything happens to, and what it then serves. */
 import { measuredRewriter } from '../../src/app/service/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'

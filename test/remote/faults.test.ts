@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { apiKey, good, ideaOf, startAi, type Ai } from '../fakes/ai.ts'
 import {

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { after, before, describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { modelRewriter } from '../../src/remote/rewriter.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { apiKey, draftIn, good, idea } from '../fakes/ai.ts'
 import { content, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
 

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { failCategories, warnCategories } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 import { categories } from '../../src/rules/category-texts.ts'
 
 test('every category is explained once, with its severity', () => {

@@ -47,7 +47,7 @@ globalThis.RegExp = new Proxy(RealRegExp, {
 })
 // Loaded and used only now, so that nothing is built unseen.
 const { preflight } = await import('../../src/core/preflight/preflight.ts')
-const { ruleSet } = await import('../../src/rules/rule-set.ts')
+const { ruleSet } = await import('../../src/cli/rule-set.ts')
 const { rewritten } = await import('../core/rewrite/tools.ts')
 const { newClaims } = await import('../../src/core/rewrite/claims.ts')
 const { withoutAttributes } = await import('../../src/core/rewrite/removal.ts')

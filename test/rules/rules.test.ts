@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet } from '../../src/cli/rule-set.ts'
 
 const { model, ...rules } = ruleSet
 const found = (idea: string) => preflight({ idea }, rules).findings

@@ -1,17 +1,20 @@
 /** Proposals for comparing two screenings: corpus ideas in every language, key material, fields and odd texts. */
-import { readFileSync } from 'node:fs'
 import type { Proposal } from '../../src/core/finding.ts'
 import { common } from '../../src/rules/lexicons/common.ts'
 import { miniKey, pem, wif } from '../core/preflight/secrets/keys.ts'
 import { Random } from '../core/preflight/secrets/random.ts'
+import { textsOf } from '../../training/batches.ts'
 import { bip39, electrum, lists, slip39 } from '../core/preflight/secrets/words.ts'
 
-const corpus = ['ideas', 'seen-e1', 'seen-r1', 'learnt-t1', 'learnt-m1'].flatMap((name) =>
-  readFileSync(new URL(`../corpus/${name}.jsonl`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Proposal),
-)
+const corpus: readonly Proposal[] = [
+  ...[
+    'dev/first-ideas',
+    'dev/rule-examples-e1',
+    'dev/mixed-round-r1',
+    'train/mixed-ideas-t1',
+    'train/languages-mixed-m1',
+  ],
+].flatMap((name) => textsOf({ file: `${name}.jsonl` }))
 
 const scripts: Readonly<Record<string, RegExp>> = {
   ja: /[\u3041-\u30ff]/,

@@ -1,11 +1,17 @@
 /** The screener by itself: what it loads, when, and what happens when a part does not come. */
 import { strict as assert } from 'node:assert'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../src/rules/rule-set.ts'
+import { ruleSet, weightsFile } from '../../src/cli/rule-set.ts'
+import { classifierWith } from '../../src/web/classifier.ts'
 import { loadPart } from '../../src/web/load.ts'
 import type { Load, PartName } from '../../src/web/parts.ts'
 import { createScreener } from '../../src/web/screen.ts'
+
+/** Loads like a browser, with the weights from the disk: there is no server here. */
+const loadHere = ((name: PartName) =>
+  name === 'classifier' ? Promise.resolve(classifierWith(readFileSync(weightsFile))) : loadPart(name)) as Load
 
 /** Loads like a browser, and notes what was asked for. */
 function noting(): { readonly asked: PartName[]; readonly load: Load } {
@@ -14,7 +20,7 @@ function noting(): { readonly asked: PartName[]; readonly load: Load } {
     asked,
     load: (name) => {
       asked.push(name)
-      return loadPart(name)
+      return loadHere(name)
     },
   }
 }
@@ -27,11 +33,11 @@ test('each part is asked for once, however many screenings wait for it', async (
   const screener = createScreener(load)
   await Promise.all([screener.screen(english), screener.screen(english), screener.screen('Ein Band für alle Kinder.')])
   await screener.screen(english)
-  assert.deepEqual(asked.toSorted(), ['de', 'latin-words', 'warning-rules', 'classifier'])
+  assert.deepEqual(asked.toSorted(), ['classifier', 'de', 'latin-words', 'warning-rules'])
 })
 
 test('after a verdict a glance at the same text is the verdict', async () => {
-  const screener = createScreener()
+  const screener = createScreener(loadHere)
   const verdict = await screener.screen(english)
   assert.deepEqual(screener.glance(english), { screening: verdict, missing: [] })
 })
@@ -60,7 +66,7 @@ test('key material of the first load is replaced before anything is loaded', () 
 
 test('a field in another language is read too', async () => {
   const proposal = { idea: english, audience: 'Anleger, die auf steigende Kurse hoffen und Gewinn machen' }
-  const verdict = await createScreener().screen(proposal.idea, { audience: proposal.audience })
+  const verdict = await createScreener(loadHere).screen(proposal.idea, { audience: proposal.audience })
   assert.deepEqual(verdict, preflight(proposal, ruleSet))
   assert.equal(verdict.outcome, 'fail')
 })

@@ -1,3 +1,5 @@
+import { LruMap } from './lru-map.ts'
+
 /** Results by key: equal calls in progress share one, and the last `most` that are worth keeping are repeated. */
 export interface LruCache<T> {
   /** `make` never rejects. Its result is kept for later calls when `keep` says so. */
@@ -6,30 +8,18 @@ export interface LruCache<T> {
 
 /** Kept in memory alone; the one used longest ago goes first. */
 export function newLruCache<T>(most: number): LruCache<T> {
-  const kept = new Map<string, T>()
+  const kept = new LruMap<string, T>(most)
   const running = new Map<string, Promise<T>>()
-
-  const keep = (key: string, value: T): void => {
-    kept.delete(key)
-    kept.set(key, value)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) return
-      kept.delete(oldest)
-    }
-  }
 
   return {
     get(key, make) {
       const old = kept.get(key)
-      if (old !== undefined) {
-        keep(key, old)
-        return Promise.resolve(old)
-      }
+      if (old !== undefined) return Promise.resolve(old)
       const shared = running.get(key)
       if (shared !== undefined) return shared
       const made = make()
         .then((result) => {
-          if (result.keep) keep(key, result.value)
+          if (result.keep) kept.set(key, result.value)
           return result.value
         })
         .finally(() => running.delete(key))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findReceipt } from '../../app/records/receipt.ts'
 import { proofOf } from '../../app/proof/proof-of.ts'
+import { LruMap } from '../../app/service/lru-map.ts'
 import { findReport } from '../../app/records/report.ts'
 import { badgeSvg, cardSvg } from '../../core/badge.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
@@ -175,14 +176,10 @@ const kept = 64
  * and a shared address is opened by many at once.
  */
 function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRecord) => Uint8Array {
-  const drawn = new Map<string, Uint8Array>()
+  const drawn = new LruMap<string, Uint8Array>(kept)
   return (record) => {
     const bytes = drawn.get(record.receiptId) ?? draw(record)
-    // Taken out and put back at the end, so that the first one is always the one that nobody asked for the longest.
-    drawn.delete(record.receiptId)
     drawn.set(record.receiptId, bytes)
-    const [oldest] = drawn.keys()
-    if (drawn.size > kept && oldest !== undefined) drawn.delete(oldest)
     return bytes
   }
 }

@@ -1,18 +1,15 @@
 /** What holds for every text, tried on made-up ones. A failure prints the seed and path that repeat it. */
 import { strict as assert } from 'node:assert'
-import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import type { Proposal, Screening } from '../../../src/core/finding.ts'
+import type { Screening } from '../../../src/core/finding.ts'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
 import { normalizeText } from '../../../src/core/preflight/normalize/normalize.ts'
 import { redact } from '../../../src/core/preflight/secrets/redact.ts'
-import { ruleSet } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/cli/rule-set.ts'
+import { textsOf } from '../../../training/batches.ts'
 
-const ideas = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => (JSON.parse(line) as Proposal).idea)
+const ideas = textsOf({ file: 'dev/first-ideas.jsonl' }).map(({ idea }) => idea)
 
 /** Texts as people send them, cut and joined at random, and text that nobody would write. */
 const piece = fc.constantFrom(...ideas)

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert'
-import { readFileSync } from 'node:fs'
+import { textsOf } from '../../../training/batches.ts'
 import { describe, test } from 'node:test'
 import { screeningWith } from '../../../src/cli/screening.ts'
 import type { Screening } from '../../../src/core/finding.ts'
@@ -7,7 +7,7 @@ import type { Rewrite } from '../../../src/core/rewrite.ts'
 import { changesTo } from '../../../src/core/rewrite/candidate-changes.ts'
 import { refusalOf } from '../../../src/core/rewrite/candidate.ts'
 import { languageOf } from '../../../src/core/rewrite/language.ts'
-import { ruleSet } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/cli/rule-set.ts'
 import { replacements } from '../../../src/rules/rewrites/replacements.ts'
 
 const { preflight, rewrite } = screeningWith(ruleSet, replacements)
@@ -107,10 +107,7 @@ describe('changes', () => {
 })
 
 test('what the rules write of the corpus would be taken, and its changes show what stands in the two texts', async () => {
-  const lines = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  const ideas = lines.map((line) => (JSON.parse(line) as { idea: string }).idea)
+  const ideas = textsOf({ file: 'dev/first-ideas.jsonl' }).map(({ idea }) => idea)
   const refused: string[] = []
   for (const one of ideas) {
     const screened = preflight({ idea: one })

@@ -1,20 +1,12 @@
 /** Rewriting with the rules and sentences that ship, and the corpus to try it on. */
-import { readFileSync } from 'node:fs'
-import type { Outcome, Proposal, Screening } from '../../../src/core/finding.ts'
+import type { Proposal, Screening } from '../../../src/core/finding.ts'
 import { preflight as screen } from '../../../src/core/preflight/preflight.ts'
 import { rewrite, type Rewrite } from '../../../src/core/rewrite.ts'
-import { ruleSet } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/cli/rule-set.ts'
 import { replacements } from '../../../src/rules/rewrites/replacements.ts'
+import { textsOf, type LabelledText } from '../../../training/batches.ts'
 
-export interface Labelled extends Proposal {
-  readonly id: string
-  readonly outcome: Outcome
-}
-
-export const corpus: readonly Labelled[] = readFileSync(new URL('../../corpus/ideas.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Labelled)
+export const corpus: readonly LabelledText[] = textsOf({ file: 'dev/first-ideas.jsonl' })
 
 export const preflight = (proposal: Proposal): Screening => screen(proposal, ruleSet)
 

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../src/cli/rule-set.ts'
 import { tools } from '../../../src/mcp/tools.ts'
 import { type TestService, startService, testVersion } from '../../fakes/service.ts'
 

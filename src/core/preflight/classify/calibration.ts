@@ -1,11 +1,11 @@
-/** From what the model says to how often it is right, and from there to the outcome that costs least. */
+/** Calibrated probabilities, and the outcome whose expected cost is least. */
 import type { Outcome } from '../../finding.ts'
 import type { Model } from './model-format.ts'
 import type { Probabilities } from './predict.ts'
 
 const outcomes = ['pass', 'warn', 'fail'] as const
 
-/** What calibration looks at: a constant, the logarithms of the three chances, and that of the number of features. */
+/** The inputs of the calibration: a constant, the logarithms of the three probabilities and of the number of features. */
 export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): readonly number[] => [
   1,
   ...[pass, warn, fail].map((probability) => Math.log(Math.max(1e-4, probability))),
@@ -13,9 +13,9 @@ export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): re
 ]
 
 /**
- * Calibrated probabilities: multinomial logistic regression over `inputsOf`, fitted on field texts whose authors the
- * model had not learnt from (cli/train/calibrate). The number of features is that of the text without repetitions: long
- * texts from the field look riskier to the model than they are.
+ * Calibrated probabilities: multinomial logistic regression over `inputsOf`, fitted on field texts by authors whom the
+ * model was not trained on (training/calibrate.ts). The number of features counts: long field texts look riskier to the
+ * model than they are.
  */
 export function calibrated(probabilities: Probabilities, count: number, { calibration }: Model): Probabilities {
   const scores = [0, 0, 0]

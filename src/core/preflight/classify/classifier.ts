@@ -1,12 +1,25 @@
-/** The second reader as screening calls it. It stands by itself, so that a browser can load it with its weights. */
+/** The classifier as screening calls it. It stands by itself, so that a browser can load it with its weights. */
+import type { Finding } from '../../finding.ts'
+import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
+import { decidedFindings } from '../report/classifier-findings.ts'
+import { decide } from './decide.ts'
 import type { Model } from './model-format.ts'
-import type { Analysis } from '../analyze.ts'
-import { weightsOf } from './predict.ts'
-import { decide, type Decision } from './decide.ts'
+import { weightsOf } from './weights.ts'
 
-export type Classify = (analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, model: Model) => Decision
+/** A text of which the rules have found what they know. */
+export interface Screened {
+  readonly text: string
+  readonly analysis: Analysis
+  readonly matches: readonly RuleMatch[]
+  readonly findings: readonly Finding[]
+}
 
-export const classify: Classify = (analysis, matches, engine, model) =>
-  decide(analysis, matches, engine, weightsOf(model))
+/** The findings after the decision of the classifier. */
+export type Classify = (screened: Screened, engine: Engine, model: Model) => readonly Finding[]
+
+export const classify: Classify = ({ text, analysis, matches, findings }, engine, model) => {
+  const decision = decide(analysis, matches, engine, weightsOf(model))
+  return decidedFindings(decision, findings, analysis, text, engine.ruleSet)
+}

@@ -1,4 +1,4 @@
-/** How rules and the second reader come to one judgement. */
+/** The decision about a text: its outcome by the classifier, with guards for short texts and for padded ones. */
 import {
   failCategories,
   isFailCategory,
@@ -7,50 +7,18 @@ import {
   type Outcome,
   type Severity,
 } from '../../finding.ts'
-import { calibrated, cheapest } from './calibration.ts'
-import type { Engine } from '../engine.ts'
-import { featuresOf, type RuleFeatures } from './features.ts'
-import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import type { Analysis } from '../analyze.ts'
-import { categoryOf, probabilitiesOf, type Probabilities, type Weights } from './predict.ts'
+import type { Engine } from '../engine.ts'
+import type { RuleMatch } from '../patterns/evaluate-rules.ts'
+import { calibrated, cheapest } from './calibration.ts'
+import { featuresOf } from './features.ts'
+import { categoryOf, probabilitiesOf, type Probabilities } from './predict.ts'
 import { scoreText } from './score.ts'
+import { thresholds } from './thresholds.ts'
+import type { Weights } from './weights.ts'
 
-/**
- * Guards beside the outcome that costs least (core/preflight/classify/calibration), on chances that are not calibrated. On 3,223
- * field texts by authors that the model had not learnt from they refuse 2.5 % more of the harmless ones and find 2.3 %
- * more of the risky ones; padding around a proposal is what they are for.
- */
-export const thresholds = {
-  /**
-   * Calibration is fitted on texts from the field, few of which have fewer words or features than this; a name, a remedy,
-   * a line of a page or a word said over and over has. Such a text fails above one chance of `fail`, and passes above one
-   * of `pass`.
-   */
-  calibrated: { words: 16, features: 300 },
-  fail: 0.63,
-  pass: 0.47,
-  /** Texts of fewer words have no context that could undo what a rule saw, nor is such a sentence judged by itself. */
-  context: 12,
-  /** Above this chance of `fail` a sentence with a fail of the rules fails the whole, whatever stands around it. */
-  alone: 0.88,
-  /** A sentence of fewer words leaves a rule little room to be wrong in: `blunt` is enough there. */
-  short: 9,
-  blunt: 0.5,
-  /** Above this chance of `fail` any sentence fails the whole, however much harmless text stands around it. */
-  sentence: 0.97,
-  /** In texts of fewer words still a fail of the second reader must be nearly certain. */
-  words: 5,
-  failShort: 0.85,
-} as const
-
-/** What the rules said, as the second reader hears it. */
-export const ruleFeaturesOf = (matches: readonly RuleMatch[]): RuleFeatures => ({
-  outcome: matches.some((h) => isFailCategory(h.rule.category)) ? 'fail' : matches.length > 0 ? 'warn' : 'pass',
-  ruleIds: [...new Set(matches.map((h) => h.rule.id))].sort(),
-})
-
-/** A passage that the second reader would stop at: tokens, first and last. */
-export interface Span {
+/** A span of the text with a finding of the classifier: first and last token. */
+export interface ClassifiedSpan {
   readonly category: Category
   readonly severity: Severity
   readonly from: number
@@ -58,104 +26,77 @@ export interface Span {
 }
 
 export interface Decision {
-  /** What it adds to the findings of the rules. */
-  readonly span: Span | null
-  /** What becomes of the findings of the rules. */
+  /** The classifier's own finding. */
+  readonly span: ClassifiedSpan | null
+  /** What becomes of the findings of the rules. `downgrade`: refusals become questions. */
   readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
 }
 
-/** Reads the text a second time, knowing what the rules found. */
+/** Decides about a text, given what the rules matched. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
-  const ruleFeatures = ruleFeaturesOf(matches)
-  const words = analysis.tokens.length
-  const scores = scoreText(analysis, engine, ruleFeatures, weights)
+  const scores = scoreText(analysis, engine, weights)
   const probabilities = probabilitiesOf(scores.text, weights)
-  // Each sentence by itself, as if the rules had said nothing.
-  const alone = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
-  const stop = (severity: Severity, categories: readonly Category[]): Span => ({
+  const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
+  const outcome = outcomeOf(analysis.tokens.length, probabilities, scores.text.count, weights)
+  const spanOf = (severity: Severity, categories: readonly Category[]): ClassifiedSpan => ({
     category:
       categories.length === 1 && categories[0]
         ? categories[0]
-        : categoryOf(featuresOf(analysis, engine, ruleFeatures), categories, weights),
+        : categoryOf(featuresOf(analysis, engine), categories, weights),
     severity,
-    ...place(analysis, severity, alone),
+    ...likeliestSentence(analysis, severity, sentences),
   })
-  const { count } = scores.text
-  const isShortText = words < thresholds.calibrated.words || count < thresholds.calibrated.features
-  const decided = isShortText
-    ? byLines(probabilities, words)
-    : cheapest(calibrated(probabilities, count, weights.model))
-  const fails = decided === 'fail'
-  const passes = decided === 'pass'
-  if (ruleFeatures.outcome === 'fail') {
-    const inContext = scores.sentencesWithRules.map((sums) => probabilitiesOf(sums, weights))
-    if (fails || words < thresholds.context || failsAlone(analysis, matches, inContext))
-      return { span: null, ruleFindings: 'keep' }
+  if (matches.some(({ rule }) => isFailCategory(rule.category))) {
+    if (outcome === 'fail' || refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep' }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
-    const keys = matches.some((h) => h.rule.category === 'keys')
-    return { span: null, ruleFindings: passes && !keys ? 'drop' : 'downgrade' }
+    const aboutKeys = matches.some(({ rule }) => rule.category === 'keys')
+    return { span: null, ruleFindings: outcome === 'pass' && !aboutKeys ? 'drop' : 'downgrade' }
   }
-  if (fails || worstSentence(analysis, alone) > thresholds.sentence)
-    return { span: stop('fail', failCategories), ruleFindings: 'keep' }
-  if (ruleFeatures.outcome === 'warn') return { span: null, ruleFindings: passes ? 'drop' : 'keep' }
-  if (!passes)
-    return {
-      span: stop('warn', probabilities.fail > probabilities.warn ? ['ambiguity'] : warnCategories),
-      ruleFindings: 'keep',
-    }
-  return { span: null, ruleFindings: 'keep' }
+  if (outcome === 'fail') return { span: spanOf('fail', failCategories), ruleFindings: 'keep' }
+  if (matches.length > 0) return { span: null, ruleFindings: outcome === 'pass' ? 'drop' : 'keep' }
+  if (outcome === 'pass') return { span: null, ruleFindings: 'keep' }
+  const categories = probabilities.fail > probabilities.warn ? (['ambiguity'] as const) : warnCategories
+  return { span: spanOf('warn', categories), ruleFindings: 'keep' }
 }
 
-/** The outcome of a text that is too short for calibration. */
-const byLines = ({ pass, fail }: Probabilities, words: number): Outcome =>
-  fail > (words < thresholds.words ? thresholds.failShort : thresholds.fail)
-    ? 'fail'
-    : pass > thresholds.pass
-      ? 'pass'
-      : 'warn'
+/** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
+export function outcomeOf(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
+  const { short, veryShort } = thresholds
+  if (words >= short.words) return cheapest(calibrated(probabilities, features, weights.model))
+  if (probabilities.fail > (words < veryShort.words ? veryShort.fail : short.fail)) return 'fail'
+  return probabilities.pass > short.pass ? 'pass' : 'warn'
+}
 
 /**
- * Whether a rule's fail would stand if its sentence were all there is: harmless text before or behind a proposal, be it
- * chatter or padding, does not make it harmless.
+ * Whether a refusal of a rule stands against the classifier: in a text without context, or where its sentence alone would
+ * be refused. Harmless text around a proposal, be it chatter or padding, does not make the proposal harmless.
  */
-const failsAlone = (
+const refusalStands = (
   { sentences, tokens }: Analysis,
   matches: readonly RuleMatch[],
-  ruleFeatures: readonly Probabilities[],
+  probabilities: readonly Probabilities[],
 ): boolean =>
-  sentences.length > 1 &&
-  sentences.some(
-    ({ from, to }, s) =>
-      (ruleFeatures[s]?.fail ?? 0) >= (isShort(tokens, from, to) ? thresholds.blunt : thresholds.alone) &&
-      matches.some((h) => isFailCategory(h.rule.category) && h.from >= from && h.from < to),
-  )
+  tokens.length < thresholds.context.words ||
+  (sentences.length > 1 &&
+    sentences.some(
+      ({ from, to }, s) =>
+        (probabilities[s]?.fail ?? 0) >= thresholds.ruleSentence.fail &&
+        matches.some((match) => isFailCategory(match.rule.category) && match.from >= from && match.from < to),
+    ))
 
-/** A sentence of few words that is neither a mere name nor a question. */
-const isShort = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
-  to - from > 2 && to - from < thresholds.short && tokens[to]?.afterQuestion !== true && tokens[to - 1]?.asked !== true
-
-/** The highest chance of `fail` of any sentence that is long enough to be read by itself. */
-const worstSentence = ({ sentences }: Analysis, alone: readonly Probabilities[]): number => {
-  let worst = 0
-  if (sentences.length < 2) return worst
-  for (const [s, { from, to }] of sentences.entries())
-    if (to - from >= thresholds.context) worst = Math.max(worst, alone[s]?.fail ?? 0)
-  return worst
-}
-
-/** The sentence that weighs most. */
-function place(
+/** The sentence that is likeliest to be refused or asked about; the whole text where it is one sentence. */
+function likeliestSentence(
   { tokens, sentences }: Analysis,
   severity: Severity,
-  alone: readonly Probabilities[],
-): { from: number; to: number } {
+  probabilities: readonly Probabilities[],
+): { readonly from: number; readonly to: number } {
   let best = { from: 0, to: Math.max(0, tokens.length - 1) }
-  let most = -1
+  let highest = -1
   for (const [s, { from, to }] of sentences.length > 1 ? sentences.entries() : []) {
-    const probabilities = alone[s]
-    if (probabilities === undefined) continue
-    const weight = severity === 'fail' ? probabilities.fail : 1 - probabilities.pass
-    if (weight > most && to > from) [best, most] = [{ from, to: to - 1 }, weight]
+    const of = probabilities[s]
+    if (of === undefined) continue
+    const likely = severity === 'fail' ? of.fail : 1 - of.pass
+    if (likely > highest && to > from) [best, highest] = [{ from, to: to - 1 }, likely]
   }
   return best
 }

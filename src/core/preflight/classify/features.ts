@@ -1,32 +1,34 @@
-/** What the second reader looks at: small numbers that stand for words, parts of words, and concepts that meet. */
+/**
+ * The features of a text: words, character n-grams, bigrams, long-range pairs, concepts and concept co-occurrences, each
+ * hashed to a bucket. Which of them earn their place: docs/decisions/0020. Whoever changes them counts `featureVersion` up.
+ */
 import type { Engine } from '../engine.ts'
-import { hashOf, offset, step } from './feature-hash.ts'
+import { offset, step } from './feature-hash.ts'
 import { longRangeBuckets, localBuckets } from './model-format.ts'
 import type { Analysis } from '../analyze.ts'
 import { begin, kind, localBucket, type WordFeatures } from './word-features.ts'
 
 const beginBigram = begin(kind.bigram)
-const beginSkip = begin(kind.skip)
 const beginConcept = begin(kind.concept)
 const beginCoOccurrence = begin(kind.coOccurrence)
 
-/** Takes the buckets of features, each as often as it is met. */
+/** Takes the buckets of features, each as often as it occurs. */
 export interface FeatureSink {
   add(bucket: number): void
-  /** Takes a word and its parts. */
+  /** Takes a word and its character n-grams. */
   addWord(word: WordFeatures): void
 }
 
-/** How far apart two words of a sentence may stand that are seen as a pair; nearer ones are pairs and skips already. */
+/** Distances between the words of a long-range pair. */
 const longRange = { from: 3, to: 30 } as const
 
-/** The bucket of two words that stand apart, in whichever order: the sum and the difference in bits tell a pair. */
+/** The bucket of a pair, the same in either order: sum and exclusive or of the hashes do not depend on it. */
 function longRangeBucket(one: number, other: number): number {
   const hash = Math.imul(one + other, 0x9e3779b1) ^ Math.imul(one ^ other, 0x85ebca6b)
   return localBuckets + ((hash ^ (hash >>> 12)) & (longRangeBuckets - 1))
 }
 
-/** Words that stand apart in one sentence: who, what and what for are seldom neighbours. */
+/** Adds the pairs of words that stand apart in one sentence: who, what and what for are seldom neighbours. */
 function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
   for (let i = longRange.from; i < words.length; i += 1) {
     const one = words[i] ?? 0
@@ -36,28 +38,24 @@ function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
 }
 
 /**
- * The words from token `from` to before `to`, their parts, which follow each other and which stand apart. A word counts
- * once in a sentence, and one that is said over and over is one word in a row: what is repeated does not weigh more.
+ * Adds the words from token `from` to before `to`, their character n-grams, bigrams and long-range pairs. A word counts
+ * once in a sentence, and repetitions in a row count as one word, so that repeating a word does not add weight.
  */
 export function addWordNgrams({ tokens }: Analysis, from: number, to: number, sink: FeatureSink): void {
   const words: number[] = []
   let before = 0
-  let beforeThat = 0
   for (let i = from; i < to; i += 1) {
     const features = tokens[i]?.word.features
     if (features === undefined || features.hash === before) continue
     const { hash } = features
     if (!words.includes(hash)) sink.addWord(features)
-    const count = words.push(hash)
-    if (count > 1) sink.add(localBucket(step(step(beginBigram, before), hash)))
-    if (count > 2) sink.add(localBucket(step(step(beginSkip, beforeThat), hash)))
-    beforeThat = before
+    if (words.push(hash) > 1) sink.add(localBucket(step(step(beginBigram, before), hash)))
     before = hash
   }
   addLongRangePairs(words, sink)
 }
 
-/** Which sentences say something new: of those with the same words only the first does. */
+/** For each sentence whether it is the first with its words: a repeated sentence adds no features. */
 export function newSentences({ tokens, sentences }: Analysis): readonly boolean[] {
   const seen = new Set<number>()
   return sentences.map(({ from, to }) => {
@@ -69,7 +67,7 @@ export function newSentences({ tokens, sentences }: Analysis): readonly boolean[
   })
 }
 
-/** The words that follow each other across the beginning of a sentence, which `addWords` of each sentence leaves out. */
+/** Adds the bigrams that cross the beginning of a sentence, which `addWordNgrams` leaves out. */
 export function addCrossSentenceNgrams(
   { tokens, sentences }: Analysis,
   isNew: readonly boolean[],
@@ -79,12 +77,10 @@ export function addCrossSentenceNgrams(
   for (const [s, { from }] of sentences.entries()) {
     if (from === 0 || isNew[s] !== true) continue
     sink.add(localBucket(step(step(beginBigram, word(from - 1)), word(from))))
-    if (from >= 2) sink.add(localBucket(step(step(beginSkip, word(from - 2)), word(from))))
-    if (from + 1 < tokens.length) sink.add(localBucket(step(step(beginSkip, word(from - 1)), word(from + 1))))
   }
 }
 
-/** Puts a number in its place in a list that rises, once. */
+/** Inserts a number into a sorted list without duplicates. */
 const insert = (list: number[], value: number): void => {
   let at = list.length
   while (at > 0 && (list[at - 1] ?? 0) > value) at -= 1
@@ -93,7 +89,7 @@ const insert = (list: number[], value: number): void => {
   list[at] = value
 }
 
-/** The concepts of each clause of a sentence, those that are denied, taught or quoted told apart; as hashes of their names. */
+/** The concepts of each clause of a sentence, as hashes of their names; those of suppressed statements are inverted. */
 function conceptsByClause(
   { occurrences, matchContext }: Analysis,
   engine: Engine,
@@ -115,10 +111,10 @@ function conceptsByClause(
   return clauses.values()
 }
 
-/** How many further concepts of its clause each one is seen to meet. */
+/** With how many further concepts of its clause a concept co-occurs: keeps the work linear in the text. */
 const mostCoOccurrences = 8
 
-/** The concepts of a sentence, and which of them meet in one clause. */
+/** Adds the concepts of a sentence, and the pairs of them that occur in one clause. */
 export function addConcepts(analysis: Analysis, engine: Engine, sentence: number, sink: FeatureSink): void {
   for (const concepts of conceptsByClause(analysis, engine, sentence)) {
     for (let n = 0; n < concepts.length; n += 1) {
@@ -131,22 +127,8 @@ export function addConcepts(analysis: Analysis, engine: Engine, sentence: number
   }
 }
 
-/** What the rules said, as the second reader hears it. */
-export interface RuleFeatures {
-  readonly outcome: string
-  readonly ruleIds: readonly string[]
-}
-
-export function addRuleFeatures({ outcome, ruleIds }: RuleFeatures, sink: FeatureSink): void {
-  sink.add(localBucket(hashOf(outcome, kind.outcome)))
-  for (const id of ruleIds) sink.add(localBucket(hashOf(id, kind.rule)))
-}
-
-/**
- * The buckets of the features of a reading, each as often as it is met in sentences that say something new, in an order
- * that training relies on. Linear in the text, since a concept is seen to meet only so many others.
- */
-export function featuresOf(analysis: Analysis, engine: Engine, ruleFeatures: RuleFeatures | null): readonly number[] {
+/** The buckets of all features of a text, each as often as it occurs. Training relies on their order. */
+export function featuresOf(analysis: Analysis, engine: Engine): readonly number[] {
   const buckets: number[] = []
   const sink: FeatureSink = {
     add: (bucket) => {
@@ -163,6 +145,5 @@ export function featuresOf(analysis: Analysis, engine: Engine, ruleFeatures: Rul
     addConcepts(analysis, engine, s, sink)
   }
   addCrossSentenceNgrams(analysis, isNew, sink)
-  if (ruleFeatures !== null) addRuleFeatures(ruleFeatures, sink)
   return buckets
 }

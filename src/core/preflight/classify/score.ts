@@ -1,28 +1,18 @@
-/** Weighs the features of a text and of each of its sentences, in one pass. */
-import type { Engine } from '../engine.ts'
-import {
-  addConcepts,
-  addRuleFeatures,
-  addCrossSentenceNgrams,
-  addWordNgrams,
-  newSentences,
-  type FeatureSink,
-  type RuleFeatures,
-} from './features.ts'
-import { localBuckets } from './model-format.ts'
+/** Scores a text: the sums of the weights of its features, for the whole text and for each sentence. */
 import type { Analysis } from '../analyze.ts'
-import { wordSums, type ScoreSums, type Weights } from './predict.ts'
+import type { Engine } from '../engine.ts'
+import { addConcepts, addCrossSentenceNgrams, addWordNgrams, newSentences, type FeatureSink } from './features.ts'
+import { localBuckets } from './model-format.ts'
+import { wordSums, type ScoreSums, type Weights } from './weights.ts'
 import type { WordFeatures } from './word-features.ts'
 
 export interface TextScores {
   readonly text: ScoreSums
   /** Each sentence by itself. */
   readonly sentences: readonly ScoreSums[]
-  /** Each sentence by itself, with what the rules said of the text. */
-  readonly sentencesWithRules: readonly ScoreSums[]
 }
 
-/** Weighs features as they are met; most pairs of words weigh nothing and are only counted. */
+/** Sums weights as features come in. */
 class Scorer implements FeatureSink {
   count = 0
   pass = 0
@@ -36,9 +26,9 @@ class Scorer implements FeatureSink {
 
   add(bucket: number): void {
     this.count += 1
-    const { weighed, outcomes } = this.#weights
-    // Nearly all of the others weigh something.
-    if (bucket >= localBuckets && (((weighed[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
+    const { nonZero, outcomes } = this.#weights
+    // Most long-range pairs have no weight, and nearly all other features have one.
+    if (bucket >= localBuckets && (((nonZero[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
     const at = bucket * 3
     this.pass += outcomes[at] ?? 0
     this.warn += outcomes[at + 1] ?? 0
@@ -53,7 +43,7 @@ class Scorer implements FeatureSink {
     this.fail += fail
   }
 
-  /** What was weighed since the last time. */
+  /** The sums since the last call. */
   take(): ScoreSums {
     const { count, pass, warn, fail } = this
     this.count = this.pass = this.warn = this.fail = 0
@@ -68,22 +58,15 @@ const sumOf = (a: ScoreSums, b: ScoreSums): ScoreSums => ({
   fail: a.fail + b.fail,
 })
 
-/** What a reading weighs. */
-export function scoreText(analysis: Analysis, engine: Engine, said: RuleFeatures, weights: Weights): TextScores {
+/** The scores of a text. The text is the sum of its sentences, repeated ones once, and of what crosses them. */
+export function scoreText(analysis: Analysis, engine: Engine, weights: Weights): TextScores {
   const scorer = new Scorer(weights)
-  addRuleFeatures(said, scorer)
-  const saying = scorer.take()
   const sentences = analysis.sentences.map(({ from, to }, s) => {
     addWordNgrams(analysis, from, to, scorer)
     addConcepts(analysis, engine, s, scorer)
     return scorer.take()
   })
-  // What is said again does not weigh more.
   const isNew = newSentences(analysis)
   addCrossSentenceNgrams(analysis, isNew, scorer)
-  return {
-    text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, sumOf(scorer.take(), saying)),
-    sentences,
-    sentencesWithRules: sentences.map((sums) => sumOf(sums, saying)),
-  }
+  return { text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, scorer.take()), sentences }
 }

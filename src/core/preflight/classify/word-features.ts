@@ -1,29 +1,29 @@
-/** What the second reader sees in a word by itself. */
+/** The features of a word by itself: the word and its character n-grams. */
 import { hashOf, offset, step } from './feature-hash.ts'
 import { localBuckets } from './model-format.ts'
 
-/** Kinds of features: the same letters as a word and as a part of one are not the same feature. */
-export const kind = { word: 1, bigram: 2, skip: 3, ngram: 4, concept: 5, coOccurrence: 6, rule: 7, outcome: 8 } as const
+/** Seeds of the hashes of each kind: a word and an n-gram of the same letters are different features. */
+export const kind = { word: 1, bigram: 2, ngram: 4, concept: 5, coOccurrence: 6 } as const
 
 export const begin = (seed: number): number => step(offset, seed)
 
-/** The bucket of a feature that is not a pair of words that stand apart. */
+/** The bucket of any feature but a long-range pair. */
 export const localBucket = (hash: number): number => (hash ^ (hash >>> 14)) & (localBuckets - 1)
 
 export interface WordFeatures {
   /** Stands for the word in features of several words. */
   readonly hash: number
-  /** The buckets of the word and of its parts. */
+  /** The buckets of the word and of its character n-grams. */
   readonly buckets: Int32Array
 }
 
-/** Longest and shortest parts of a word; words without blanks between them say much with two letters. */
+/** Shortest and longest character n-grams; two characters say much in scripts without blanks between words. */
 const ngramLengths = { alphabetic: [3, 5], ideographic: [2, 3] } as const
 const ideographic = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/u
 
 const beginNgram = begin(kind.ngram)
 
-/** Of longer words only the beginning is looked at. */
+/** In characters. The rest of a longer word has no n-grams. */
 const longest = 34
 
 export function wordFeaturesOf(word: string): WordFeatures {

@@ -146,9 +146,6 @@ export const scopes = (
     for (let n = 0; n < reported.length; n += 2)
       set((reported[n + 1] ?? 0) + 1, clauseEnd(reported[n + 1] ?? 0, last), Suppression.quoted)
 
-    // The everyday sense of a word clears the word alone.
-    const plain = marks(ids.PLAIN)
-    for (let n = 0; n < plain.length; n += 2) set(plain[n] ?? 0, plain[n + 1] ?? 0, Suppression.plain)
     // What an outsider says goes to the end of the clause; a quotation is cleared wherever it stands in the sentence.
     const past = marks(ids.PASTTIME)
     for (let n = 0; n < past.length; n += 2) {

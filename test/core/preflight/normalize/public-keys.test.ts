@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { base58, base64 } from '@scure/base'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { withoutPublicKeys } from '../../../../src/core/preflight/normalize/public-keys.ts'
-import { ruleSet } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/cli/rule-set.ts'
 import { addresses, bech32Of, extended, hex, keyPair, pem, versions } from '../secrets/keys.ts'
 import { Random } from '../secrets/random.ts'
 

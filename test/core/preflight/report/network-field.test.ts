@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/cli/rule-set.ts'
 
 const judged = (network: string): string => {
   const { findings } = preflight({ idea: 'A badge for everyone who came to the concert.', network }, ruleSet)

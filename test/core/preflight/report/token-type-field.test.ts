@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
-import { ruleSet } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/cli/rule-set.ts'
 import { startService, type TestService } from '../../../fakes/service.ts'
 
 const claims: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { textsOf } from '../../../../training/batches.ts'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { findSecrets, holdsSecret, redact } from '../../../../src/core/preflight/secrets/redact.ts'
@@ -85,11 +85,7 @@ test('every repetition goes', () => {
 })
 
 test('the corpus of ideas: key material is found where the labels say so, and nowhere else', () => {
-  const lines = readFileSync(new URL('../../../corpus/ideas.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  for (const line of lines) {
-    const item = JSON.parse(line) as { id: string; idea: string; outcome: string; kind: string }
+  for (const item of textsOf({ file: 'dev/first-ideas.jsonl' })) {
     const found = findSecrets(item.idea).length > 0
     if (item.kind === 'key-material') equal(found, item.outcome === 'fail', item.id)
     else if (found) equal(item.outcome, 'fail', item.id)

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../../../src/core/preflight/engine.ts'
-import { ruleSet } from '../../../../src/rules/rule-set.ts'
+import { ruleSet } from '../../../../src/cli/rule-set.ts'
 
 const ideas = [
   'A badge for everybody who helped in the school garden. Holders can sell it to each other later.',

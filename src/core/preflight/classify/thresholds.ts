@@ -1,0 +1,15 @@
+/**
+ * Thresholds on probabilities that are not calibrated: for short texts, of which calibration has seen few, and a guard
+ * against padding. Beside them the outcome is the one that costs least (calibration.ts). Figures: docs/decisions/0019 and
+ * 0020.
+ */
+export const thresholds = {
+  /** A text of fewer words is short: the probabilities of `fail` and of `pass` decide, not the costs. */
+  short: { words: 16, fail: 0.63, pass: 0.47 },
+  /** In texts of fewer words still, the probability of `fail` must be higher. */
+  veryShort: { words: 5, fail: 0.85 },
+  /** In texts of fewer words a refusal of a rule stands: no context could undo it. */
+  context: { words: 12 },
+  /** A refusal of a rule stands where its sentence alone reaches this probability of `fail`. */
+  ruleSentence: { fail: 0.88 },
+} as const

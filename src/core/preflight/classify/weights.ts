@@ -1,0 +1,84 @@
+/** The weights of a model, decoded for scoring. */
+import { buckets, categoryBuckets, type Model } from './model-format.ts'
+import type { WordFeatures } from './word-features.ts'
+
+/** How many features there are, and the sums of their weights for each outcome. */
+export interface ScoreSums {
+  readonly count: number
+  readonly pass: number
+  readonly warn: number
+  readonly fail: number
+}
+
+export interface Weights {
+  readonly model: Model
+  readonly outcomes: Int8Array
+  /** A bit for each bucket: whether any of its weights is not 0. */
+  readonly nonZero: Int32Array
+  readonly categories: Int8Array
+  /** Sums of words with their character n-grams, by the words that were scored before. */
+  readonly words: WeakMap<WordFeatures, ScoreSums>
+}
+
+/**
+ * Weights out of their file: for each bucket that has any, the distance from the one before (7 bits a byte, lowest
+ * first; the high bit says that more follow), then a signed byte per class.
+ */
+function sparse(bytes: Uint8Array, size: number, classes: number): Int8Array {
+  const weights = new Int8Array(size * classes)
+  let bucket = -1
+  for (let i = 0; i < bytes.length;) {
+    let gap = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[i++] ?? 0
+      gap |= (byte & 127) << shift
+      if (byte < 128) break
+    }
+    bucket += gap
+    for (let c = 0; c < classes; c += 1) weights[bucket * classes + c] = bytes[i++] ?? 0
+  }
+  return weights
+}
+
+function nonZeroBits(outcomes: Int8Array): Int32Array {
+  const bits = new Int32Array(buckets / 32)
+  for (let bucket = 0, at = 0; bucket < buckets; bucket += 1, at += 3)
+    if (outcomes[at] !== 0 || outcomes[at + 1] !== 0 || outcomes[at + 2] !== 0)
+      bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31))
+  return bits
+}
+
+const decoded = new WeakMap<Model, Weights>()
+
+/** The weights of a model, decoded once. */
+export function weightsOf(model: Model): Weights {
+  const known = decoded.get(model)
+  if (known !== undefined) return known
+  const outcomes = sparse(model.outcomeWeights, buckets, 3)
+  const weights = {
+    model,
+    outcomes,
+    nonZero: nonZeroBits(outcomes),
+    words: new WeakMap<WordFeatures, ScoreSums>(),
+    categories: sparse(model.categoryWeights, categoryBuckets, model.categories.names.length),
+  }
+  decoded.set(model, weights)
+  return weights
+}
+
+/** The sums of a word with its character n-grams. */
+export function wordSums(word: WordFeatures, { outcomes, words }: Weights): ScoreSums {
+  const known = words.get(word)
+  if (known !== undefined) return known
+  let pass = 0
+  let warn = 0
+  let fail = 0
+  for (const bucket of word.buckets) {
+    pass += outcomes[bucket * 3] ?? 0
+    warn += outcomes[bucket * 3 + 1] ?? 0
+    fail += outcomes[bucket * 3 + 2] ?? 0
+  }
+  const sums = { count: word.buckets.length, pass, warn, fail }
+  words.set(word, sums)
+  return sums
+}

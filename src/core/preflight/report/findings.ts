@@ -1,0 +1,67 @@
+/** Findings in the idea: what rules match, key material, and texts without an idea. */
+import { isFailCategory, type Finding } from '../../finding.ts'
+import type { Rule, RuleSet } from '../../rule.ts'
+import type { Analysis } from '../analyze.ts'
+import { withoutPublicKeys } from '../normalize/public-keys.ts'
+import { mergeMatches, type RuleMatch } from '../patterns/evaluate-rules.ts'
+import type { Redacted } from '../secrets/find-secrets.ts'
+import { hasNoIdea } from './no-idea.ts'
+
+/** A rule by its id. Throws when the rule set has none of that id. */
+export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
+  const found = ruleSet.rules.find((r) => r.id === id)
+  if (found === undefined) throw new Error(`the rule set has no rule ${id}`)
+  return found
+}
+
+/** A finding of a rule, without offsets. */
+export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding => ({
+  ruleId: by.id,
+  category: by.category,
+  severity: isFailCategory(by.category) ? 'fail' : 'warn',
+  message,
+  excerpt,
+  advice: by.advice,
+})
+
+/** Gives a finding the excerpt and the offsets of the tokens `from` to `to`, both included. */
+export const placed = (finding: Finding, { tokens }: Analysis, text: string, from: number, to: number): Finding => {
+  const start = tokens[from]?.start ?? 0
+  const end = tokens[to]?.end ?? start
+  return { ...finding, excerpt: text.slice(start, end), start, end }
+}
+
+/** One finding for each category in a clause. */
+export const ruleFindings = (matches: readonly RuleMatch[], analysis: Analysis, text: string): readonly Finding[] =>
+  mergeMatches(matches, analysis).map(({ rule, from, to }) => placed(findingOf(rule, ''), analysis, text, from, to))
+
+/** A finding for each piece of key material; its excerpt is the placeholder. */
+export const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted['secrets']): readonly Finding[] =>
+  secrets.map(({ kind, start, end }) => {
+    const by = ruleOf(ruleSet, 'keys.material')
+    return { ...findingOf(by, text.slice(start, end), `${by.why} What was found here: ${kind}.`), start, end }
+  })
+
+/**
+ * That the text holds no idea, instead of the given findings; the findings themselves where the text holds one, holds a
+ * key, or fails.
+ */
+export const orNoIdea = (
+  found: readonly Finding[],
+  text: string,
+  holdsKey: boolean,
+  ruleSet: RuleSet,
+): readonly Finding[] => {
+  const by = ruleSet.rules.find((r) => r.id === 'ambiguity.no-idea')
+  if (by === undefined || ruleSet.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
+    return found
+  if (!hasNoIdea(withoutPublicKeys(text), ruleSet.noIdea)) return found
+  const start = text.search(/\S|$/u)
+  const end = Math.max(start, text.trimEnd().length)
+  return [{ ...findingOf(by, text.slice(start, end)), start, end }]
+}
+
+const byPlace = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
+
+/** Findings in reading order. */
+export const inReadingOrder = (list: readonly Finding[]): readonly Finding[] => list.toSorted(byPlace)

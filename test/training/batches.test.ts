@@ -1,0 +1,65 @@
+/** The labelled texts are what their manifest says. */
+import { strict as assert } from 'node:assert'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { failCategories, isFailCategory, outcomeOf, warnCategories, type Category } from '../../src/core/finding.ts'
+import { batches, labelledTexts, textsOf } from '../../training/batches.ts'
+
+const all = batches()
+const categories: readonly Category[] = [...failCategories, ...warnCategories]
+
+test('the manifest lists every file, and says how many texts it holds, who wrote it, when, from what and for what', () => {
+  const files = ['train', 'dev', 'test'].flatMap((split) =>
+    readdirSync(new URL(`../../training/data/${split}`, import.meta.url)).map((name) => `${split}/${name}`),
+  )
+  assert.deepEqual(all.map(({ file }) => file).toSorted(), files.toSorted())
+  for (const batch of all) {
+    assert.equal(textsOf(batch).length, batch.texts, batch.file)
+    assert.ok(['made-up', 'published', 'field'].includes(batch.kind), batch.file)
+    assert.match(batch.date, /^\d{4}-\d{2}-\d{2}$/, batch.file)
+    for (const member of ['author', 'source', 'purpose'] as const) assert.ok(batch[member].length > 1, batch.file)
+  }
+})
+
+test('no id occurs twice', () => {
+  const ids = all.flatMap(textsOf).map(({ id }) => id)
+  assert.deepEqual(ids.length - new Set(ids).size, 0)
+})
+
+test('no test text is a training text', () => {
+  const trained = new Set(
+    all
+      .filter(({ split }) => split !== 'test')
+      .flatMap(textsOf)
+      .map(({ idea }) => idea.trim()),
+  )
+  const tested = all.filter(({ split }) => split === 'test').flatMap(textsOf)
+  assert.deepEqual(
+    tested.filter(({ idea }) => trained.has(idea.trim())).map(({ id }) => id),
+    [],
+  )
+})
+
+test('a label follows from its categories', () => {
+  const wrong = all.flatMap(textsOf).filter((text) => {
+    const severities = text.categories.map((category) => ({
+      severity: isFailCategory(category) ? ('fail' as const) : ('warn' as const),
+    }))
+    return (
+      outcomeOf(severities) !== text.outcome ||
+      text.categories.some((category) => !categories.includes(category)) ||
+      (text.accept !== undefined && !text.accept.includes(text.outcome))
+    )
+  })
+  assert.deepEqual(
+    wrong.map(({ id }) => id),
+    [],
+  )
+})
+
+test('a line that is no labelled text is named and not repeated', () => {
+  for (const line of ['{"idea":"x"}', '{"outcome":"pass"}', 'no JSON', '{"idea":"x","outcome":"maybe"}'])
+    assert.throws(() => labelledTexts(`{"idea":"a","outcome":"pass"}\n${line}`, 'some.jsonl'), {
+      message: 'some.jsonl, line 2 is no labelled text: it needs "idea" and "outcome"',
+    })
+})

@@ -1,0 +1,128 @@
+/**
+ * `npm run evaluate [-- FILE…]`: how well preflight does on labelled texts. Without files: on the test batches of
+ * training/data, the field texts and the made-up ones apart.
+ */
+import { readFileSync } from 'node:fs'
+import { ruleSet } from '../src/cli/rule-set.ts'
+import { failCategories, warnCategories, type Category, type Outcome } from '../src/core/finding.ts'
+import { analyze } from '../src/core/preflight/analyze.ts'
+import { calibrated, costs } from '../src/core/preflight/classify/calibration.ts'
+import { probabilitiesOf } from '../src/core/preflight/classify/predict.ts'
+import { scoreText } from '../src/core/preflight/classify/score.ts'
+import { thresholds } from '../src/core/preflight/classify/thresholds.ts'
+import { weightsOf } from '../src/core/preflight/classify/weights.ts'
+import { engineOf } from '../src/core/preflight/engine.ts'
+import { preflight } from '../src/core/preflight/preflight.ts'
+import { redact } from '../src/core/preflight/secrets/redact.ts'
+import { batches, labelledTexts, outcomes, textsOf, type LabelledText } from './batches.ts'
+import {
+  calibrationError,
+  categoryAccuracy,
+  interval,
+  metricsOf,
+  reliability,
+  type Bet,
+  type Evaluated,
+  type Metrics,
+} from './metrics.ts'
+
+const evaluated = (text: LabelledText): Evaluated => {
+  const { outcome, findings } = preflight(text, ruleSet)
+  return { text, outcome, categories: [...new Set(findings.map(({ category }) => category))] }
+}
+
+const engine = engineOf(ruleSet)
+
+/** The calibrated probability of the most likely outcome, before rules and guards, and whether that outcome is right. */
+function betOn({ idea, outcome, accept = [outcome] }: LabelledText): Bet {
+  const { model } = ruleSet
+  if (model === undefined) throw new Error('the rule set has no model')
+  const weights = weightsOf(model)
+  const { text } = scoreText(analyze(redact(idea).text, engine), engine, weights)
+  const probabilities = calibrated(probabilitiesOf(text, weights), text.count, model)
+  const [best = 'pass'] = outcomes.toSorted((a, b) => probabilities[b] - probabilities[a])
+  return { probability: probabilities[best], right: accept.includes(best) }
+}
+
+const three = (n: number): string => n.toFixed(3)
+const print = (...lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The figures that stand in docs/screening-rounds.md, on one line. */
+const row = (name: string, m: Metrics): string =>
+  `  ${name.padEnd(34)} ${String(m.texts).padStart(5)}  ${[m.macroF1, m.recall.pass, m.falseFails, m.recall.fail, m.failAsPass].map(three).join('  ')}`
+const rowTitle = `  ${'slice'.padEnd(34)} texts  macF1  passes refused failRec fail→pass`
+
+/** Rows for each value that a text has of something, most frequent first; values of fewer than 20 texts are left out. */
+function slices(list: readonly Evaluated[], of: (text: LabelledText) => string): readonly string[] {
+  const groups = Map.groupBy(list, ({ text }) => of(text))
+  return [...groups]
+    .filter(([, group]) => group.length >= 20)
+    .sort((a, b) => b[1].length - a[1].length)
+    .map(([name, group]) => row(name, metricsOf(group, true)))
+}
+
+const lengthOf = ({ idea }: LabelledText): string => {
+  const words = idea.split(/\s+/).length
+  return words < 25 ? 'under 25 words' : words < 70 ? '25 to 69 words' : '70 words and more'
+}
+
+/** Precision and recall of a category on the texts whose outcome it can decide. */
+function categoryRow(list: readonly Evaluated[], category: Category): string {
+  const labelled = list.filter(({ text }) => text.categories.includes(category))
+  const found = list.filter(({ categories }) => categories.includes(category))
+  const accepted = found.filter(
+    ({ text }) => text.categories.includes(category) || text.acceptCategories?.includes(category) === true,
+  )
+  const recalled = labelled.filter(({ categories }) => categories.includes(category))
+  const share = (part: number, whole: number): string => (whole === 0 ? '    -' : three(part / whole))
+  return `  ${category.padEnd(16)} ${String(labelled.length).padStart(5)}  ${share(accepted.length, found.length)}  ${share(recalled.length, labelled.length)}`
+}
+
+function report(name: string, texts: readonly LabelledText[]): void {
+  const list = texts.map(evaluated)
+  const lenient = metricsOf(list, true)
+  const [low, high] = interval(list, (sample) => metricsOf(sample, true).macroF1)
+  const matrixRow = (o: Outcome): string =>
+    `  ${o.padEnd(6)} ${outcomes.map((answer) => String(lenient.confusion[o][answer]).padStart(6)).join('')}   ${three(lenient.precision[o])} / ${three(lenient.recall[o])} / ${three(lenient.f1[o])}`
+  const bets = texts.map(betOn)
+  print(
+    `\n# ${name}: ${list.length} texts (outcomes within \`accept\` count as right)\n`,
+    `  label    pass  warn  fail   precision / recall / F1`,
+    ...outcomes.map(matrixRow),
+    `  macro-F1 ${three(lenient.macroF1)} (95 % interval ${three(low)} to ${three(high)}); strict ${three(metricsOf(list).macroF1)}`,
+    `  a right category: ${three(categoryAccuracy(list, 'fail'))} of the refusals, ${three(categoryAccuracy(list, 'warn'))} of the warnings`,
+    `\n${rowTitle}`,
+    row('all', lenient),
+    ...slices(list, ({ lang = 'unknown' }) => `language ${lang}`),
+    ...slices(list, lengthOf),
+    `\n  category         texts  precision  recall`,
+    ...[...failCategories, ...warnCategories].map((category) => categoryRow(list, category)),
+    `\n  calibrated probability of the most likely outcome: expected calibration error ${three(calibrationError(bets))}`,
+    ...reliability(bets).flatMap(({ count, probability, right }) =>
+      count === 0 ? [] : [`  ${String(count).padStart(5)} texts at ${three(probability)}: ${three(right)} right`],
+    ),
+  )
+}
+
+const files = process.argv.slice(2)
+print(
+  `costs ${JSON.stringify(costs)}`,
+  `thresholds ${JSON.stringify(thresholds)}`,
+  `model trained on ${ruleSet.model?.trainedOn.slice(0, 16) ?? 'nothing'}`,
+)
+if (files.length > 0) for (const file of files) report(file, labelledTexts(readFileSync(file, 'utf8'), file))
+else {
+  const test = batches().filter(({ split }) => split === 'test')
+  for (const kind of ['field', 'made-up'] as const) {
+    const of = test.filter((batch) => batch.kind === kind)
+    report(`${kind} texts of the test batches`, of.flatMap(textsOf))
+    print(
+      `\n${rowTitle}`,
+      ...of.map((batch) =>
+        row(batch.file.replace(/^test\/|\.jsonl$/g, ''), metricsOf(textsOf(batch).map(evaluated), true)),
+      ),
+    )
+  }
+}

@@ -1,0 +1,66 @@
+/** Harmless texts beside whole ideas: what rewrites are built of, names that receipts bear, and the examples of /rules. */
+import type { Phrases } from '../src/core/rewrite/replacements.ts'
+import { ideasFor, subjectOf } from '../src/core/rewrite/nouns.ts'
+import { categories } from '../src/rules/category-texts.ts'
+import { replacements } from '../src/rules/rewrites/replacements.ts'
+import type { LabelledText } from './batches.ts'
+import type { WeightedText } from './examples.ts'
+
+/**
+ * There are a quarter as many of these sentences as ideas, and they say the same over and over: counted in full they make
+ * the words of everybody else look risky (docs/screening-rounds.md, z9 to z11).
+ */
+export const weights = { sentence: 0.4, name: 0.08, example: 3 } as const
+
+const isSentence = (text: string): boolean => /[.!。！।؟]$/u.test(text) && !/[{}<>$]/.test(text)
+
+/** What English remedies may be about; the other languages name nothing. */
+const nouns = ['badge', 'card', 'certificate', 'pass']
+
+/** Every complete sentence in a piece of data, with its slots filled. */
+const sentencesIn = (data: unknown): readonly string[] => {
+  if (typeof data === 'string')
+    return (data.includes('{noun}') ? nouns.map((noun) => data.replaceAll('{noun}', noun)) : [data]).filter(isSentence)
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(sentencesIn) : []
+}
+
+/** The sentence that is built when too little of an idea remains, with what fills its slots when nothing is known. */
+const built = ({ idea, fallback }: Phrases): string =>
+  idea
+    .replace('{award}', fallback.award)
+    .replace('{people}', fallback.people)
+    .replace('{place}', '')
+    .replace(/\s+/g, ' ')
+
+/** The sentence that a rewrite builds about each noun that it knows. */
+const builtAbout = (phrases: Phrases): readonly string[] =>
+  [...phrases.award, ...phrases.people, ...phrases.place].flatMap(([stems]) => {
+    const stem = stems.split(stems.includes('|') ? '|' : ' ')[0] ?? ''
+    return ideasFor(subjectOf(stem, phrases), phrases)
+      .slice(0, 1)
+      .map(({ text }) => text)
+  })
+
+/**
+ * Short harmless texts, without which the classifier would know long ones only. Names are the first clauses of texts that
+ * pass.
+ */
+export function ownSentences(texts: readonly LabelledText[]): readonly WeightedText[] {
+  const names = texts
+    .filter((text) => text.outcome === 'pass')
+    .map(({ idea }) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(idea)?.[0] ?? '')
+    .filter((name) => name !== '')
+  const languages = Object.values(replacements.languages)
+  const sentences = [...sentencesIn(languages), ...languages.map(built), ...languages.flatMap(builtAbout)]
+  const harmless =
+    (kind: keyof typeof weights) =>
+    (idea: string, n: number): WeightedText => ({
+      text: { id: `${kind}-${n}`, idea, outcome: 'pass', categories: [] },
+      weight: weights[kind],
+    })
+  return [
+    ...sentences.map(harmless('sentence')),
+    ...names.map(harmless('name')),
+    ...categories.map(({ passes }) => passes).map(harmless('example')),
+  ]
+}

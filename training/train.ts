@@ -1,0 +1,71 @@
+/**
+ * `npm run train`: trains the classifier on training/data and writes src/rules/model. Three trainings, some ten minutes:
+ * the model, and two that leave half of the field authors out each, for the calibration. The same texts give the same
+ * bytes.
+ */
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { ruleSet, weightsFile } from '../src/cli/rule-set.ts'
+import { featureVersion, type ModelManifest } from '../src/core/preflight/classify/model-format.ts'
+import { probabilitiesOf } from '../src/core/preflight/classify/predict.ts'
+import { weightsOf } from '../src/core/preflight/classify/weights.ts'
+import { calibrationOf, type Prediction } from './calibrate.ts'
+import { allCategories, exampleOf, type Example, type WeightedText } from './examples.ts'
+import { trainCategories, trainOutcome } from './logistic-regression.ts'
+import { quantized } from './quantize.ts'
+import { trainingDigest, trainingSet } from './training-set.ts'
+
+/** The outcome model of some examples: its bytes, and its part of the manifest. */
+function outcomeModel(examples: readonly Example[]) {
+  const trained = trainOutcome(examples)
+  const { bytes, scale } = quantized(trained)
+  const [pass = 0, warn = 0, fail = 0] = trained.bias
+  return { bytes, outcomes: { bytes: bytes.length, scale, bias: [pass, warn, fail] as const } }
+}
+
+const noCategories = { categories: { bytes: 0, names: [], bias: [] }, categoryWeights: new Uint8Array() }
+
+/** What a model without one half of the field authors says of their texts. */
+function leftOut(set: readonly WeightedText[], examples: readonly Example[], half: number): readonly Prediction[] {
+  const isLeftOut = (n: number): boolean => set[n]?.half === half
+  const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isLeftOut(n)))
+  const weights = weightsOf({ ...noManifest, ...noCategories, outcomes, outcomeWeights: bytes })
+  return examples
+    .filter((_, n) => isLeftOut(n))
+    .map(({ features, outcome }) => {
+      const sum = (c: number): number => features.reduce((all, f) => all + (weights.outcomes[f * 3 + c] ?? 0), 0)
+      const sums = { count: features.length, pass: sum(0), warn: sum(1), fail: sum(2) }
+      return { probabilities: probabilitiesOf(sums, weights), count: features.length, outcome }
+    })
+}
+
+const noManifest = { features: featureVersion, trainedOn: '', sha256: '', calibration: [] }
+
+const set = trainingSet()
+const examples = set.map((one) => exampleOf(one, ruleSet))
+const { bytes, outcomes } = outcomeModel(examples)
+const categories = trainCategories(examples)
+const categoryBytes = quantized(categories)
+const file = Buffer.concat([bytes, categoryBytes.bytes])
+const manifest: ModelManifest = {
+  features: featureVersion,
+  trainedOn: trainingDigest(set),
+  sha256: createHash('sha256').update(file).digest('hex'),
+  outcomes,
+  calibration: calibrationOf([0, 1].flatMap((half) => leftOut(set, examples, half))),
+  categories: {
+    bytes: categoryBytes.bytes.length,
+    names: allCategories,
+    bias: categories.bias.map((b) => Math.round(b / categoryBytes.scale)),
+  },
+}
+writeFileSync(weightsFile, file)
+writeFileSync(
+  new URL('manifest.ts', weightsFile),
+  `/** Written by \`npm run train\` with weights.bin; not written by hand. */
+import type { ModelManifest } from '../../core/preflight/classify/model-format.ts'
+
+export const manifest: ModelManifest = ${JSON.stringify(manifest, null, 2)}
+`,
+)
+process.stdout.write(`trained on ${examples.length} texts; ${file.length} bytes of weights\n`)

@@ -12,7 +12,7 @@ export interface Rewritten extends Rewrite {
   readonly source: 'rules' | 'ai'
 }
 
-/** How the state of a part that this service depends on is told to the world (decisions §2, health). */
+/** How the state of a part that this service depends on is told to the world (docs/spec/decisions.md 2, health). */
 export interface Check {
   readonly status: 'ok' | 'off' | 'failing'
   readonly checkedAt: string
@@ -70,11 +70,11 @@ export interface ProofServices {
 export interface Settings {
   /** `{base_url}` of every address that is handed out: absolute, without a slash at its end. */
   readonly publicUrl: string
-  /** Identifier of this application, domain-style (decisions §4). */
+  /** Identifier of this application, domain-style (docs/spec/decisions.md 4). */
   readonly appId: string
-  /** The current release, `YYYY.MM.DD.N` (interface §9). */
+  /** The current release, `YYYY.MM.DD.N` (docs/spec/interface.md 9). */
   readonly version: string
-  /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
+  /** Expensive calls an hour for each client address; 0 switches limiting off (docs/spec/decisions.md 3). */
   readonly freeQuota: number
   /** The same for each API key. */
   readonly keyedQuota: number

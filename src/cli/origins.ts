@@ -17,7 +17,7 @@ export function calendarOrigin(text: string): string {
   return new URL(address).origin
 }
 
-/** Reads an origin, or `https://*.domain` for exactly one label in the place of the star (decisions §7). */
+/** Reads an origin, or `https://*.domain` for exactly one label in the place of the star (docs/spec/decisions.md 7). */
 export function upgradePattern(text: string): string {
   const star = /^https:\/\/\*\.([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(text)
   return star ? text.toLowerCase() : calendarOrigin(text)

@@ -11,8 +11,8 @@ interface Log {
 
 /**
  * Removes what nobody needs any more, now and then every hour: answers kept for an Idempotency-Key after 24 hours
- * (decisions §3), and reports and receipts after the configured days, if any. Hours of counts that no page shows any
- * more are added up. A failure is logged and tried again.
+ * (docs/spec/decisions.md 3), and reports and receipts after the configured days, if any. Hours of counts that no page
+ * shows any more are added up. A failure is logged and tried again.
  */
 export function keepTidy(store: Store, retentionDays: number | null, log: Log): { readonly stop: () => void } {
   const tidy = async () => {

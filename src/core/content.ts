@@ -1,6 +1,6 @@
 /** What Laurel teaches and publishes, as cli/content reads it out of `content/`. Texts may hold `{base}`. */
 
-/** The values of `type` and `level` (spec interface 2.5). */
+/** The values of `type` and `level` (docs/spec/interface.md 2.5). */
 export const articleTypes = [
   'Guide',
   'Playbook',
@@ -16,7 +16,7 @@ export const articleLevels = ['Foundational', 'Intermediate', 'Advanced'] as con
 export type ArticleType = (typeof articleTypes)[number]
 export type ArticleLevel = (typeof articleLevels)[number]
 
-/** Spec interface 2.3. `yaml` holds name, description, inputs and outputs, made of the other members. */
+/** docs/spec/interface.md 2.3. `yaml` holds name, description, inputs and outputs, made of the other members. */
 export interface Skill {
   readonly id: string
   readonly name: string
@@ -94,7 +94,7 @@ export interface PackTexts {
   readonly usage: readonly string[]
 }
 
-/** One published version (spec interface §9). */
+/** One published version (docs/spec/interface.md 9). */
 export interface Release {
   readonly version: string
   /** ISO 8601 UTC with milliseconds. */

@@ -1,7 +1,7 @@
 import type { Content, Release } from './content.ts'
 import { compareVersions } from './version.ts'
 
-/** What changed since a version that a client has cached (spec interface §9). */
+/** What changed since a version that a client has cached (docs/spec/interface.md 9). */
 export interface Difference {
   readonly from: string
   readonly upToDate: boolean
@@ -15,8 +15,8 @@ export interface Difference {
 }
 
 /**
- * The difference between `from` and the newest release (decisions §2). `from` is a well-formed version, or '' for a
- * client that has nothing cached: for it, as for an unknown version, everything is added.
+ * The difference between `from` and the newest release (docs/spec/decisions.md 2). `from` is a well-formed version, or
+ * '' for a client that has nothing cached: for it, as for an unknown version, everything is added.
  */
 export function diff(content: Content, from: string): Difference {
   const { releases } = content

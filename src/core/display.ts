@@ -1,6 +1,6 @@
 /**
  * The form in which a person's text is shown. What is stored never changes; what is shown cannot fake a label, hide
- * words, reorder the page or paint over its neighbours (Unicode TR 36, TR 39; security reference, demand 47).
+ * words, reorder the page or paint over its neighbours (Unicode TR 36, TR 39; docs/spec/security.md 47).
  */
 
 export interface DisplayOptions {

@@ -1,4 +1,7 @@
-/** Every way in which a call can fail, for all doors. HTTP status: one table in http/response/respond. Codes: decisions §1. */
+/**
+ * Every way in which a call can fail, for all doors. HTTP status: one table in http/response/respond. Codes:
+ * docs/spec/decisions.md 1.
+ */
 export const errorCodes = [
   'invalid-json',
   'validation',

@@ -1,4 +1,7 @@
-/** What screening says about an idea. Shapes: spec interface 2.9, decisions §2; categories: the labelling policy. */
+/**
+ * What screening says about an idea. Shapes: docs/spec/interface.md 2.9, docs/spec/decisions.md 2; categories: the
+ * labelling policy (training/policy.md).
+ */
 
 export type Outcome = 'pass' | 'warn' | 'fail'
 
@@ -68,6 +71,9 @@ export interface Screening {
   readonly findings: readonly Finding[]
 }
 
-/** The worst severity decides: any fail makes `fail`, else any warn makes `warn`, else `pass` (policy rules 1 and 2). */
+/**
+ * The worst severity decides: any fail makes `fail`, else any warn makes `warn`, else `pass` (labelling policy
+ * (training/policy.md), rules 1 and 2).
+ */
 export const outcomeOf = (findings: readonly Pick<Finding, 'severity'>[]): Outcome =>
   findings.some((f) => f.severity === 'fail') ? 'fail' : findings.length > 0 ? 'warn' : 'pass'

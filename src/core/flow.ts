@@ -14,8 +14,9 @@ export interface FlowState {
 }
 
 /**
- * Whether a run may end in a mock receipt (spec interface 4.1): never for an idea that fails, never unasked. The only
- * way from a failing idea to a receipt is an explicit `acceptRewrite`, after which the accepted text was screened again.
+ * Whether a run may end in a mock receipt (docs/spec/interface.md 4.1): never for an idea that fails, never unasked.
+ * The only way from a failing idea to a receipt is an explicit `acceptRewrite`, after which the accepted text was
+ * screened again.
  */
 export const mayIssue = (state: Pick<FlowState, 'outcome' | 'simulate'>): boolean =>
   state.simulate && state.outcome !== 'fail'
@@ -56,7 +57,7 @@ export interface NextStep {
 export const stepsAfter = (state: FlowState): readonly NextStep[] =>
   stepIds(state).map((id) => ({ id, text: texts[id] }))
 
-/** The same in the words of the API (decisions §2, `nextSteps`). */
+/** The same in the words of the API (docs/spec/decisions.md 2, `nextSteps`). */
 export const nextSteps = (state: FlowState): readonly string[] => stepsAfter(state).map(({ text }) => text)
 
 function stepIds(state: FlowState): readonly NextStepId[] {

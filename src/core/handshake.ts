@@ -1,4 +1,4 @@
-/** The handshake of agent and host (spec interface 4.4): who agrees to what before skills load. */
+/** The handshake of agent and host (docs/spec/interface.md 4.4): who agrees to what before skills load. */
 
 /** What both sides assert. */
 export const assertions = ['no-securities-solicitation', 'no-key-handling', 'education-only'] as const

@@ -86,7 +86,10 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(loyalty|stamp card|regulars)\b/iu, 'loyalty'],
 ]
 
-/** The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. Its nouns claim nothing. */
+/**
+ * The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. Its nouns claim
+ * nothing.
+ */
 const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))?.[1] ?? defaultTokenType
 
 /**
@@ -118,7 +121,7 @@ const references = [
 
 /**
  * Shortens whatever looks like a transaction id, an outpoint or an address: a receipt that shows one could be taken
- * for something that happened on a chain (decisions §2, mockPayload).
+ * for something that happened on a chain (docs/spec/decisions.md 2, mockPayload).
  */
 export const withoutReferences = (text: string): string =>
   references.reduce((t, form) => t.replace(form, (found) => `${found.slice(0, 4)}…${found.slice(-4)}`), text)

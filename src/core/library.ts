@@ -1,6 +1,6 @@
 import type { Article, Section } from './content.ts'
 
-/** The index form of an article (spec interface 2.5). */
+/** The index form of an article (docs/spec/interface.md 2.5). */
 export interface LibraryEntry {
   readonly id: string
   readonly title: string
@@ -30,7 +30,7 @@ export const libraryEntry = ({ id, title, type, level, summary }: Article, publi
   summary,
 })
 
-/** The whole article (spec interface 2.7). */
+/** The whole article (docs/spec/interface.md 2.7). */
 export function libraryArticle(article: Article, publicUrl: string) {
   const { id, title, type, level, summary, tags, outcomes, cta, sections, checklist } = article
   const based = (text: string) => readElsewhere(text, publicUrl)

@@ -4,7 +4,7 @@ import { sha256Hex } from './hash.ts'
 import { libraryEntry, type LibraryEntry, readElsewhere } from './library.ts'
 import { allowedNetworks } from './sandbox.ts'
 
-/** The pack as it is published (spec interface 2.2). */
+/** The pack as it is published (docs/spec/interface.md 2.2). */
 export interface Pack {
   readonly generatedAt: string
   readonly version: string
@@ -31,7 +31,7 @@ export interface Pack {
   readonly usage: readonly string[]
 }
 
-/** A module in the pack (spec interface 2.4): one string a section, "Heading: text". */
+/** A module in the pack (docs/spec/interface.md 2.4): one string a section, "Heading: text". */
 export interface PackModule {
   readonly id: string
   readonly title: string
@@ -81,7 +81,10 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
   ),
 })
 
-/** The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (decisions §4). */
+/**
+ * The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (docs/spec/decisions.md
+ * 4).
+ */
 export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
   canonical(body(content, apiEndpoints, '') as unknown as Json)
 
@@ -105,7 +108,7 @@ export function packOf(content: Content, apiEndpoints: readonly string[], editio
   }
 }
 
-/** The members of the pack's YAML form (spec interface 2.2). */
+/** The members of the pack's YAML form (docs/spec/interface.md 2.2). */
 export function packSubset(pack: Pack) {
   const { version, appId, generatedAt, protocol, intent, focus, audience, summary, guardrails, apiEndpoints, usage } =
     pack

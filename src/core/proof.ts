@@ -1,4 +1,7 @@
-/** A proof: a committed hash, its states, and exactly what may be said about it (spec interface 2.11, decisions §2). */
+/**
+ * A proof: a committed hash, its states, and exactly what may be said about it (docs/spec/interface.md 2.11,
+ * docs/spec/decisions.md 2).
+ */
 
 /** Forward only. `committed`: stored, no calendar has answered yet. */
 export const proofStates = ['committed', 'ots_pending', 'ots_bitcoin_confirmed'] as const
@@ -86,8 +89,8 @@ const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
 const asOne = (texts: readonly string[]): string => texts.join(', ')
 
 /**
- * The sentences that a person may rely on, and no more than was checked (opentimestamps reference, section 9). A proof
- * says that a digest existed before a time: not who made it, nor that anything was issued.
+ * The sentences that a person may rely on, and no more than was checked. A proof says that a digest existed before a
+ * time: not who made it, nor that anything was issued.
  */
 export function statementOf(standing: Standing): string {
   const { path, submittedAt } = standing

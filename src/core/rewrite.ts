@@ -18,12 +18,12 @@ export interface Change {
   readonly reason: string
 }
 
-/** Spec interface 2.10. */
+/** docs/spec/interface.md 2.10. */
 export interface Rewrite {
   readonly safeIdea: string
   /** Empty when nothing had to change; then `safeIdea` is the idea itself. */
   readonly changes: readonly Change[]
-  /** Preflight of `safeIdea`: never `fail` (architecture, invariant 4). */
+  /** Preflight of `safeIdea`: never `fail` (ARCHITECTURE.md, Invariants). */
   readonly outcome: Exclude<Outcome, 'fail'>
 }
 
@@ -66,7 +66,9 @@ const asTyped = ({ idea, risks, screen }: Task): Answer | undefined => {
   return { safeIdea: idea, replaced: [], outcome: screened.outcome === 'warn' ? 'warn' : 'pass' }
 }
 
-/** Findings without a place in the idea are about another field: the network goes back to testnet, the rest is left out. */
+/**
+ * Findings without a place in the idea are about another field: the network goes back to testnet, the rest is left out.
+ */
 const fieldChanges = (
   { network }: Proposal,
   findings: readonly Finding[],

@@ -53,7 +53,7 @@ export interface RuleSet {
   readonly model?: Model
 }
 
-/** How the `network` field is judged (labelling policy, rule 13). */
+/** How the `network` field is judged (labelling policy (training/policy.md), rule 13). */
 export interface NetworkRule {
   /** Values without effect, trimmed and in lower case. */
   readonly allowed: readonly string[]

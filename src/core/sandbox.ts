@@ -1,13 +1,13 @@
 import { mockDisclosure, receiptDisclaimer } from './words.ts'
 
-/** The only networks that a simulation may name (spec interface 4.2). */
+/** The only networks that a simulation may name (docs/spec/interface.md 4.2). */
 export const allowedNetworks = ['testnet', 'regtest'] as const
 export type AllowedNetwork = (typeof allowedNetworks)[number]
 
 export const isAllowedNetwork = (network: string): network is AllowedNetwork =>
   (allowedNetworks as readonly string[]).includes(network)
 
-/** Sizes of the texts that a receipt shows, in characters (decisions §2). */
+/** Sizes of the texts that a receipt shows, in characters (docs/spec/decisions.md 2). */
 export const limits = {
   assetName: 120,
   tokenType: 40,
@@ -27,7 +27,7 @@ export interface Issuance {
   readonly objective: string | null
 }
 
-/** Spec interface 2.8: nothing in it looks like a transaction id, an outpoint or an address. */
+/** docs/spec/interface.md 2.8: nothing in it looks like a transaction id, an outpoint or an address. */
 export interface MockPayload extends Issuance {
   readonly mock: true
   readonly transferability: 'non-transferable'

@@ -1,4 +1,4 @@
-/** The sentences that every door says in the same words (spec interface §1, decisions §6). */
+/** The sentences that every door says in the same words (docs/spec/interface.md 1, docs/spec/decisions.md 6). */
 
 /** Said with every judgement. */
 export const reportDisclaimer =
@@ -19,16 +19,16 @@ export const rewriteDisclaimer =
 export const askBeforeAccepting =
   'Show the rewrite to the person; after a yes, send the same request with "acceptRewrite": true.'
 
-/** Said by every page (decisions §5). */
+/** Said by every page (docs/spec/decisions.md 5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'
 
-/** What pricing says first (decisions §2). */
+/** What pricing says first (docs/spec/decisions.md 2). */
 export const noPaidTier = 'No paid tier exists.'
 
 /** The first words of every receipt page and image. */
 export const mockLabel = 'MOCK'
 export const notOnChain = 'not on-chain'
 
-/** Shown to a person whose text held key material (security reference, demand 5). */
+/** Shown to a person whose text held key material (docs/spec/security.md 5). */
 export const keyExposed =
   'Treat the key as exposed: whoever saw this text may have it. Move what it guards to a new key, in your own wallet, and never paste a key or recovery phrase into a form.'

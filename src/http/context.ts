@@ -12,7 +12,7 @@ import type { Sdk } from '../mcp/exchange.ts'
 /** How the server is set up, beside the services that its handlers use. */
 export interface ServerSettings {
   readonly trustedProxies: ReturnType<typeof readRanges>
-  /** Host names that are served; empty means the default of decisions §7. */
+  /** Host names that are served; empty means the default of docs/spec/decisions.md 7. */
   readonly allowedHosts: readonly string[]
   /** Requests in progress above which further ones are refused, so that an overload stays short. */
   readonly maxInProgress: number
@@ -44,8 +44,8 @@ export interface Context {
 
 /**
  * The path of a request, for the `instance` of a problem: without its query. A path that is long, holds anything that a
- * path does not need, or holds key material, also behind its escapes, is replaced by the route's pattern; where there is
- * no route either, the occurrence is named by the id of the request, never by another address.
+ * path does not need, or holds key material, also behind its escapes, is replaced by the route's pattern; where there
+ * is no route either, the occurrence is named by the id of the request, never by another address.
  */
 function instanceOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/'
@@ -53,7 +53,9 @@ function instanceOf(request: FastifyRequest): string {
   return plain ? path : (request.routeOptions.url ?? `#${request.id}`)
 }
 
-/** What a path says: as it is, with its escapes read, however often they were escaped, and with broken ones left out. */
+/**
+ * What a path says: as it is, with its escapes read, however often they were escaped, and with broken ones left out.
+ */
 function readings(path: string): readonly string[] {
   const all: string[] = []
   // Reading makes a text shorter, so it comes to an end.

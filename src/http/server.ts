@@ -19,7 +19,7 @@ import { refuse } from './request/refusals.ts'
 import { StatusError } from './response/status-error.ts'
 import { registerUnreadBodies } from './request/unread-body.ts'
 
-/** Sizes and deadlines of the edge; why each has its value: security reference, part D. */
+/** Sizes and deadlines of the edge; the reasons are in docs/spec/security.md 22 to 25. */
 export const edge = {
   bodyBytes: 64 * 1024,
   urlBytes: 8 * 1024,
@@ -27,7 +27,10 @@ export const edge = {
   /** A request that is not complete by then is closed with 408; checked every second. */
   requestMs: 10_000,
   headersMs: 8_000,
-  /** A silent connection is closed after about twice this time, so every handler answers well before (http/request/deadline). */
+  /**
+   * A silent connection is closed after about twice this time, so every handler answers well before
+   * (http/request/deadline).
+   */
   silentMs: 6_500,
   keepAliveMs: 5_000,
 } as const
@@ -122,7 +125,7 @@ export async function buildServer(context: Context): Promise<Server> {
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
     return null
   }
-  // A keep-alive connection would hold the shutdown up until the client lets go (security reference, demand 51).
+  // A keep-alive connection would hold the shutdown up until the client lets go (docs/spec/security.md 51).
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
     done(null, payload)
@@ -134,7 +137,7 @@ export async function buildServer(context: Context): Promise<Server> {
     services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
     const ms = Math.round(elapsedTime)
     if (reply.statusCode < 500 && ms <= 1_000) return
-    // Route pattern and id only: an address can hold what must not be logged (security reference, demand 2).
+    // Route pattern and id only: an address can hold what must not be logged (docs/spec/security.md 2).
     const line = {
       requestId: request.id,
       method: request.method,

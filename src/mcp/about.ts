@@ -47,7 +47,7 @@ const methods = [
   'subscriptions/listen',
 ] as const
 
-/** The listing that GET /api/mcp answers to clients that speak no MCP (decisions §2). */
+/** The listing that GET /api/mcp answers to clients that speak no MCP (docs/spec/decisions.md 2). */
 export const listing = ({ publicUrl, version }: Settings) => ({
   name: 'laurel',
   title,

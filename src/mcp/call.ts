@@ -20,9 +20,9 @@ interface Means {
 
 /**
  * Calls a tool by the same operation as over HTTP: key material out, validation, allowance, handler, records. Every
- * call counts, also of an operation that is free over HTTP (decisions §3). Every failure is a result that a model can
- * read and mend (SEP-1303); only a used-up allowance is thrown (LaurelError `rate-limited`), because it must become
- * HTTP 429.
+ * call counts, also of an operation that is free over HTTP (docs/spec/decisions.md 3). Every failure is a result that a
+ * model can read and mend (SEP-1303); only a used-up allowance is thrown (LaurelError `rate-limited`), because it must
+ * become HTTP 429.
  */
 export async function callTool(
   tool: Tool,

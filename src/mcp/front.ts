@@ -120,7 +120,9 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   }
 }
 
-/** Whatever path the call took: HTTP 429 around a JSON-RPC error under the id of the request (decisions §3). */
+/**
+ * Whatever path the call took: HTTP 429 around a JSON-RPC error under the id of the request (docs/spec/decisions.md 3).
+ */
 function limitedAnswer(message: unknown, error: LaurelError): McpAnswer {
   const { retryAfter } = error.explanation
   return {

@@ -6,7 +6,10 @@ import { receiptGet } from '../app/records/receipt.ts'
 import { rewrite } from '../app/screening/rewrite.ts'
 import { sandboxSimulate } from '../app/records/sandbox.ts'
 
-/** One tool: an operation under the name that interface §4.3 gives it, described for a model that has to choose. */
+/**
+ * One tool: an operation under the name that docs/spec/interface.md 4.3 gives it, described for a model that has to
+ * choose.
+ */
 export interface Tool {
   readonly name: string
   readonly title: string

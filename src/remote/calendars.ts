@@ -36,7 +36,10 @@ export const cleanReason = (bytes: Uint8Array): string =>
     .replace(/[^A-Za-z0-9#\-.,; ]+/g, ' ')
     .trim()
 
-/** One label in the place of a star, nothing else: never a glob over the whole address (reference, section 7). */
+/**
+ * Whether an address matches a pattern. A star stands for exactly one label of the host name, never for more of the
+ * address.
+ */
 function matchesPattern(url: URL, pattern: string): boolean {
   if (!pattern.startsWith('https://*.')) return url.origin === pattern
   const domain = pattern.slice('https://*.'.length)

@@ -4,7 +4,9 @@ import { sha256Hex } from '../../core/hash.ts'
 import type { ApiKey } from '../service/key-store.ts'
 import type { Services } from '../services.ts'
 
-/** Who calls, as far as limits go. The client address is grouped by the door: IPv6 per /64 (decisions §3). */
+/**
+ * Who calls, as far as limits go. The client address is grouped by the door: IPv6 per /64 (docs/spec/decisions.md 3).
+ */
 export interface Caller {
   readonly client: string
   /** The API key of the call; absent without one. */
@@ -23,7 +25,7 @@ export interface Quota {
   readonly resetSeconds: number
 }
 
-/** A small limit of one operation, for each client address and day, beside the allowance (decisions §3). */
+/** A small limit of one operation, for each client address and day, beside the allowance (docs/spec/decisions.md 3). */
 export interface DailyLimit {
   readonly policy: 'keys' | 'waitlist'
   readonly quota: number

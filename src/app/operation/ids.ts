@@ -1,6 +1,6 @@
 import { randomBase62 } from '../../core/base62.ts'
 
-/** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
+/** 22 letters of base62 hold 130 bits: at least the 128 that docs/spec/decisions.md 1 asks for. */
 const length = 22
 
 export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
@@ -20,5 +20,5 @@ export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): 
 
 const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/
 
-/** Whether a text can be an id of this kind. What is not is answered like an unknown id (decisions §1). */
+/** Whether a text can be an id of this kind. What is not is answered like an unknown id (docs/spec/decisions.md 1). */
 export const isId = (prefix: IdPrefix, text: string): boolean => form.test(text) && text.startsWith(`${prefix}_`)

@@ -31,8 +31,8 @@ export interface Bytes {
  * One thing that Laurel does, for every door: HTTP routes, OpenAPI, the docs page, MCP tools and the command line are
  * made from this value, so they cannot disagree.
  *
- * - `action` answers flat, `document` inside the envelope, `bytes` as it is (decisions §1).
- * - `cost` says whether a call is taken from the caller's allowance (decisions §3).
+ * - `action` answers flat, `document` inside the envelope, `bytes` as it is (docs/spec/decisions.md 1).
+ * - `cost` says whether a call is taken from the caller's allowance (docs/spec/decisions.md 3).
  * - `limit` is a small limit of its own for each client address, whatever is left of the allowance.
  * - `needsKey` says that only the holder of an API key may call it.
  * - `writes` says whether an Idempotency-Key means anything here.
@@ -61,7 +61,10 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly mediaType?: string
   readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
   readonly input: I
-  /** Of the answer, without `ok` and `version`. Answers are not checked against it when they are made, but in every test. */
+  /**
+   * Of the answer, without `ok` and `version`. Answers are not checked against it when they are made, but in every
+   * test.
+   */
   readonly output: TSchema
   /** Codes beyond those that every call of this kind and cost can meet. */
   readonly errors: readonly ErrorCode[]
@@ -208,7 +211,7 @@ export async function answerUnder(
   return found.state === 'running' ? 'running' : { answer: JSON.parse(found.answer.body) as unknown }
 }
 
-/** A digest of the input that holds nothing of a key: made from the redacted text (standards reference 2.4). */
+/** A digest of the input. It is made of the redacted text, so that no key material can be guessed from it. */
 function fingerprint(op: Operation, input: Record<string, unknown>): string {
   const safe = Object.entries(input).map(([name, value]) => [
     name,

@@ -57,7 +57,9 @@ function formOf(pointer: string, schema: TSchema): string {
   return fields[pointer.slice(1)]?.description ?? 'see the schema of this field'
 }
 
-/** A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent. */
+/**
+ * A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent.
+ */
 function illFormed(input: unknown): readonly Issue[] {
   if (typeof input !== 'object' || input === null) return []
   return Object.entries(input)
@@ -95,7 +97,7 @@ function invisible(schema: TSchema, input: unknown): readonly Issue[] {
     .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
 }
 
-/** Every issue of an input, without a single value of it (security reference, demand 2). Empty when it fits. */
+/** Every issue of an input, without a single value of it (docs/spec/security.md 2). Empty when it fits. */
 export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken

@@ -15,7 +15,7 @@ const bundleOf = ({ settings: { publicUrl } }: Services) => ({
 const names = (description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 20, description })
 
-/** The identity claim of an agent (spec interface 4.4). */
+/** The identity claim of an agent (docs/spec/interface.md 4.4). */
 const claim = object({
   agent: object({
     name: Type.String({ minLength: 1, maxLength: 120 }),

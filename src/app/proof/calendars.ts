@@ -12,7 +12,7 @@ export const isAskFailure = (error: unknown): error is AskFailure =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string'
 
 /**
- * Timestamp calendars (opentimestamps reference, section 4).
+ * Timestamp calendars: servers that aggregate digests and commit their Merkle root to Bitcoin (opentimestamps.org).
  *
  * Trust: none. What comes back is bytes of a stranger, capped in size; the caller parses them. Each call is one
  * exchange that ends by `signal`, follows no redirect and contacts no address but those of the configuration.

@@ -6,7 +6,7 @@ type Keyed = Pick<Services, 'secret'>
 
 /**
  * What deletes a record: `del_` and 64 hex digits, made of its id and the secret of the deployment, so that nothing has
- * to be stored for it (decisions §2). It stands in the answer that creates the record, and nowhere else.
+ * to be stored for it (docs/spec/decisions.md 2). It stands in the answer that creates the record, and nowhere else.
  */
 export const deleteTokenOf = (id: string, { secret }: Keyed): string =>
   `del_${tokenOf(secret, 'laurel delete token', id)}`

@@ -66,7 +66,7 @@ export const sandboxSimulate = operation({
   },
 })
 
-/** A finding in a field has no offsets (decisions §2); which field it is in says the list of errors. */
+/** A finding in a field has no offsets (docs/spec/decisions.md 2); which field it is in says the list of errors. */
 const withoutPlace = ({ ruleId, category, severity, message, excerpt, advice }: Finding): Finding => ({
   ruleId,
   category,

@@ -28,7 +28,9 @@ export interface AiRewriteOptions {
   readonly clock: () => number
   /** Aborted after so many milliseconds. */
   readonly deadline: (ms: number) => AbortSignal
-  /** Hears of each call that failed, at most a few in half a minute; in a word or two without any text of the request. */
+  /**
+   * Hears of each call that failed, at most a few in half a minute; in a word or two without any text of the request.
+   */
   readonly onFailure?: (reason: string) => void
   /** Hears each time why the rules answered, in the same form. */
   readonly onRules?: (reason: string) => void
@@ -42,7 +44,7 @@ export interface AiRewrite {
 
 /** Results kept in memory, a few kilobytes each. */
 const cacheSize = 200
-/** Five failures stop the calls for half a minute (security reference, demand 7). */
+/** Five failures stop the calls for half a minute (docs/spec/security.md 7). */
 const breakerOptions = { failures: 5, pauseMs: 30_000 }
 /** A second attempt needs as much time as this share of the whole. */
 const shareForRetry = 0.5
@@ -54,9 +56,9 @@ interface Missing {
 }
 
 /**
- * Rewrites by rules, and offers a model's wording instead where that stands every test (screening reference, section 6).
- * It never fails and never waits longer than the deadline. A model is asked only where the rules changed the idea
- * itself, and never to improve what has no honest form: there the rules offer a lesson.
+ * Rewrites by rules, and offers a model's wording instead where that stands every test. It never fails and never waits
+ * longer than the deadline. A model is asked only where the rules changed the idea itself, and never to improve what
+ * has no honest form: there the rules offer a lesson.
  */
 export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   const { rules, rulesVersion, reasons, rewriter, store, now, clock, onRules } = options

@@ -5,7 +5,7 @@ import { type DailyLimit, heldKey, usageOf, windowSeconds } from '../operation/a
 import { operation } from '../operation/operation.ts'
 import { nullable, object, time } from '../operation/schema.ts'
 
-/** New keys a day for one client address (decisions §2). */
+/** New keys a day for one client address (docs/spec/decisions.md 2). */
 export const keysPerDay = 5
 
 /** Most characters of a label. */

@@ -17,8 +17,8 @@ const letter = /[\p{L}\p{M}\p{N}]/u
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
 
 /**
- * What a picture leaves out of a receipt's name and kind because its fonts lack it (decisions 0007): names of scripts,
- * `Emoji`, `other letters`, `symbols`, each once and in the order of the text; null when nothing is left out.
+ * What a picture leaves out of a receipt's name and kind because its fonts lack it (docs/decisions/0007): names of
+ * scripts, `Emoji`, `other letters`, `symbols`, each once and in the order of the text; null when nothing is left out.
  */
 export function pictureOmits(
   { assetName, tokenType }: Pick<MockPayload, 'assetName' | 'tokenType'>,

@@ -1,4 +1,4 @@
-/** The shape of the sentences that a rewrite may put in place of a risky passage. The data are in src/rules/replacements. */
+/** The shape of the sentences that a rewrite may put in place of a risky passage. The data are in src/rules/rewrites. */
 import type { Category } from '../finding.ts'
 
 /** Everything that a rewrite says, by language. */

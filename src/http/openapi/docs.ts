@@ -34,7 +34,7 @@ export const discoveryPaths = [
   '/.well-known/security.txt',
 ] as const
 
-/** The operation behind GET /api/docs (decisions §2). */
+/** The operation behind GET /api/docs (docs/spec/decisions.md 2). */
 export const docs = (pages: readonly string[], problems: readonly string[]) =>
   operation({
     name: 'docs',

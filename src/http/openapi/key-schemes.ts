@@ -1,4 +1,4 @@
-/** How the OpenAPI document says that API keys are sent (decisions §2). */
+/** How the OpenAPI document says that API keys are sent (docs/spec/decisions.md 2). */
 export const keySchemes = {
   bearer: { type: 'http', scheme: 'bearer', description: 'An API key of POST /api/keys, lrl_…' },
   apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'The same key; never in a URL.' },

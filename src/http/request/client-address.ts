@@ -32,9 +32,9 @@ const known = new Map<string, string>()
 const mostKnown = 1_000
 
 /**
- * Whom an allowance belongs to: the client's IPv4 address or IPv6 /64 (decisions §3). The address is the socket's,
- * unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts, so
- * entries that a client wrote itself are never reached. A hop that can't be read ends the walk at its proxy.
+ * Whom an allowance belongs to: the client's IPv4 address or IPv6 /64 (docs/spec/decisions.md 3). The address is the
+ * socket's, unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts,
+ * so entries that a client wrote itself are never reached. A hop that can't be read ends the walk at its proxy.
  */
 export function clientOf(
   socketAddress: string | undefined,

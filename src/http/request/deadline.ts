@@ -1,6 +1,9 @@
 import { LaurelError } from '../../core/error.ts'
 
-/** How long an operation may take, in milliseconds: a connection that is silent for longer is cut (security reference, 24). */
+/**
+ * How long an operation may take, in milliseconds: a connection that is silent for longer is cut (docs/spec/security.md
+ * 24).
+ */
 const operationMs = 5_500
 
 /**

@@ -11,7 +11,7 @@ export function takeForms(scope: FastifyInstance): void {
 
 /**
  * The fields of a form of our own. Throws `forbidden` for one on somebody else's page, which could spend a visitor's
- * allowance (security reference, demand 42).
+ * allowance (docs/spec/security.md 42).
  */
 export function ownForm(request: FastifyRequest): URLSearchParams {
   const site = request.headers['sec-fetch-site']

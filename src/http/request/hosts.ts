@@ -7,9 +7,9 @@ function nameOf(host: string): string | null {
 }
 
 /**
- * Whether a request with this Host header is served (decisions §7, ALLOWED_HOSTS). A page of a stranger that points
- * its own name at this address (DNS rebinding) is refused; literal addresses can't be rebound, so they are served.
- * With a configured list only the names on it are served.
+ * Whether a request with this Host header is served (docs/spec/decisions.md 7, ALLOWED_HOSTS). A page of a stranger
+ * that points its own name at this address (DNS rebinding) is refused; literal addresses can't be rebound, so they are
+ * served. With a configured list only the names on it are served.
  */
 export function hostAllowed(host: string | undefined, publicUrl: string, allowed: readonly string[]): boolean {
   const name = nameOf(host ?? '')

@@ -1,6 +1,6 @@
 import type { Quota } from '../../app/operation/access.ts'
 
-/** Security headers (security reference, demands 43 and 44). */
+/** Security headers (docs/spec/security.md 43 and 44). */
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,10 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
-/** Where a machine that came to a page goes on (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC 9727). */
+/**
+ * Where a machine that came to a page goes on (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC
+ * 9727).
+ */
 const pageLinks = [
   '</.well-known/api-catalog>; rel="api-catalog"',
   '</openapi.json>; rel="service-desc"; type="application/json"',
@@ -37,7 +40,7 @@ export const pageHeaders = {
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 } as const
 
-/** CORS for /api: anybody, without credentials (decisions §1). */
+/** CORS for /api: anybody, without credentials (docs/spec/decisions.md 1). */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -53,7 +56,7 @@ export const preflightHeaders = {
   'access-control-max-age': '86400',
 } as const
 
-/** draft-ietf-httpapi-ratelimit-headers-11: the one place that writes these two headers (decisions §3). */
+/** draft-ietf-httpapi-ratelimit-headers-11: the one place that writes these two headers (docs/spec/decisions.md 3). */
 export const rateLimitHeaders = (quota: Quota): Record<string, string> => ({
   'ratelimit-policy': `"${quota.policy}";q=${quota.quota};w=${quota.windowSeconds}`,
   ratelimit: `"${quota.policy}";r=${quota.remaining};t=${quota.resetSeconds}`,

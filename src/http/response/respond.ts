@@ -10,7 +10,10 @@ export interface ProblemKind {
   readonly remedy: string
 }
 
-/** Status, title, cause and remedy of every error code: the one table (decisions §1). The title is the same for every case. */
+/**
+ * Status, title, cause and remedy of every error code: the one table (docs/spec/decisions.md 1). The title is the same
+ * for every case.
+ */
 export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'invalid-json': {
     status: 400,
@@ -163,7 +166,10 @@ export interface ProblemContext {
 export const statusOf = (error: LaurelError): number =>
   error instanceof StatusError ? error.status : problems[error.code].status
 
-/** A problem document (RFC 9457) with the members of decisions §1. What is no LaurelError says only "internal error". */
+/**
+ * A problem document (RFC 9457) with the members of docs/spec/decisions.md 1. What is no LaurelError says only
+ * "internal error".
+ */
 export function problem(error: unknown, context: ProblemContext) {
   const known = error instanceof LaurelError ? error : new LaurelError('internal', 'internal error')
   const row = problems[known.code]
@@ -188,7 +194,7 @@ export function problem(error: unknown, context: ProblemContext) {
   }
 }
 
-/** Decisions §1: documents stand in the envelope of interface 2.1, actions answer flat. */
+/** docs/spec/decisions.md 1: documents stand in the envelope (docs/spec/interface.md 2.1), actions answer flat. */
 export const answerBody = (kind: 'action' | 'document', version: string, answer: unknown): string =>
   JSON.stringify(
     kind === 'document' ? { ok: true, version, data: answer } : { ok: true, version, ...(answer as object) },

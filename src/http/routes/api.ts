@@ -117,5 +117,5 @@ const withHeader = (input: unknown, { header }: Route, request: FastifyRequest):
     ? input
     : { ...input, [header.field]: single(request.headers[header.name.toLowerCase()]) ?? '' }
 
-/** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */
+/** The draft of the Idempotency-Key header makes the key a quoted string (RFC 8941); a bare token is accepted too. */
 const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

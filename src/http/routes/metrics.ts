@@ -16,8 +16,8 @@ export interface MetricsSource {
 }
 
 /**
- * Registers /metrics: for this machine, or with the token. To anybody else the address does not exist (security
- * reference, API5; ASVS 13.4.5).
+ * Registers /metrics: for this machine, or with the token. To anybody else the address does not exist, so that
+ * monitoring is not exposed (OWASP ASVS 5.0, 13.4.5).
  */
 export function registerMetrics(app: FastifyInstance, { token, mediaType, text }: MetricsSource): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -34,7 +34,7 @@ import { registerStudio } from './studio.ts'
 
 const htmlMediaType = 'text/html; charset=utf-8'
 const isPublic = 'public, max-age=60, stale-while-revalidate=600'
-/** Share pages are nobody's to list or keep (security reference, demand 38). */
+/** Share pages are nobody's to list or keep (docs/spec/security.md 38). */
 const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
 
 /** Registers everything that people open in a browser, and the files that belong to it. */

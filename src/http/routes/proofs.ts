@@ -15,7 +15,7 @@ import { problems } from '../response/respond.ts'
 import { sendTagged } from '../response/send.ts'
 
 const html = 'text/html; charset=utf-8'
-/** Share pages are nobody's to list or keep (security reference, demand 38). */
+/** Share pages are nobody's to list or keep (docs/spec/security.md 38). */
 const shared = { ...pageHeaders, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
 const listed = { ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const formBytes = 4 * 1024
@@ -99,7 +99,9 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What the form commits: the record that a button belongs to, or else a hash. Blanks around a pasted hash are nothing. */
+/**
+ * What the form commits: the record that a button belongs to, or else a hash. Blanks around a pasted hash are nothing.
+ */
 function committed(form: URLSearchParams): { readonly hash: string } | Readonly<Record<string, string>> {
   for (const name of ['receiptId', 'reportId']) {
     const id = form.get(name)

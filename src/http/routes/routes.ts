@@ -47,7 +47,7 @@ export interface Route {
 
 const action = (path: string, operation: Operation): Route => ({ method: 'POST', path, operation, cache: 'no-store' })
 
-/** A record under its own id: revalidated with its ETag, never kept by shared caches (security reference, demand 38). */
+/** A record under its own id: revalidated with its ETag, never kept by shared caches (docs/spec/security.md 38). */
 const record = (path: string, id: string, operation: Operation): Route => ({
   method: 'GET',
   path,
@@ -66,7 +66,7 @@ const deletion = (path: string, id: string, operation: Operation): Route => ({
   cache: 'no-store',
 })
 
-/** What the service publishes: anybody may keep it for a minute (decisions §4). */
+/** What the service publishes: anybody may keep it for a minute (docs/spec/decisions.md 4). */
 const document = (path: string, operation: Operation): Route => ({
   method: 'GET',
   path,

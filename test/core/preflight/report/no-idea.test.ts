@@ -173,7 +173,7 @@ describe('a text without an idea', () => {
     const found = lines
       .map((line) => JSON.parse(line) as { readonly idea: string; readonly outcome: string })
       .filter(({ idea, outcome }) => outcome !== 'warn' && hasNoIdea(idea, noIdea))
-      // Two are in base64, which may be asked about (labelling policy, rule 5).
+      // Two are in base64, which may be asked about (labelling policy (training/policy.md), rule 5).
       .filter(({ idea }) => !/[0-9A-Za-z+/]{40}/.test(idea))
     deepEqual(found, [])
     ok(lines.length > 40_000)

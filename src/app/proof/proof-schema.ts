@@ -67,7 +67,7 @@ const attestation = object({
   payload: Type.Optional(Type.String()),
 })
 
-/** A tree as a list, because schemas that hold themselves are read badly by many tools. */
+/** A tree as a list of nodes, because many tools handle recursive schemas badly. */
 export const tree = object({
   proofId: Type.String(),
   fileHashOp: oneOf(['sha256'] as const),

@@ -1,10 +1,10 @@
-/** Results by key: equal calls in progress share one, and the last `most` that are worth keeping are repeated. */
+/** A cache of results. Concurrent calls with the same key share one computation. */
 export interface LruCache<T> {
   /** `make` never rejects. Its result is kept for later calls when `keep` says so. */
   readonly get: (key: string, make: () => Promise<{ readonly value: T; readonly keep: boolean }>) => Promise<T>
 }
 
-/** Kept in memory alone; the one used longest ago goes first. */
+/** A cache in memory of at most `most` results; the least recently used one is evicted. */
 export function newLruCache<T>(most: number): LruCache<T> {
   const kept = new Map<string, T>()
   const running = new Map<string, Promise<T>>()

@@ -37,7 +37,7 @@ export const edge = {
 
 export interface Server {
   readonly app: FastifyInstance
-  /** From now on new requests are refused and every answer closes its connection; resolves when all are answered. */
+  /** Refuses new requests, closes the connection after each answer, and resolves when all requests are answered. */
   close(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function buildServer(context: Context): Promise<Server> {
     requestTimeout: edge.requestMs,
     connectionTimeout: edge.silentMs,
     keepAliveTimeout: edge.keepAliveMs,
-    // Larger than our own limits, so that what passes them gets 414 or 431 from us and not a closed connection.
+    // Larger than our own limits, so that a larger request gets 414 or 431 instead of a closed connection.
     http: {
       headersTimeout: edge.headersMs,
       connectionsCheckingInterval: 1_000,
@@ -76,7 +76,7 @@ export async function buildServer(context: Context): Promise<Server> {
     },
   })
   registerRawFailures(app.server, { publicUrl, version })
-  // Operations validate, alike for every door; the schemas of the routes are there for the OpenAPI document.
+  // Operations validate; the schemas of the routes are for the OpenAPI document only.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   app.removeAllContentTypeParsers()
@@ -91,7 +91,7 @@ export async function buildServer(context: Context): Promise<Server> {
 
   const everyAnswer = { ...dataHeaders, ...transport(publicUrl), 'cache-control': 'no-store' }
   const left = () => (inProgress -= 1)
-  // Hooks with a callback: a promise for each of them would cost every request more than what they do.
+  // Hooks with callbacks, because a promise for each would cost more than the hook itself.
   app.addHook('onRequest', (request, reply, done) => {
     inProgress += 1
     reply.raw.once('close', left)
@@ -115,7 +115,7 @@ export async function buildServer(context: Context): Promise<Server> {
     if (url.length > edge.urlBytes) return new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(raw.rawHeaders) > edge.headerBytes)
       return new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
-    // Whoever waits for an answer to their expectation sends no body before it (RFC 9110, 10.1.1).
+    // A client with an expectation sends no body before the answer (RFC 9110, 10.1.1).
     if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
       return new StatusError(417, 'validation', 'The only expectation that is met is Expect: 100-continue.')
     const named = hosts(raw.rawHeaders)
@@ -125,7 +125,7 @@ export async function buildServer(context: Context): Promise<Server> {
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
     return null
   }
-  // A keep-alive connection would hold the shutdown up until the client lets go (docs/spec/security.md 51).
+  // Otherwise a keep-alive connection would delay the shutdown (docs/spec/security.md 51).
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
     done(null, payload)
@@ -133,7 +133,7 @@ export async function buildServer(context: Context): Promise<Server> {
   app.addHook('onResponse', (request, reply, done) => {
     done()
     const { elapsedTime } = reply
-    // The pattern of the route and never the address: what strangers ask for must not name a series.
+    // The pattern of the route, never the path, which must not become a label.
     services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
     const ms = Math.round(elapsedTime)
     if (reply.statusCode < 500 && ms <= 1_000) return
@@ -178,14 +178,14 @@ export async function buildServer(context: Context): Promise<Server> {
   }
 }
 
-/** Node gives header fields with one character for each byte; each pair is written with ": " and a line end. */
+/** Size of the header fields in bytes. Node gives one character per byte; each field adds ": " and CR LF. */
 function headerBytes(raw: readonly string[]): number {
   let bytes = 0
   for (const part of raw) bytes += part.length + 2
   return bytes
 }
 
-/** How many Host fields there are: names and values take turns. */
+/** Number of Host fields. `raw` alternates names and values. */
 function hosts(raw: readonly string[]): number {
   let found = 0
   for (let i = 0; i < raw.length; i += 2) if (raw[i]?.length === 4 && raw[i]?.toLowerCase() === 'host') found += 1

@@ -20,7 +20,7 @@ export const pagePaths = [
   '/privacy',
 ] as const
 
-/** What machines read to find their way (http/routes/discovery, http/routes/mcp). */
+/** Documents for discovery by agents and crawlers (http/routes/discovery, http/routes/mcp). */
 export const discoveryPaths = [
   '/llms.txt',
   '/llms-full.txt',

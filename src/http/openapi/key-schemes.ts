@@ -4,8 +4,8 @@ export const keySchemes = {
   apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'The same key; never in a URL.' },
 } as const
 
-/** The two ways of sending a key: for calls about the key itself. */
+/** Security requirement of calls that need a key. */
 export const withKey = [{ bearer: [] }, { apiKey: [] }]
 
-/** Every other call goes without a key, too. */
+/** Security requirement of every other call: the key is optional. */
 export const withKeyOrNone = [{}, ...withKey]

@@ -1,4 +1,6 @@
-/** Bundles screening for the browser and says what it weighs; what the server serves is bundled in cli/bundle. */
+/**
+ * Bundles screening for the browser and prints the sizes. The scripts that the server serves are bundled in cli/bundle.
+ */
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,12 +12,12 @@ import { compactWords } from './compact-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the bundle goes unless the caller says otherwise; ignored by git. */
+/** Default folder of the bundle; ignored by git. */
 export const webFolder = join(root, 'dist/web')
 
 export interface WebFile {
   readonly name: string
-  /** Belongs to the first load: the entry and what it imports statically. */
+  /** Whether it belongs to the first load: the entry and its static imports. */
   readonly first: boolean
   /** Sizes in bytes. */
   readonly plain: number
@@ -23,7 +25,7 @@ export interface WebFile {
   readonly gzip: number
 }
 
-/** Rules without their hits and misses, which only tests and documents read: what such a file exports, as JSON. */
+/** Replaces rule files by their exports as JSON, without the examples that only tests and documents use. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   setup: (bundler) => {
@@ -37,7 +39,7 @@ const withoutExamples: Plugin = {
     })
   },
 }
-/** The category is the first part of the id, so it is not said twice. */
+/** A rule without examples and without its category, which is the first part of its id. */
 const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
   if (rule.id.split('.')[0] !== category) throw new Error(`the id of ${rule.id} does not begin with its category`)
   return rule
@@ -46,7 +48,7 @@ const withCategories = `.map((rule) => ({ ...rule, category: rule.id.split('.')[
 const isRules = (list: unknown): boolean =>
   Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'hits' in one)
 
-/** Bundles src/web into a folder and says what came out, largest first. */
+/** Bundles src/web into a folder; returns the files, the largest first. */
 export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -68,7 +70,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
   const first = new Set(
     [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([at]) => at),
   )
-  // A set takes in what is added while it is walked.
+  // Iteration over a Set includes elements added meanwhile.
   for (const at of first)
     for (const { path, kind } of outputs.get(at)?.imports ?? []) if (kind === 'import-statement') first.add(path)
   const files = await Promise.all(

@@ -5,7 +5,7 @@ import { calendarOrigin, secureAddress, upgradePattern } from './origins.ts'
 
 /** One environment variable: its default and meaning as the README shows them, and how it is read. */
 interface Variable<T> {
-  /** As the README shows it. */
+  /** The default as the README shows it. */
   readonly shown: string
   readonly meaning: string
   /** Reads the text; throws an Error that says what the value must be. Never gets an empty text. */
@@ -168,7 +168,7 @@ type Variables = {
 
 export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
 
-/** A configuration that can't be used: every mistake at once, a line each, without the values (they may be secret). */
+/** An invalid configuration. The message has one line for each mistake, without the values, which may be secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

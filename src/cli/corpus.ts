@@ -16,7 +16,7 @@ interface Item {
   readonly kind: string
 }
 
-/** One item with what the rules answer. */
+/** One item with the answer of preflight. */
 export interface Judged {
   readonly item: Item
   readonly outcome: Outcome
@@ -42,7 +42,9 @@ export interface Figures {
 
 const outcomes = ['fail', 'warn', 'pass'] as const
 
-/** Judges every line. Throws on a line that is no labelled idea, and names it without repeating it. */
+/**
+ * Screens every line. Throws for a line that is no labelled idea; the message names the line and does not repeat it.
+ */
 export const evaluateLines = (jsonl: string, book: RuleSet): readonly Judged[] =>
   linesOf(jsonl).map(({ n, value }) => {
     if (typeof value['idea'] !== 'string' || !outcomes.some((one) => one === value['outcome']))
@@ -54,7 +56,7 @@ export const evaluateLines = (jsonl: string, book: RuleSet): readonly Judged[] =
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** Figures for judged items; ratios of nothing are 0. */
+/** The figures of screened items; a ratio without items is 0. */
 export const figuresOf = (judged: readonly Judged[]): Figures => {
   const count = (label: Outcome, answer: Outcome): number =>
     judged.filter((j) => j.item.outcome === label && j.outcome === answer).length
@@ -121,7 +123,7 @@ const perCategory = (judged: readonly Judged[]): string[] => {
   })
 }
 
-/** The held-out fifth: ids whose number is divisible by five. */
+/** Whether an item belongs to the held-out fifth: ids whose number is divisible by five. */
 export const heldOut = ({ item }: Judged): boolean => Number(item.id.replace(/\D/gu, '')) % 5 === 0
 
 /** The report of `laurel corpus FILE`, ready to print. */

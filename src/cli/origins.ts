@@ -1,7 +1,7 @@
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** Reads an https address; plain http is taken for loopback addresses only, where nobody else can listen. */
+/** Reads an https address; plain http is allowed for loopback addresses only. */
 export function secureAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))))
@@ -9,7 +9,7 @@ export function secureAddress(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '')
 }
 
-/** Reads the origin of a timestamp calendar. Throws when more than an origin stands there. */
+/** Reads the origin of a timestamp calendar. Throws for more than an origin. */
 export function calendarOrigin(text: string): string {
   const address = secureAddress(text)
   if (new URL(address).origin !== address.toLowerCase())

@@ -43,7 +43,7 @@ export function diff(content: Content, from: string): Difference {
   return { ...everything, notes: [note, ...all.notes] }
 }
 
-/** Replays releases, newest first as they are kept, from the oldest on. */
+/** Sums up releases (newest first) into one difference. */
 function since(releases: readonly Release[]) {
   const skills = replay(releases.map(({ skillsAdded: added, skillsRemoved: removed }) => ({ added, removed })))
   const library = replay(releases.map(({ libraryAdded: added, libraryRemoved: removed }) => ({ added, removed })))
@@ -62,7 +62,7 @@ interface Step {
   readonly removed: readonly string[]
 }
 
-/** What is left of many steps: an id that came and went, or went and came back, is in neither list. */
+/** The net change of many steps. An id that was added and removed, or removed and added again, is in neither list. */
 export function replay(newestFirst: readonly Step[]): Step {
   const added = new Set<string>()
   const removed = new Set<string>()

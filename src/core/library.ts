@@ -13,10 +13,10 @@ export interface LibraryEntry {
   readonly summary: string
 }
 
-/** Published texts name the public address as `{base}`, so that content holds no host. */
+/** Fills in `{base}`, the placeholder of published texts for the public address. */
 export const withBase = (text: string, publicUrl: string): string => text.replaceAll('{base}', publicUrl)
 
-/** The same for a text that is read away from its page: links to other pages name the address too. */
+/** The same for a text outside its page: links to other pages become absolute. */
 export const readElsewhere = (text: string, publicUrl: string): string =>
   withBase(text, publicUrl).replaceAll('](/', `](${publicUrl}/`)
 
@@ -58,7 +58,7 @@ const wordsAMinute = 200
 
 const words = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
-/** Minutes that reading takes, at least 1: 200 words a minute; of code every second word, since it is skimmed. */
+/** Reading time in minutes, at least 1: 200 words a minute; code counts half, because it is skimmed. */
 export function readTime({ sections, checklist }: { sections: readonly Section[]; checklist: readonly string[] }) {
   const blocks = [...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]), ...checklist]
   const count = blocks.reduce((sum, block) => sum + words(block) * (/^(```|~~~)/.test(block) ? 0.5 : 1), 0)

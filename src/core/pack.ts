@@ -39,7 +39,7 @@ export interface PackModule {
   readonly sections: readonly string[]
 }
 
-/** Where and as what the pack is published; none of it is content. */
+/** Address and identity of the publisher; not part of the content. */
 export interface Edition {
   readonly publicUrl: string
   readonly appId: string
@@ -47,7 +47,9 @@ export interface Edition {
   readonly contentHash: string
 }
 
-/** What the pack holds, whoever publishes it: everything but version, time, hash and application id. */
+/**
+ * The part of the pack that does not depend on the publisher: everything but version, time, hash and application id.
+ */
 function body(content: Content, apiEndpoints: readonly string[], publicUrl: string) {
   const { texts, skills, modules, library, templates } = content
   return {
@@ -88,7 +90,7 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
 export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
   canonical(body(content, apiEndpoints, '') as unknown as Json)
 
-/** 16 hex digits of the SHA-256 over it: the same content has the same hash, wherever and whenever it is published. */
+/** The first 16 hex digits of the SHA-256 of the canonical content. */
 export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
   sha256Hex(canonicalContent(content, apiEndpoints)).slice(0, 16)
 
@@ -134,7 +136,7 @@ export function packSubset(pack: Pack) {
 export const packDownload = (publicUrl: string, form: 'json' | 'yaml'): string =>
   `curl -fsS -o laurel-pack.${form} '${publicUrl}/api/agent/pack.${form}'`
 
-/** The parts of the pack that can be asked for by themselves. */
+/** The sections of the pack that can be requested alone. */
 export const packSections = [
   'persona',
   'skills',

@@ -42,7 +42,8 @@ export function reportRecord(
 }
 
 /**
- * The bytes that GET …/record serves, and the SHA-256 of them (RFC 8785; docs/spec/decisions.md 2, `contentDigest`).
+ * The canonical bytes that GET …/record serves, and their SHA-256 (RFC 8785; docs/spec/decisions.md 2,
+ * `contentDigest`).
  */
 export function sealed(record: object): { readonly json: string; readonly digest: string } {
   const json = canonical(record as Parameters<typeof canonical>[0])

@@ -144,8 +144,8 @@ export interface ProofStore {
   }): Promise<readonly StoredCalendarRequest[]>
 
   /**
-   * Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or
-   * not. `longest`: the pause between looks, and that after a mismatch, as for questions.
+   * Claims batches whose header check is due, unconfirmed batches first. With `of`: that batch, due or not.
+   * `longest`: the pause between checks, and that after a mismatch, as for calendar requests.
    */
   claimChecks(request: {
     readonly now: Date

@@ -1,7 +1,7 @@
 /**
- * CPU time of POST /api/flow/run beside POST /api/compliance/preflight and the sandbox, through HTTP with durable storing,
- * in a process of their own: texts that were never seen before, passing ideas of about 60 words. They take turns, so that
- * whatever else the machine does falls on all of them. `node bench/flow.ts`
+ * Measures the CPU time of POST /api/flow/run beside POST /api/compliance/preflight and the sandbox, over HTTP with
+ * durable storing, in a separate process. The texts are passing ideas of about 60 words, each new to the process. The
+ * operations alternate, so that other load affects all of them. `node bench/flow.ts`
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,7 +26,7 @@ function sentences(): readonly string[] {
     .map(({ idea }) => idea)
 }
 
-/** Ideas of 54 to 66 words that pass, each of other sentences than the last: no text, and no name, comes twice. */
+/** Passing ideas of 54 to 66 words. No text and no name repeats. */
 function* ideas(): Generator<string> {
   const all = sentences()
   for (let step = 1; ; step += 1)
@@ -61,7 +61,7 @@ function post(agent: Agent, port: number, [path, bodyOf]: (typeof interfaces)[In
   return new Promise((resolve, reject) => {
     const to = { agent, port, host: '127.0.0.1', path, method: 'POST', headers }
     const outgoing = request(to, (response) => {
-      // A text that passes as a whole may be refused under a name that was cut from it.
+      // A passing text may still be refused for the shortened name of its receipt.
       if (response.statusCode !== 200 && response.statusCode !== 422) reject(new Error(`status ${response.statusCode}`))
       response.resume().on('end', resolve)
     })
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   for (let round = -1; round < rounds; round += 1)
     for (const name of names) {
       const list = next(round < 0 ? warmUp : calls)
-      // A connection of its own: one that waited while texts were put together may have been closed.
+      // A new connection, because one that was idle while the texts were made may have been closed.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const before = await cpu()
       for (const idea of list) await post(agent, port, interfaces[name], idea)
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   child.kill()
 }
 
-/** In the child: serves, and tells the CPU time used so far in microseconds. */
+/** In the child process: serves, and reports the CPU time used so far in microseconds. */
 async function serve(): Promise<void> {
   const { origin } = await startService()
   process.on('message', () => {

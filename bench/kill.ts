@@ -3,9 +3,9 @@
  *
  *   node bench/kill.ts [sqlite|postgres] [rounds=20]
  *
- * Exit code 1 when one is lost. On PostgreSQL every third round kills the server as well. SIGKILL shows that nothing
- * was kept only in a process; that a commit reaches the disk is SQLite's synchronous FULL and PostgreSQL's
- * synchronous_commit.
+ * Exit code 1 when one is lost. On PostgreSQL every third round also kills the server. SIGKILL shows that no
+ * acknowledged record was in process memory only. That a commit reaches the disk follows from synchronous=FULL of
+ * SQLite and synchronous_commit of PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
@@ -23,7 +23,7 @@ export interface Round {
   readonly killed: 'writer' | 'server and writer'
   readonly afterMs: number
   readonly acknowledged: number
-  /** Acknowledged and not there, or not as it was written. */
+  /** Acknowledged records that are missing or changed. */
   readonly lost: number
   readonly reopenMs: number
   /** SQLite's integrity_check. */
@@ -32,7 +32,7 @@ export interface Round {
 
 const writers = 50
 
-/** The record of an id: writer and checker make the same bytes of it. */
+/** The record of an id, deterministic, so that the checker knows its bytes. */
 function receiptOf(id: string): StoredRecord {
   const seed = createHash('sha256').update(id).digest('hex')
   const json = JSON.stringify({ id, idea: `${seed} "quoted" 🏅 `.repeat(1 + (id.length % 7)) })
@@ -72,7 +72,7 @@ async function killWriter(url: string, afterMs: number, alsoBefore?: () => Promi
   await alsoBefore?.()
   child.kill('SIGKILL')
   await closed
-  // The last line may have been cut by the kill.
+  // The kill may have cut the last line.
   return said.split('\n').slice(0, -1)
 }
 
@@ -91,7 +91,7 @@ async function countLost(url: string, ids: readonly string[]): Promise<{ lost: n
   return { lost, reopenMs }
 }
 
-/** Kills the writer on one SQLite file, round after round. */
+/** Kills the writer on one SQLite file in every round. */
 export async function killOnSqlite(rounds: number): Promise<readonly Round[]> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-kill-'))
   const path = join(folder, 'laurel.db')
@@ -112,7 +112,7 @@ export async function killOnSqlite(rounds: number): Promise<readonly Round[]> {
   return results
 }
 
-/** Kills the writer on one PostgreSQL server, round after round; in every third round the server goes first. */
+/** Kills the writer on one PostgreSQL server in every round; in every third round the server first. */
 export async function killOnPostgres(rounds: number): Promise<readonly Round[]> {
   const server = await startPostgres()
   const results: Round[] = []

@@ -1,9 +1,9 @@
 /**
- * CPU time of one tools/call of svc_preflight, on one core in one run: our endpoint, the SDK's stock handler around
- * the same operation, a hand-written JSON-RPC handler on bare node:http that screens the same text and keeps nothing
- * (`bare`), the same handler doing the whole operation (`floor`: less than this no handler on Node can cost), and the
- * operation alone (screening, report, durable commit), which all but `bare` share. Limits are off.
- * `taskset -c 0 node bench/mcp.ts` keeps everything on one core.
+ * Measures the CPU time of one tools/call of svc_preflight on one core. The peers: our endpoint; the SDK's stock
+ * handler around the same operation; `bare`, a hand-written JSON-RPC handler on node:http that screens the same text
+ * and stores nothing; `floor`, the same handler with the whole operation, which no handler on Node can undercut; and
+ * the operation alone (screening, report, durable commit). Limits are off. `taskset -c 0 node bench/mcp.ts` keeps
+ * everything on one core.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ const body = (id: number) =>
     params: { name: 'svc_preflight', arguments: { idea: ideas[id % ideas.length] } },
   })
 
-/** The peers: each listens on a free port and says which. */
+/** The peers. Each listens on a free port and returns it. */
 const servers: Readonly<Record<string, () => Promise<number>>> = {
   async laurel() {
     const { origin } = await startService()
@@ -63,7 +63,7 @@ const servers: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-/** A JSON-RPC handler written by hand: no check, no header, no error that could be left out. */
+/** A minimal hand-written JSON-RPC handler, without checks, headers or errors. */
 const byHand = (answerTo: (input: { readonly idea: string }) => Promise<unknown>) =>
   createServer((incoming, response) => {
     let text = ''
@@ -88,7 +88,7 @@ function listen(server: ReturnType<typeof createServer>): Promise<number> {
   })
 }
 
-/** The operation without any protocol: `run` does it so many times. */
+/** The operation without a protocol; the returned function runs it so many times. */
 async function operationAlone(): Promise<(calls: number) => Promise<void>> {
   const { services } = await startService()
   const call = { caller: { client: 'bench' }, limited: () => undefined }
@@ -106,7 +106,7 @@ async function inFlight(calls: number, one: (id: number) => Promise<unknown>): P
 
 type Ask = 'cpu' | number
 
-/** In the child: serves, or does the operation, and tells the CPU time used so far in microseconds. */
+/** In the child process: serves or runs the operation, and reports the CPU time used so far in microseconds. */
 async function peer(name: string): Promise<void> {
   const port = await servers[name]?.()
   const run = port === undefined ? await operationAlone() : undefined
@@ -159,7 +159,7 @@ async function main(): Promise<void> {
     }),
   )
   for (const { load } of started) await load(4_000)
-  // Turn by turn, so that whatever else the machine does falls on all of them.
+  // The peers alternate, so that other load affects all of them.
   for (let round = 0; round < rounds; round += 1)
     for (const { load, cpu, costs } of started) {
       const before = await cpu()

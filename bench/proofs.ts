@@ -1,12 +1,12 @@
 /**
- * 10,000 proofs in one go, through HTTP on loopback, with calendars that commit to a chain with real proof of work:
+ * Makes 10,000 proofs over HTTP on loopback, with fake calendars that commit to a chain with real proof of work:
  *
  *   node bench/proofs.ts [proofs=10000]
  *
- * Rounds of POST /api/proof alternate with rounds of POST /api/sandbox/simulate, the other POST that stores, so that
- * both meet the same machine. A process of its own makes the requests. Then the time from the calendars' answers to
- * the last confirmed proof, and, beside the batches, one POST per proof to a calendar that answers at once.
- * Exit code 1 when a bound of the project is not kept.
+ * Rounds of POST /api/proof alternate with rounds of POST /api/sandbox/simulate, another POST that stores, so that
+ * other load affects both. A separate process makes the requests. The second figure is the time from the calendars'
+ * answers to the last confirmed proof. The peer of batching is one POST per proof to a calendar that answers at once.
+ * Exit code 1 when a bound of this file is exceeded.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -25,11 +25,11 @@ const rounds = 5
 interface Load {
   readonly seconds: number
   readonly failed: number
-  /** Ids of proofs that were acknowledged. */
+  /** Ids of the acknowledged proofs. */
   readonly ids: readonly string[]
 }
 
-/** Sends `count` requests, `atOnce` at a time, on connections that are kept. */
+/** Sends `count` requests, `atOnce` at a time, over keep-alive connections. */
 async function load(url: string, type: string, count: number, body: () => Buffer): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const ids: string[] = []
@@ -68,7 +68,7 @@ const bodies = {
   '/api/sandbox/simulate': () => Buffer.from(JSON.stringify({ assetName: 'Bird Watcher' })),
 } as const
 
-/** The same from a process of its own, so that client and server do not share one event loop. */
+/** The same from a separate process, so that client and server do not share one event loop. */
 async function loadFromOutside(origin: string, path: keyof typeof bodies, count: number): Promise<Load> {
   const args = [import.meta.filename, 'load', origin, path, String(count)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -98,7 +98,7 @@ async function main(proofs: number): Promise<void> {
     if (!holds) wrong.push(what)
   }
   try {
-    // Ticks as the service makes them: each part again when it has ended.
+    // Ticks like those of the service: each part starts again when it has ended.
     let ticks = 0
     const running = new Set<() => Promise<void>>()
     const tick = () => {
@@ -135,7 +135,7 @@ async function main(proofs: number): Promise<void> {
       'too many POSTs to a calendar',
     )
 
-    // A cycle in which nobody has anything to say, then the one that brings the blocks.
+    // A cycle without news, then the one that brings the blocks.
     const gets = () => calendars.map(({ asked }) => asked.filter((line) => line.startsWith('GET')).length)
     ahead += 3_600_000
     let before = gets()

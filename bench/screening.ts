@@ -1,7 +1,7 @@
 /**
- * What screening costs after warm-up, in CPU time: 400 words in several languages beside a naive list of expressions and
- * beside a word filter that many use (obscenity), and hostile texts as multiples of plain prose of the same length.
- * `node bench/screening.ts`
+ * Measures the CPU time of screening after warm-up: texts of 400 words in several languages, beside a naive list of
+ * regular expressions and the word filter obscenity; and adversarial texts, as multiples of plain prose of the same
+ * length. `node bench/screening.ts`
  */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { preflight } from '../src/core/preflight/preflight.ts'
@@ -13,7 +13,7 @@ const corpus = batches()
   .filter(({ kind }) => kind === 'made-up')
   .flatMap(textsOf)
 
-/** Ideas of the corpus in a row: several texts, so that no one text is learnt by heart. */
+/** Several texts, each of concatenated ideas of the corpus, so that caches cannot serve a single text. */
 function texts(lang: string, outcome: string, cut: (all: string) => readonly string[]): readonly string[] {
   const ideas = corpus.filter((item) => (item.lang ?? 'en') === lang && item.outcome === outcome)
   const found = cut(ideas.map(({ idea }) => idea.replace(/\s+/g, ' ')).join(' '))
@@ -24,7 +24,7 @@ const words400 = (all: string): readonly string[] => {
   const words = all.split(' ')
   return Array.from({ length: Math.floor(words.length / 400) }, (_, i) => words.slice(i * 400, i * 400 + 400).join(' '))
 }
-/** What 400 English words are in a language without blanks. */
+/** Texts of 1,000 characters, the length of 400 English words in a script without spaces. */
 const characters1000 = (all: string): readonly string[] => all.match(/.{1000}/gu) ?? []
 const characters8000 = (all: string): readonly string[] => all.match(/.{8000}/gu) ?? []
 
@@ -45,7 +45,7 @@ const cpu = () => {
   return user + system
 }
 
-/** Median CPU microseconds a text for each way to screen; they take turns, so that what else the machine does hits all. */
+/** Median CPU time per text in microseconds for each implementation. They alternate, so that other load affects all. */
 function cost(ways: readonly Screen[], list: readonly string[], rounds = 40): readonly number[] {
   const times = ways.map((): number[] => [])
   for (let round = -4 * rounds; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * Durable commits a second with 50 parallel writers: SQLite with group commit, beside it one commit after another on
- * the same code and plain autocommit on bare node:sqlite (the peer), and PostgreSQL.
+ * Measures durable commits per second with 50 concurrent writers: SQLite with group commit, the same code without
+ * grouping, plain autocommit on node:sqlite (the peer), and PostgreSQL.
  *
  *   node bench/store.ts [seconds=3]
  */

@@ -1,11 +1,11 @@
-/** The contracts of everything outside: what the use cases may rely on, with durability, retries and trust. */
+/** The contracts of everything outside the use cases: durability, failures, retries and trust. */
 import type { Finding } from '../core/finding.ts'
 import type { CounterStore, HourCount } from './service/counters.ts'
 import type { ApiKey, KeyStore } from './service/key-store.ts'
 import type { NewProof, ProofStore } from './proof/proof-store.ts'
 import type { WaitlistEntry, WaitlistStore } from './service/waitlist-store.ts'
 
-/** A report or a receipt as it is kept and served. It never changes after it was committed. */
+/** A stored report or receipt. It never changes after its commit. */
 export interface StoredRecord {
   readonly kind: 'report' | 'receipt'
   /** Prefix and at least 128 random bits, URL-safe. Unique over both kinds. */
@@ -16,23 +16,23 @@ export interface StoredRecord {
   readonly outcome: string
   /** Canonical JSON (RFC 8785), served byte for byte. */
   readonly json: string
-  /** SHA-256 of the UTF-8 of `json`, lower-case hex. Computed by the caller, kept as it is. */
+  /** SHA-256 of the UTF-8 of `json`, lower-case hex. Computed by the caller. */
   readonly digest: string
 }
 
-/** What an Idempotency-Key repeats: HTTP status and body, which is JSON without blanks before it. */
+/** The answer that an Idempotency-Key repeats: HTTP status and body, which is JSON without leading white space. */
 export interface Answer {
   readonly status: number
   readonly body: string
 }
 
-/** What is stored together or not at all. */
+/** Everything that one transaction stores. */
 export interface Change {
-  /** With an `answer`, which holds their texts, at most one of each kind. */
+  /** At most one of each kind when there is an `answer`, which holds their texts. */
   readonly records: readonly StoredRecord[]
-  /** Each waits for the next batch from then on. */
+  /** New proofs; each waits for the next batch. */
   readonly proofs?: readonly NewProof[]
-  /** What else the call did; receipts and proofs are counted without being named here. */
+  /** Further counts of the call. Receipts and proofs are counted automatically. */
   readonly counts?: readonly HourCount[]
   readonly keys?: readonly ApiKey[]
   readonly waitlist?: readonly WaitlistEntry[]
@@ -41,8 +41,8 @@ export interface Change {
 }
 
 /**
- * `mine`: go on and end with `commit` (with `answer`) or `release`. `running`: another call holds the key.
- * `mismatch`: the key was used for another request. `done`: repeat this answer.
+ * The result of a claim. `mine`: proceed, and end with `commit` (with `answer`) or `release`. `running`: another call
+ * holds the key. `mismatch`: the key was used for another request. `done`: repeat this answer.
  */
 export type Claim =
   | { readonly state: 'mine' }
@@ -51,24 +51,24 @@ export type Claim =
   | { readonly state: 'done'; readonly answer: Answer }
 
 /**
- * Where records are kept.
+ * The store of records.
  *
  * Failures: when the store is out of reach, locked, full or overloaded, every operation throws
- * LaurelError('unavailable') with `retryAfter`; its text holds no SQL, path or host, the cause stands in `cause`.
- * Any other exception is a mistake of the caller.
+ * LaurelError('unavailable') with `retryAfter`; its text holds no SQL, path or host; the cause is in `cause`. Any other
+ * exception is a bug of the caller.
  *
- * Retries: nothing is retried that may already be stored. When a writing operation throws `unavailable`, all of it is
- * stored or none of it: the connection may have been lost after the commit. A caller that tries again does so under
- * the same Idempotency-Key and claims first, so that one record comes of it.
+ * Retries: the store never retries what may already be stored. When a write throws `unavailable`, all of it is stored
+ * or nothing: the connection may have been lost after the commit. A caller that repeats it uses the same
+ * Idempotency-Key and claims first, so that there is one record.
  *
- * Trust: the store is ours and holds no key material. What it returns was stored by this service; it is not
- * validated again.
+ * Trust: the store is ours and holds no key material. Its data were stored by this service and are not validated again.
  */
 export interface Store {
   /**
-   * Stores all of a change or none of it; durable (fsync) when it resolves, so it survives kill -9 and power loss.
-   * A repeated id is an error. A change whose claim is no longer open (the claim was taken over and finished, or
-   * released) is refused whole with LaurelError('idempotency-running'): two calls under one key never both store.
+   * Stores all of a change or nothing; durable (fsync) when it resolves, so it survives kill -9 and power loss. A
+   * repeated id is an error. A change whose claim is no longer open (the claim was taken over and finished, or
+   * released) is refused as a whole with LaurelError('idempotency-running'), so that two calls under one key never both
+   * store.
    */
   commit(change: Change): Promise<void>
 
@@ -83,12 +83,13 @@ export interface Store {
   find(kind: StoredRecord['kind'], id: string): Promise<StoredRecord | null>
 
   /**
-   * Takes an Idempotency-Key, atomically over all instances. The first caller gets `mine`; the same key with another
-   * fingerprint `mismatch`; with the same fingerprint and unfinished `running`, unless that claim is more than
-   * 60 s old, or its process has died, which is known within seconds, then `mine`; finished: the answer, until 24 hours after its claim, when the key is free again.
+   * Claims an Idempotency-Key, atomically over all instances. The first caller gets `mine`. The same key with another
+   * fingerprint gets `mismatch`. With the same fingerprint: `running` while the first call runs; `mine` when that claim
+   * is more than 60 s old or its process died (known within seconds); `done` with the answer until 24 hours after the
+   * claim, when the key is free again.
    *
-   * `scope` separates callers and operations. `key` is the SHA-256 of the header value in hex and `fingerprint` that
-   * of the request: the clear key is never stored. `now` decides age, not the store's own clock.
+   * `scope` separates callers and operations. `key` is the SHA-256 of the header value in hex and `fingerprint` that of
+   * the request: the clear key is never stored. `now` determines age, not the clock of the store.
    */
   claim(request: {
     readonly scope: string
@@ -98,7 +99,7 @@ export interface Store {
   }): Promise<Claim>
 
   /**
-   * What a key holds at `now`, without taking it: the answer that `claim` would repeat, `running` while a claim of at
+   * What a key holds at `now`, without claiming it: the answer that `claim` would repeat, `running` while a claim of at
    * most 60 s is open, and null for a key that is free, released, given up or past its 24 hours.
    */
   findAnswer(request: {
@@ -107,30 +108,30 @@ export interface Store {
     readonly now: Date
   }): Promise<Extract<Claim, { readonly state: 'running' | 'done' }> | null>
 
-  /** Gives up a claim: the call ended without an answer worth keeping (validation error, 429). An answer is kept. */
+  /** Releases a claim whose call ended without an answer (validation error, 429). A stored answer stays. */
   release(request: { readonly scope: string; readonly key: string }): Promise<void>
 
   /**
    * Counts one more use of a daily budget, atomically over all instances: true for exactly the first `most` calls with
-   * this name and day, false for every other. Durable when it resolves, so a restart gives nothing back. `most` ≥ 0
-   * may differ from call to call; each is held against what was counted so far.
+   * this name and day, false for every other. Durable when it resolves, so a restart resets nothing. `most` ≥ 0 may
+   * differ from call to call.
    */
   spend(budget: {
     readonly name: string
-    /** `YYYY-MM-DD`: whose day it is, the caller decides. */
+    /** `YYYY-MM-DD`; the caller determines the time zone. */
     readonly day: string
     readonly most: number
   }): Promise<boolean>
 
   /**
-   * The secret of this deployment under a name: the bytes that were stored first, the same for all instances and after
-   * every restart. `fresh` is stored when there is none yet.
+   * The secret of this deployment under a name: the bytes that were stored first, the same for all instances and
+   * restarts. Stores `fresh` when there is none.
    */
   secret(name: string, fresh: Uint8Array): Promise<Uint8Array>
 
   /**
-   * Reads for real; throws when the store can't be read. `writes`: whether they succeed, by the outcome of the latest;
-   * after one that failed, and before the first, a small one is tried, once a second at most.
+   * Reads from the store; throws when that fails. `writes`: whether the latest write succeeded. After a failed write,
+   * and before the first, makes a trial write, at most once a second.
    */
   check(): Promise<{ readonly writes: boolean }>
 
@@ -138,38 +139,39 @@ export interface Store {
    * Removes a record and the stored answers that hold it, so that their Idempotency-Keys are free again; false when the
    * id is unknown or belongs to the other kind. Durable when it resolves.
    *
-   * On SQLite the text is gone from the files too when this resolves; while another process reads (a backup), as soon as
-   * that ends. On PostgreSQL it stands in the files until vacuum and later rows overwrite it (docs/decisions/0016).
+   * On SQLite the text is gone from the files too when this resolves, or, while another process reads (a backup), as
+   * soon as that ends. On PostgreSQL it stays in the files until vacuum and later rows overwrite it
+   * (docs/decisions/0016).
    */
   remove(kind: StoredRecord['kind'], id: string): Promise<boolean>
 
   /**
    * Removes reports and receipts made before that time, the stored answers that hold them, and idempotency rows claimed
-   * before it; returns how many records and rows went. Counts stay. The text goes as with `remove`.
+   * before it; returns the number of removed records and rows. Counts stay. Text is cleared as with `remove`.
    */
   removeOlderThan(before: Date): Promise<number>
 
   /**
    * Removes idempotency rows claimed before that time, answers and open claims, and nothing else; returns how many.
-   * Answers past their 24 hours are never repeated anyway: this gives back their room, and takes their text away.
+   * Answers older than 24 hours are never repeated; this frees their space and removes their text.
    */
   removeAnswersOlderThan(before: Date): Promise<number>
 
-  /** Opens every connection that a burst of first calls would wait for. Throws as everything else. */
+  /** Opens every connection that the first calls would wait for. Throws like every operation. */
   warm(): Promise<void>
 
-  /** Finishes what was begun and closes; further calls are `unavailable`. Closing twice is fine. */
+  /** Finishes calls in progress and closes; further calls throw `unavailable`. May be called twice. */
   close(): Promise<void>
 }
 
 /**
  * Counts calls in fixed windows. Exact: with a quota of n, the first n calls of a window are allowed and no other,
- * however many instances share it. Throws LaurelError('unavailable') when shared counts are out of reach.
+ * however many instances share it. Throws LaurelError('unavailable') when shared counts cannot be reached.
  */
 export interface Limiter {
   /**
-   * Counts one call. `bucket` names who and what, at most 255 characters, for example 'expensive:203.0.113.9', and
-   * always comes with the same limit. `quota` ≥ 1: who has no limit does not call. `remaining` calls are left;
+   * Counts one call. `bucket` names policy and client in at most 255 characters, for example 'expensive:203.0.113.9',
+   * and always has the same limit. `quota` ≥ 1; without a limit the limiter is not called. `remaining` calls are left;
    * `resetSeconds`, a whole number from 1 to windowSeconds, is the time until the window ends.
    */
   take(
@@ -177,20 +179,20 @@ export interface Limiter {
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly allowed: boolean; readonly remaining: number; readonly resetSeconds: number }>
 
-  /** What is left in a bucket, without counting a call; the whole window when none has begun. */
+  /** What is left in a bucket, without counting a call; the whole quota when no window has begun. */
   peek(
     bucket: string,
     limit: { readonly quota: number; readonly windowSeconds: number },
   ): Promise<{ readonly remaining: number; readonly resetSeconds: number }>
 
-  /** As that of the store. */
+  /** Like Store.warm. */
   warm(): Promise<void>
 
-  /** Stops timers and connections. Closing twice is fine. */
+  /** Stops timers and connections. May be called twice. */
   close(): Promise<void>
 }
 
-/** What a rewriter is told. Every text in it is free of key material: the caller redacts before it asks. */
+/** The input of a rewriter. The caller has redacted all key material. */
 export interface RewriteRequest {
   readonly idea: string
   readonly findings: readonly Finding[]
@@ -198,25 +200,25 @@ export interface RewriteRequest {
   readonly audience?: string
 }
 
-/** How a rewriter fails: without any text of the request, and without its credentials. */
+/** The failure of a rewriter. It holds no text of the request and no credentials. */
 export interface RewriterFailure extends Error {
-  /** One word or two for the log. */
+  /** A short reason for the log. */
   readonly reason: string
-  /** The same request may succeed if it is sent again at once. */
+  /** Whether the same request may succeed when repeated at once. */
   readonly retryable: boolean
 }
 
 /**
  * Proposes another wording of an idea, by whatever means: a model, a person, a fake.
  *
- * Trust: none. What it answers may be anything that somebody who wrote the idea wanted it to answer; it is a candidate
- * and goes through every check that the idea itself went through.
+ * Trust: none. The author of the idea may control the answer (prompt injection). It is a candidate and passes every
+ * check that the idea passed.
  */
 export interface Rewriter {
   /**
-   * One attempt, never repeated inside. The candidate as it came; null when an answer came that holds none. Rejects
-   * with a RewriterFailure when no whole answer came, also soon after `signal` is aborted. At most a few times the
-   * longest possible candidate is read of an answer.
+   * Makes one attempt, without retries. Returns the candidate unchanged; null when the answer holds none. Rejects with
+   * a RewriterFailure when no complete answer came, also soon after `signal` aborts. Reads at most a few times the
+   * longest possible candidate.
    */
   propose(request: RewriteRequest, signal: AbortSignal): Promise<string | null>
 }

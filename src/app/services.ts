@@ -7,79 +7,84 @@ import type { Metrics } from './service/metrics.ts'
 import type { Limiter, Store } from './ports.ts'
 import type { Publication } from './operation/publication.ts'
 
-/** What a call of the AI step or the rules gave. */
+/** A rewrite and its source. */
 export interface Rewritten extends Rewrite {
   readonly source: 'rules' | 'ai'
 }
 
-/** How the state of a part that this service depends on is told to the world (decisions §2, health). */
+/** The state of a part that the service depends on, as health publishes it (docs/spec/decisions.md 2, health). */
 export interface Check {
   readonly status: 'ok' | 'off' | 'failing'
   readonly checkedAt: string
 }
 
-/** What every use case may need. Made once by cli/serve, or by a test; handlers reach nothing else. */
+/** Everything that a use case may need. Made once by cli/serve or by a test; handlers have no other dependency. */
 export interface Services {
   readonly store: Store
   readonly limiter: Limiter
-  /** The clock and the source of random bytes: arguments, so that a test decides both. */
+  /** The clock and the random bytes, injected so that a test controls both. */
   readonly now: () => Date
   readonly random: (bytes: number) => Uint8Array
-  /** Milliseconds since the start of the service, by a clock that nobody sets (monotonic). */
+  /** Monotonic milliseconds since the start of the service. */
   readonly clock: () => number
-  /** 32 bytes that only this deployment knows, the same on every instance: keys what is derived and never stored. */
+  /**
+   * The secret of the deployment, 32 bytes, the same on every instance. Tokens that are not stored are derived from it.
+   */
   readonly secret: Uint8Array
   readonly screening: {
-    /** Changes whenever the rules do; stands in every report. */
+    /** Changes whenever the rules change; part of every report. */
     readonly rulesVersion: string
     readonly preflight: (proposal: Proposal) => Screening
     readonly rewrite: (proposal: Proposal, screening: Screening) => Promise<Rewritten>
-    /** How the AI step of the rewrite does; absent when none is configured. */
+    /** The state of the AI step; absent when none is configured. */
     readonly ai?: () => Check
   }
   readonly proofs: ProofServices
   /** Counts of calls that store nothing, until they are written. */
   readonly pendingCounts: PendingCounts
-  /** Hears what happens, for monitoring. */
+  /** Receives events for monitoring. */
   readonly metrics: Metrics
   /** Whether the fonts of the pictures hold a character. */
   readonly drawsInPictures: (char: string) => boolean
-  /** What is published, read and checked once at start. */
+  /** The published content, read and checked once at start. */
   readonly publication: Publication
   readonly settings: Settings
 }
 
-/** What answers about proofs need beside the store; the scheduled work is the stamper's. */
+/** What operations on proofs need beside the store. The scheduled work is done by app/proof/stamper. */
 export interface ProofServices {
-  /** Origins that proofs are submitted to; none: timestamping is switched off. */
+  /** Origins that proofs are submitted to. When empty, timestamping is off. */
   readonly calendars: readonly string[]
   readonly network: BitcoinNetwork
-  /** Whether the configuration allows to ask at this address, which a stranger wrote into an attestation. */
+  /** Whether the configuration allows a request to this address, which comes from an attestation and is untrusted. */
   readonly mayAsk: (uri: string) => boolean
-  /** Asks the calendars of a batch now, each at most once per shortest pause, and looks at the block of its path. */
+  /**
+   * Makes the calendar requests of a batch now, each at most once per shortest pause, and checks the header of its
+   * path.
+   */
   readonly workNow: (batchId: string) => Promise<void>
-  /** Name of the header source, and a look at one of its blocks; null when none is in use. */
+  /** Name of the header source, and a check of one block; null when no source is in use. */
   readonly headerSource: string | null
   readonly checkHeader: ((height: number) => Promise<HeaderAnswer>) | null
-  /** How the calendars do, as far as they were asked. */
+  /** The state of the calendars after the last requests. */
   readonly check: () => Check
-  /** How the header source does, as far as it was asked. */
+  /** The state of the header source after the last requests. */
   readonly headerCheck: () => Check
 }
 
 export interface Settings {
   /** `{base_url}` of every address that is handed out: absolute, without a slash at its end. */
   readonly publicUrl: string
-  /** Identifier of this application, domain-style (decisions §4). */
+  /** Identifier of this application, domain-style (docs/spec/decisions.md 4). */
   readonly appId: string
-  /** The current release, `YYYY.MM.DD.N` (interface §9). */
+  /** The current release, `YYYY.MM.DD.N` (docs/spec/interface.md 9). */
   readonly version: string
-  /** Expensive calls an hour for each client address; 0 switches limiting off (decisions §3). */
+  /** Expensive calls an hour for each client address; 0 switches limiting off (docs/spec/decisions.md 3). */
   readonly freeQuota: number
   /** The same for each API key. */
   readonly keyedQuota: number
-  /** After so many days reports and receipts are removed; null: never. The clean-up is cli's, pages say it. */
+  /** Days after which reports and receipts are removed; null: never. cli/retention removes them, pages state it. */
   readonly retentionDays: number | null
-  /** By the calendar; how long ago that was, `clock` says. */
+  /** Wall-clock time of the start; `clock` measures the time since then. */
   readonly startedAt: Date
 }

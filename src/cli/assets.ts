@@ -10,7 +10,7 @@ const files = {
   'proofs.js': script,
 } as const
 
-/** The files that pages need, by the path that they are served under: read once, or made when first asked for. */
+/** The files of pages by path: read once, or made on the first request. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
     ...Object.entries(files).map(

@@ -11,12 +11,12 @@ import { ruleSet, weightsFile } from './rule-set.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Where the bundle goes unless the caller says otherwise; ignored by git. */
+/** Default folder of the bundle; ignored by git. */
 export const webFolder = join(root, 'dist/web')
 
 export interface WebFile {
   readonly name: string
-  /** Belongs to the first load: the entry and what it imports statically. */
+  /** Whether it belongs to the first load: the entry and its static imports. */
   readonly first: boolean
   /** Sizes in bytes. */
   readonly plain: number
@@ -24,7 +24,7 @@ export interface WebFile {
   readonly gzip: number
 }
 
-/** Rules without their examples, which only tests and documents read: what such a file exports, as JSON. */
+/** Replaces rule files by their exports as JSON, without the examples that only tests and documents use. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   setup: (bundler) => {
@@ -38,7 +38,7 @@ const withoutExamples: Plugin = {
     })
   },
 }
-/** The category is the first part of the id, so it is not said twice. */
+/** A rule without examples and without its category, which is the first part of its id. */
 const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
   if (rule.id.split('.')[0] !== category) throw new Error(`the id of ${rule.id} does not begin with its category`)
   return rule
@@ -72,7 +72,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
   const first = new Set(
     [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([at]) => at),
   )
-  // A set takes in what is added while it is walked.
+  // Iteration over a Set includes elements added meanwhile.
   for (const at of first)
     for (const { path, kind } of outputs.get(at)?.imports ?? []) if (kind === 'import-statement') first.add(path)
   await copyFile(weightsFile, join(folder, weightsName))

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Bundles a module of src/web into one minified ES module, in memory: about 40 ms, when a browser first asks for it, so
- * there is no build step and nothing that can be stale. Rejects when esbuild is not installed; pages work without.
+ * Bundles a module of src/web into one minified ES module in memory, on the first request of a browser (about 40 ms),
+ * so that there is no build step and no stale bundle (docs/decisions/0013). Rejects when esbuild is not installed;
+ * pages work without scripts.
  */
 export async function bundled(entry: string): Promise<Uint8Array> {
   const { build, stop } = await import('esbuild')
@@ -17,7 +18,7 @@ export async function bundled(entry: string): Promise<Uint8Array> {
     legalComments: 'none',
     write: false,
   })
-  // Its process is needed once.
+  // The process of esbuild is not needed any more.
   await stop()
   const [file] = outputFiles
   if (file === undefined) throw new Error('esbuild gave no file')

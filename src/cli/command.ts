@@ -1,11 +1,11 @@
-/** What a command of the command line is; `cli/commands` has the table of all. */
+/** The type of a command of the command line; cli/commands has the table of all. */
 
-/** An option of a command, as `util.parseArgs` takes it, with what its help says. */
+/** An option of a command, as `util.parseArgs` takes it, and its help text. */
 export interface Option {
   readonly type: 'boolean' | 'string'
   readonly multiple?: boolean
   readonly short?: string
-  /** How the help names the value of a string: `--file FILE`. */
+  /** The name of a string value in the help: `--file FILE`. */
   readonly value?: string
   readonly help: string
 }
@@ -18,7 +18,7 @@ type ValueOf<T extends Option> = T['type'] extends 'boolean'
     ? readonly string[]
     : string
 
-/** One call of a command: its options that were given, and its operands in their order. */
+/** One call of a command: its options and its operands in order. */
 export interface Call<O extends Options> {
   readonly values: { readonly [K in keyof O]?: ValueOf<O[K]> }
   readonly operands: readonly string[]
@@ -26,26 +26,29 @@ export interface Call<O extends Options> {
 
 export interface Command<O extends Options = Options> {
   readonly name: string
-  /** What it does, in a line of the list of commands. */
+  /** What the command does, as one line for the list of commands. */
   readonly summary: string
-  /** What may follow its name, a form a line. */
+  /** What may follow the name, one form per line. */
   readonly usage: readonly string[]
-  /** What one operand is, and how many a call may have; without it none is taken. */
+  /** What one operand is and how many are allowed; absent: none. */
   readonly operands?: { readonly one: string; readonly least: number; readonly most: number }
   readonly options?: O
-  /** What else its help says. */
+  /** Further lines of the help. */
   readonly notes?: readonly string[]
   /**
-   * What its exit codes mean. Where 1 says what was found out, whatever goes wrong is 2, so that a mistake never looks
-   * like a proof that does not match; else it is 1.
+   * The meaning of the exit codes. When 1 reports a result, every error is 2, so that an error never looks like a proof
+   * that does not match; otherwise an error is 1.
    */
   readonly exits?: Readonly<Partial<Record<0 | 1 | 2, string>>>
-  /** Runs it. Returns the exit code; undefined when a service goes on. Throws a WrongCall, or an Error for people. */
+  /**
+   * Runs the command. Returns the exit code, or undefined when a service keeps running. Throws a WrongCall, or an Error
+   * whose message is for the user.
+   */
   run(call: Call<O>): Promise<number | undefined>
 }
 
-/** Keeps the types of one row together. */
+/** Infers the types of one row. */
 export const command = <const O extends Options>(row: Command<O>): Command => row
 
-/** The call itself is wrong: exit code 2, and the usage is shown with it. */
+/** An invalid call: exit code 2, printed with the usage. */
 export class WrongCall extends Error {}

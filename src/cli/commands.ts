@@ -5,8 +5,8 @@ const configurationNote = 'Configuration: environment variables; the README list
 const json = { type: 'boolean', help: 'print JSON' } as const
 
 /**
- * Every command, in the order of the list. Usage, help and the errors for a wrong call are made of these rows; what a
- * command needs is loaded when it runs, so that none pays for the others.
+ * Every command, in the order of the list. Usage, help and errors for an invalid call are made of these rows. Each
+ * command loads its modules when it runs.
  */
 export const commands: readonly Command[] = [
   command({

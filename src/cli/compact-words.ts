@@ -1,4 +1,7 @@
-/** The English lists of recovery words in a bundle: both in one, each word as what it adds to the one before it. */
+/**
+ * Compresses the English lists of recovery words for a bundle: both in one list, each word as its difference to the
+ * word before.
+ */
 import type { Plugin } from 'esbuild'
 import { slip39Words as slip39 } from '../core/preflight/secrets/phrases/slip39-words.ts'
 import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
@@ -9,7 +12,10 @@ const bip39 = wordListsOf({}).lists[0]?.words ?? []
 /** Which lists a word is in: 0 BIP-39, 1 both, 2 SLIP-0039. */
 const listsOf = (word: string): number => (bip39.includes(word) ? (slip39.includes(word) ? 1 : 0) : 2)
 
-/** Words in order; a capital letter tells the lists of each (times eight) and how many letters stay, less than eight. */
+/**
+ * The words in order. A capital letter encodes the lists of a word (times eight) and how many letters it shares with
+ * the word before (less than eight).
+ */
 function compact(): string {
   let text = ''
   let last = ''
@@ -22,7 +28,7 @@ function compact(): string {
   return text
 }
 
-/** What a bundle does to get the lists back. */
+/** The code that restores the lists in a bundle. */
 const unpack = `export const bip39 = [], slip39 = []
 let word = ''
 for (const part of words.match(/.[a-z]+/g)) {
@@ -32,7 +38,7 @@ for (const part of words.match(/.[a-z]+/g)) {
   if (n > 7) slip39.push(word)
 }`
 
-/** Puts the lists into a bundle in a third less bytes than a compressor alone needs for them. */
+/** An esbuild plugin that inserts the compact lists: a third fewer bytes than with compression alone. */
 export const compactWords: Plugin = {
   name: 'compact-words',
   setup: (bundler) => {

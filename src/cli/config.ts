@@ -5,7 +5,7 @@ import { calendarOrigin, secureAddress, upgradePattern } from './origins.ts'
 
 /** One environment variable: its default and meaning as the README shows them, and how it is read. */
 interface Variable<T> {
-  /** As the README shows it. */
+  /** The default as the README shows it. */
   readonly shown: string
   readonly meaning: string
   /** Reads the text; throws an Error that says what the value must be. Never gets an empty text. */
@@ -61,7 +61,10 @@ const hostName = (text: string): string => {
   return text.toLowerCase()
 }
 
-/** The same rules as for calendars (opentimestamps reference, section 7); only a node has a user and a password. */
+/**
+ * The address of a header source. The rules are those of calendars, but the address of a node may hold user and
+ * password.
+ */
 const headersUrl = (text: string): string => {
   const address = secureAddress(text.replace(/^rpc\+/, ''))
   const { username, password, search, hash } = new URL(address)
@@ -70,7 +73,7 @@ const headersUrl = (text: string): string => {
   return text
 }
 
-/** Every variable, in the order of the README's table (decisions §7). */
+/** Every variable, in the order of the README's table (docs/spec/decisions.md 7). */
 export const variables = {
   PORT: variable('3000', 'port that it listens on', 3000, whole(0, 65535)),
   HOST: variable('127.0.0.1', 'address that it listens on; 0.0.0.0 in a container', '127.0.0.1', hostName),
@@ -165,7 +168,7 @@ type Variables = {
 
 export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
 
-/** A configuration that can't be used: every mistake at once, a line each, without the values (they may be secret). */
+/** An invalid configuration. The message has one line for each mistake, without the values, which may be secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

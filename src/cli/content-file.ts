@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import { issues } from '../app/operation/validate.ts'
 
-/** A mistake in `content/`: where it stands and what to do. */
+/** A mistake in `content/`. The message has file, line and remedy. */
 export class ContentError extends Error {
   constructor(file: string, line: number, message: string) {
     super(`content/${file}, line ${line}: ${message}`)
@@ -10,16 +10,16 @@ export class ContentError extends Error {
   }
 }
 
-/** The checked data of a YAML text, and where its parts stand. */
+/** The validated data of a YAML text and the lines of its parts. */
 export interface Read<T> {
   readonly value: T
-  /** The line of a part, by the names and indexes that lead to it; of the nearest part around it when it is missing. */
+  /** The line of the part at a path; the line of the nearest enclosing part when it is missing. */
   readonly lineOf: (path: readonly (string | number)[]) => number
 }
 
 /**
- * Reads YAML and holds it against a closed schema. `firstLine` is the line of the file that the text begins on.
- * Throws a ContentError for the first mistake: broken YAML, a repeated or unknown field, a missing one, a wrong type.
+ * Reads YAML and validates it against a closed schema. `firstLine`: the line of the file on which the text begins.
+ * Throws a ContentError for the first mistake: invalid YAML, a repeated or unknown field, a missing one, a wrong type.
  */
 export function readYaml<T>(file: string, text: string, schema: TSchema, firstLine = 1): Read<T> {
   const lines = new LineCounter()
@@ -38,7 +38,9 @@ export function readYaml<T>(file: string, text: string, schema: TSchema, firstLi
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Where the part at the end of a path begins: its key, when it has one; else the last part of the path that is there. */
+/**
+ * The offset of the part at a path (of its key, if it has one); otherwise that of the last existing part of the path.
+ */
 function offsetOf(document: Document, path: readonly (string | number)[]): number {
   let offset = 0
   for (let i = 0; i < path.length; i++) {

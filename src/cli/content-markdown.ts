@@ -81,7 +81,7 @@ function checklistOf(file: string, { blocks }: Part): readonly string[] {
     text.split('\n').reduce<string[]>((items, one, i) => {
       const item = /^- \[ \] +(\S.*)$/.exec(one)?.[1]
       if (item !== undefined) return [...items, item.trim()]
-      // A line that goes on belongs to the item above it.
+      // An indented line continues the item above it.
       if (items.length > 0 && /^ +\S/.test(one)) return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${one.trim()}`]
       throw new ContentError(file, line + i, 'a checklist has lines of the form "- [ ] item"')
     }, []),

@@ -10,8 +10,8 @@ import { readSkillDocument } from './skill-document.ts'
 const folder = new URL('../../content/', import.meta.url)
 
 /**
- * Reads everything under `content/` and checks it. Throws a ContentError with the file and line of the first mistake,
- * so that a service never starts with half of its texts.
+ * Reads and validates everything under `content/`. Throws a ContentError with file and line of the first mistake, so
+ * that a service never starts with incomplete content.
  */
 export function readContent(root: URL = folder): Content {
   const text = (file: string): string => readFileSync(new URL(file, root), 'utf8')
@@ -45,12 +45,12 @@ export function readContent(root: URL = folder): Content {
   }
 }
 
-/** What the pack says, without the lists. */
+/** The texts of the pack without the lists. */
 function textsOf({ skills, modules, library, templates, ...texts }: PackTexts & Lists): PackTexts {
   return texts
 }
 
-/** Every id of a list has its file, and every file stands in the list. */
+/** Throws unless every id of a list has a file and every file is in the list. */
 function complete(root: URL, pack: Read<Lists>, list: keyof Lists, extension: string): void {
   const ids = pack.value[list]
   for (const [i, id] of ids.entries()) {

@@ -1,11 +1,11 @@
 import type { PendingCounts } from '../app/service/counters.ts'
 
-/** How long a count may wait in memory: what a killed process loses at most. */
+/** How long counts wait in memory at most, in milliseconds; a killed process loses these. */
 const everyMs = 1_000
 
 /**
- * Writes pending counts every second. A failure is logged once until it passes; the counts wait on. `stop` writes the
- * last ones and never rejects: a store that is gone keeps nobody from stopping.
+ * Writes pending counts every second. A failure is logged once until it passes, and the counts keep waiting. `stop`
+ * writes the last ones and never rejects, so that a lost store cannot prevent the shutdown.
  */
 export function keepCounting(
   pending: PendingCounts,

@@ -50,7 +50,7 @@ const configurationTable = (): string =>
     Object.entries(variables).map(([name, { shown, meaning }]) => [`\`${name}\``, shown, meaning]),
   )
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. Throws when the markers are missing. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws when the markers are missing. */
 function fill(text: string, name: string, content: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const from = text.indexOf(open)
@@ -99,7 +99,7 @@ function changelog(releases: readonly Release[]): string {
 
 const unused = () => Promise.reject(new Error('documents need no store'))
 
-/** Services for documents: the real screening, a clock that stands still, and a store that keeps nothing. */
+/** Services for documents: the real screening, a fixed clock, and a store that stores nothing. */
 const services = (content: Content): Services => ({
   store: {
     commit: () => Promise.resolve(),
@@ -160,7 +160,7 @@ const services = (content: Content): Services => ({
   },
 })
 
-/** The OpenAPI document as a service at http://localhost:3000 serves it; nothing is opened or listened on. */
+/** The OpenAPI document as a service at http://localhost:3000 serves it; opens neither store nor port. */
 export async function openapiJson(content: Content = readContent()): Promise<string> {
   const { app } = await buildServer({
     services: services(content),
@@ -178,7 +178,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
   return openapiTexts(app).json
 }
 
-/** What the README shows of the answer to its call: the outcome, the first finding, the rewrite and the next step. */
+/** The answer to the call in the README, one line for each member. */
 async function readmeAnswer(readme: string, content: Content): Promise<string> {
   const input: unknown = JSON.parse(/-d '(\{[^']*\})'/.exec(readme)?.[1] ?? '')
   const call = { caller: { client: 'readme' }, limited: () => undefined }

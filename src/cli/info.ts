@@ -4,7 +4,7 @@ import { serializeDetached } from '../ots/detached.ts'
 import { treeNodes } from '../ots/nodes.ts'
 import { print, readOts, shown } from './ots-files.ts'
 
-/** \`laurel info\`: what a .ots file says, without a judgement. */
+/** \`laurel info\`: prints the content of a .ots file without checking it. */
 export async function info([path = '']: readonly string[], json: boolean): Promise<number> {
   const { bytes, proof } = await readOts(path)
   const { hashOp: fileHashOp, timestamp } = proof

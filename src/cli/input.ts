@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { shown, why } from './ots-files.ts'
 
 /**
- * The text of a file, or of standard input when its name is `-`. Of standard input at most `most` bytes are read and a
- * little more, so that whoever asked sees that it is too long. Throws an Error that names the file, never its content.
+ * The text of a file, or of standard input when the name is `-`. Reads little more than `most` bytes of standard input,
+ * so that the caller can see that it is too long. Throws an Error that names the file and not its content.
  */
 export async function readInput(path: string, most = Infinity): Promise<string> {
   const name = path === '-' ? 'standard input' : shown(path)
@@ -31,10 +31,12 @@ async function standardInput(most: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** Whether somebody sits at the terminal that standard input is; then nothing is coming unless they type it. */
+/** Whether standard input is a terminal; then there is no input unless it is typed. */
 export const isTerminal = (): boolean => process.stdin.isTTY
 
-/** The objects of a text with one JSON object a line, and where each stands. Throws an Error that names the line. */
+/**
+ * The objects of a text with one JSON object per line, with their line numbers. Throws an Error that names the line.
+ */
 export const linesOf = (jsonl: string): readonly { readonly n: number; readonly value: Record<string, unknown> }[] =>
   jsonl.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [{ n: i + 1, value: objectIn(line, i + 1) }]))
 
@@ -43,7 +45,7 @@ function objectIn(line: string, n: number): Record<string, unknown> {
   try {
     value = JSON.parse(line)
   } catch {
-    // The line itself may hold a key: it is not repeated, as the message of JSON.parse would.
+    // The line may hold a key, so it is not repeated; the message of JSON.parse would do that.
     throw new Error(`line ${n} is not JSON`)
   }
   if (typeof value !== 'object' || value === null) throw new Error(`line ${n} is no JSON object`)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What runs first, in JavaScript that a Node of years ago can read: an old one could not load the TypeScript behind it,
-// and would print a stack trace where a sentence helps.
+// The entry point, in JavaScript for old versions of Node: one that cannot load TypeScript gets a sentence instead of a
+// stack trace.
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(
     'laurel: this needs Node 24 or newer, and this is Node ' +

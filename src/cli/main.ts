@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled once is kept between starts; a start then takes half the time. Everything is imported after this.
+// The compile cache halves the time of later starts. It must be enabled before the other imports.
 enableCompileCache()
 
 const { run } = await import('./run.ts')
 const code = await run(process.argv.slice(2))
-// A service goes on; a command ends here.
+// A command ends here; a service keeps running.
 if (code !== undefined) process.exitCode = code

@@ -13,12 +13,12 @@ import { keepCounting } from './counting.ts'
 import { openServices } from './serve.ts'
 
 /**
- * `laurel mcp`: the same tools by the same operations over standard input and output, with a store of its own from the
- * configuration, until the client closes the input. Standard output is the protocol's; the log goes to standard error.
+ * `laurel mcp`: the MCP tools over standard input and output, with the configured store, until the client closes the
+ * input. Standard output carries the protocol only; the log goes to standard error.
  */
 export async function mcp(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2))
-  // Whoever starts this process is its operator, so no allowance is kept.
+  // The user of this process is its operator, so there is no allowance.
   const { services } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
   const build = await serverBuild({ services, categories, skillDocument: skillText(services), transport: 'stdio' })
   const counting = keepCounting(services.pendingCounts, log)

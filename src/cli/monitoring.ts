@@ -5,14 +5,14 @@ import type { Services } from '../app/services.ts'
 import type { MetricsSource } from '../http/routes/metrics.ts'
 import type { Prometheus } from '../metrics/prometheus.ts'
 
-/** What /metrics serves: what was told since the start, and how the service does at this moment. */
+/** The source of /metrics: the series since the start and the current state of the service. */
 export const metricsSource = (prometheus: Prometheus, services: Services, token: string | null): MetricsSource => ({
   token,
   mediaType: prometheus.mediaType,
   async text() {
     const [parts, counts] = await Promise.all([
       partsOf(services),
-      // The other series are worth the most when the store is gone.
+      // A failing store must not hide the other series.
       publicMetrics.handle({}, services, itself).catch(() => null),
     ])
     return prometheus.text({

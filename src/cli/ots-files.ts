@@ -9,10 +9,10 @@ import { OtsError } from '../ots/error.ts'
 import { limits } from '../ots/limits.ts'
 import { type HashOpName, hasherOf } from '../ots/op.ts'
 
-/** The address that calendars and header sources see on a call from the command line. */
+/** The User-Agent of requests from the command line. */
 export const userAgent = 'laurel-command-line'
 
-/** A file name as a terminal may show it: no key material, no control characters, nothing that steers the direction. */
+/** A file name for the terminal, without key material, control characters and bidirectional controls. */
 export const shown = (path: string): string => displayText(redact(path).text)
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -64,18 +64,18 @@ async function* streamOf(path: string, most?: number): AsyncGenerator<Uint8Array
   }
 }
 
-/** The digest of a file of any size. OpenSSL is ten times as fast, where it has the operation. */
+/** The digest of a file of any size. Uses OpenSSL where it has the algorithm, which is ten times as fast. */
 export async function digestOfFile(path: string, op: HashOpName): Promise<Uint8Array> {
   const hasher = op === 'sha256' || op === 'sha1' ? createHash(op) : hasherOf(op)
   for await (const chunk of streamOf(path)) hasher.update(chunk)
   return Uint8Array.from(hasher.digest())
 }
 
-/** Writes a file that is not there yet; what is there is never touched. Durable when it resolves. */
+/** Writes a new file; throws when it exists. Durable when it resolves. */
 export async function writeNew(path: string, bytes: Uint8Array, like?: Stats): Promise<void> {
   let made = false
   try {
-    // Never open to more people than the file that it replaces, not even while it is written.
+    // Permissions never exceed those of the replaced file, not even during the write.
     const file = await open(path, 'wx', like === undefined ? 0o644 : 0o600)
     made = true
     try {
@@ -91,7 +91,10 @@ export async function writeNew(path: string, bytes: Uint8Array, like?: Stats): P
   }
 }
 
-/** Gives a file the owner and the mode of another. Only root may give files away; anybody else owns what they replace. */
+/**
+ * Sets owner and mode of a file like those of another. Only root can change owners; any other user owns the replaced
+ * file.
+ */
 async function resemble(file: FileHandle, { uid, gid, mode }: Stats): Promise<void> {
   const own = await file.stat()
   if (own.uid !== uid || own.gid !== gid)
@@ -101,16 +104,16 @@ async function resemble(file: FileHandle, { uid, gid, mode }: Stats): Promise<vo
   await file.chmod(mode & 0o777)
 }
 
-/** Backups of one file that are kept beside it; nobody upgrades a proof that often. */
+/** Most backups of one file; throws beyond. */
 const mostBackups = 100
 
 /**
- * Replaces a file in one step and keeps what it was, as `.bak` or, where that name is taken, `.bak.2` and so on: a backup
- * is never overwritten. At every moment the whole old or new file is there. Returns the name of the backup.
+ * Replaces a file atomically and keeps the old one as `.bak`, or `.bak.2` and so on when the name is taken. Never
+ * overwrites a backup. Returns the name of the backup.
  */
 export async function replaceKeeping(path: string, bytes: Uint8Array): Promise<string> {
   try {
-    // A link leads to the file that is meant, and stays a link.
+    // A symbolic link stays; its target is replaced.
     const target = await realpath(path)
     const fresh = `${target}.${randomBytes(6).toString('hex')}.tmp`
     await writeNew(fresh, bytes, await stat(target))
@@ -127,7 +130,7 @@ export async function replaceKeeping(path: string, bytes: Uint8Array): Promise<s
   }
 }
 
-/** The file itself under a further name, with its owner, mode and times; a copy where there are no hard links. */
+/** A hard link to the file, which keeps owner, mode and times; a copy where hard links are not supported. */
 async function backUp(target: string, path: string): Promise<string> {
   for (let n = 1; n <= mostBackups; n += 1) {
     const backup = `${path}.bak${n === 1 ? '' : `.${n}`}`

@@ -3,8 +3,8 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 const blockBytes = 4_096
 
 /**
- * Random bytes of the system's CSPRNG, drawn in blocks: every request takes some, and a draw costs more than most of
- * what it does. Each byte is handed out once and wiped from the block.
+ * Random bytes of the system's CSPRNG, drawn in blocks because a draw is expensive and every request needs some. Each
+ * byte is returned once and then wiped from the block.
  */
 export function newRandom(): (bytes: number) => Uint8Array {
   const block = new Uint8Array(blockBytes)

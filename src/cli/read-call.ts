@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util'
 import { type Call, type Command, type Options, WrongCall } from './command.ts'
 import { everywhere } from './usage.ts'
 
-/** What the arguments of a command ask for. */
+/** The parsed arguments of a command. */
 export type Asked = 'help' | 'version' | Call<Options>
 
 /**
- * Reads the arguments of a command with `util.parseArgs`, which refuses what its row does not name. `--help` and
- * `--version` win over everything else, so that asking never does anything. Throws a WrongCall that repeats no value:
- * an argument may be an idea that was not quoted, or hold a key.
+ * Parses the arguments of a command with `util.parseArgs`, which refuses unknown options. `--help` and `--version`
+ * override everything else and have no side effects. Throws a WrongCall that repeats no value, because an argument may
+ * be an unquoted idea or hold a key.
  */
 export function readCall(command: Command, args: readonly string[]): Asked {
   const options = { ...command.options, ...everywhere }
   const all = { args: [...args], options, allowPositionals: true } as const
   const { tokens } = parseArgs({ ...all, strict: false, tokens: true })
   const named = tokens.filter((token) => token.kind === 'option')
-  // Standing alone: in `-the badge` the h is a letter of an idea that was not quoted.
+  // Only as an argument of its own: in `-the badge` the h belongs to an unquoted idea.
   const alone = named.filter(({ index, rawName }) => args[index] === rawName)
   for (const name of ['help', 'version'] as const) if (alone.some((token) => token.name === name)) return name
   const unknown = named.find(({ name }) => !Object.hasOwn(options, name))
@@ -30,7 +30,7 @@ export function readCall(command: Command, args: readonly string[]): Asked {
   return { values: values as Call<Options>['values'], operands: positionals }
 }
 
-/** What is left to refuse are values of known options, which the messages of parseArgs do not repeat. */
+/** The remaining errors are about values of known options; parseArgs does not repeat these. */
 function parsed(config: Parameters<typeof parseArgs>[0]): ReturnType<typeof parseArgs> {
   try {
     return parseArgs(config)
@@ -39,6 +39,6 @@ function parsed(config: Parameters<typeof parseArgs>[0]): ReturnType<typeof pars
   }
 }
 
-/** A name as a message may repeat it: short and plain, so that it can be a slip of the hand but no key. */
+/** The name of an unknown option or command for a message, if it is short and plain, so that it cannot be a key. */
 export const shownName = (name: string): string =>
   /^[a-z-]{1,24}$/i.test(name) ? name : '(not repeated here: it may hold what must not be shown)'

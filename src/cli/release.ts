@@ -21,7 +21,7 @@ export async function release(given: readonly string[]): Promise<number> {
   return writeDocs()
 }
 
-/** The text of `content/releases.yaml` with a release on top of the others, under the comments that begin the file. */
+/** The text of `content/releases.yaml` with a new release before the others, after the comments at the top. */
 export function withRelease(text: string, made: Release): string {
   const at = text.search(/^- /m)
   if (at < 0) throw new Error('content/releases.yaml has no release to put another one on top of')

@@ -3,16 +3,16 @@ import type { Store } from '../app/ports.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What the clean-up writes to the log. */
+/** The log of the clean-up. */
 interface Log {
   info: (line: object, message: string) => void
   warn: (line: object, message: string) => void
 }
 
 /**
- * Removes what nobody needs any more, now and then every hour: answers kept for an Idempotency-Key after 24 hours
- * (decisions §3), and reports and receipts after the configured days, if any. Hours of counts that no page shows any
- * more are added up. A failure is logged and tried again.
+ * The clean-up, at the start and then every hour. It removes answers kept for an Idempotency-Key after 24 hours
+ * (docs/spec/decisions.md 3), and reports and receipts after the configured days, if any. It sums hours of counts that
+ * no page shows any more. A failure is logged and the clean-up repeated.
  */
 export function keepTidy(store: Store, retentionDays: number | null, log: Log): { readonly stop: () => void } {
   const tidy = async () => {

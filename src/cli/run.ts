@@ -4,7 +4,7 @@ import { commands } from './commands.ts'
 import { readCall, shownName } from './read-call.ts'
 import { helpOf, overview, usageOf } from './usage.ts'
 
-/** Runs what the arguments say. Returns the exit code; undefined when a service goes on. */
+/** Runs the command of the arguments. Returns the exit code; undefined when a service keeps running. */
 export async function run([first, ...rest]: readonly string[]): Promise<number | undefined> {
   const named = (name: string | undefined) => commands.find((command) => command.name === name)
   const say = (text: string): number => {

@@ -19,8 +19,8 @@ interface ScreenCall {
 }
 
 /**
- * `laurel screen`: the same judgement as POST /api/compliance/preflight, without the service; nothing is stored or
- * sent. Exit code 0 when nothing fails, 1 when something does; a call that cannot be screened throws.
+ * `laurel screen`: preflight as in POST /api/compliance/preflight, without the service; stores and sends nothing.
+ * Returns exit code 0 when no idea fails, otherwise 1. Throws for an invalid call.
  */
 export async function screen(call: ScreenCall): Promise<number> {
   let fails = false
@@ -36,7 +36,7 @@ export async function screen(call: ScreenCall): Promise<number> {
   return fails ? 1 : 0
 }
 
-/** No character of UTF-8 has more bytes than four. */
+/** A UTF-8 character has at most four bytes. */
 const mostBytes = 4 * limits.idea
 
 async function proposalsOf({ operands: [first], values }: ScreenCall): Promise<readonly Proposal[]> {
@@ -60,7 +60,7 @@ async function proposalsOf({ operands: [first], values }: ScreenCall): Promise<r
   ]
 }
 
-/** The limits of the API hold here too: in the idea key material is judged, in any other field it is refused. */
+/** Checks the limits of the API: key material in the idea is a finding, in any other field it is refused. */
 function checked(name: string, proposal: Proposal): Proposal {
   const { idea, ...others } = proposal
   if (idea.length > limits.idea) throw new Error(`${name} has more than ${limits.idea} characters`)

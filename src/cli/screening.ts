@@ -7,7 +7,7 @@ import { languageOf } from '../core/rewrite/language.ts'
 import type { Replacements } from '../core/rewrite/replacements.ts'
 import type { RuleSet } from '../core/rule.ts'
 
-/** Screening by a rule book, as every use case calls it. */
+/** Screening with a rule set, as the use cases call it. */
 export const screeningWith = (book: RuleSet, replacements: Replacements): Services['screening'] => ({
   rulesVersion: book.version,
   preflight: (proposal) => preflight(proposal, book),
@@ -21,7 +21,7 @@ export type ModelOptions = Pick<
   'rewriter' | 'store' | 'dailyBudget' | 'timeoutMs' | 'now' | 'clock' | 'deadline' | 'onFailure' | 'onRules'
 >
 
-/** The same with the AI step between the rules' rewrite and the answer. */
+/** The same, with the AI step after the rewrite by rules. */
 export function screeningWithModel(
   book: RuleSet,
   replacements: Replacements,

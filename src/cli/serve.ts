@@ -28,12 +28,12 @@ import { categories } from '../rules/category-texts.ts'
 import { ruleSet } from './rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 
-/** How long in-flight requests may take to end after SIGTERM, in milliseconds. */
+/** How long requests in progress may take after SIGTERM, in milliseconds. */
 const graceMs = 9_000
 
 /**
- * What every door needs, put together from the configuration. The caller closes limiter and store. Throws an Error
- * that tells the operator what to do when the store can't be opened.
+ * Builds the services from the configuration. The caller closes limiter and store. Throws an Error that tells the
+ * operator what to do when the store can't be opened.
  */
 export async function openServices(
   config: Config,
@@ -79,8 +79,8 @@ export async function openServices(
 }
 
 /**
- * Runs the service until SIGTERM or SIGINT: the only place where parts are put together. Throws an Error that tells
- * the operator what to do when the store can't be opened or the port is taken.
+ * Runs the HTTP service until SIGTERM or SIGINT. Throws an Error that tells the operator what to do when the store
+ * can't be opened or the port is taken.
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
@@ -105,7 +105,7 @@ export async function serve(config: Config): Promise<void> {
     },
   })
   await commitRelease(services)
-  // Ready means ready: the first calls may come all at once.
+  // Warm up before listening, because the first calls may arrive at once.
   await warmScreening()
   await Promise.all([store.warm(), limiter.warm()])
   const stopStamping = stamping.start()
@@ -117,7 +117,7 @@ export async function serve(config: Config): Promise<void> {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    // The last word: no client, however slow, keeps the process beyond ten seconds.
+    // No slow client can keep the process longer than this.
     setTimeout(() => process.exit(0), graceMs).unref()
     tidy.stop()
     stopStamping()
@@ -133,7 +133,7 @@ export async function serve(config: Config): Promise<void> {
       })
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  // A mistake of ours that nobody caught: the state is unknown, what was acknowledged is safe, so start afresh.
+  // An uncaught exception is a bug: the state is unknown, acknowledged records are durable, so exit.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception')
     process.exit(1)

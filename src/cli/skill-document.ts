@@ -2,7 +2,7 @@ import type { SkillDocument } from '../core/content.ts'
 import { ContentError, readYaml } from './content-file.ts'
 import { schemas } from './content-schemas.ts'
 
-/** A body has fewer lines (agentskills.io/specification). */
+/** The body must have fewer lines (agentskills.io/specification). */
 const mostLines = 500
 
 /** Reads an Agent Skill: front matter, then Markdown. Throws a ContentError for the first mistake. */

@@ -13,8 +13,8 @@ import { digestOfFile, exists, print, shown, userAgent, writeNew } from './ots-f
 import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
 
 /**
- * \`laurel stamp\`: commits files without the service. One nonce for each file, one merkle tree over all, its root to
- * every calendar; one that answers is enough. A .ots file that is there already is never touched.
+ * `laurel stamp`: commits files without the service. Each file gets a nonce; the root of one merkle tree over all files
+ * goes to every calendar; one answer is enough. An existing .ots file is never overwritten.
  */
 export async function stamp(files: readonly string[]): Promise<number> {
   await refuseTaken(files)
@@ -36,7 +36,7 @@ export async function stamp(files: readonly string[]): Promise<number> {
   }
   for (const [i, { file, digest, nonce }] of leaves.entries()) {
     const bytes = concat(proofHead(digest, nonce, paths[i] ?? []), tail)
-    // Read back before anybody relies on it.
+    // Parse the file again before it is relied on.
     if (!equalBytes(parseDetached(bytes).digest, digest)) throw new Error('the proof does not fit its file')
     await writeNew(`${file}.ots`, bytes)
     print(`${shown(file)}.ots: sha256 ${hexOf(digest)}`)
@@ -52,13 +52,14 @@ async function refuseTaken(files: readonly string[]): Promise<void> {
       throw new Error(`${shown(file)}.ots exists already and is not touched; move it away, or upgrade it`)
 }
 
-/** The merged trees of all calendars that answered, canonical; null when none did. Says how each one did. */
+/** The merged canonical tree of all calendars that answered; null when none did. Prints the result of each. */
 async function submit(
   root: Uint8Array,
   origins: readonly string[],
   upgradeHosts: readonly string[],
 ): Promise<Uint8Array | null> {
-  // A promise is one only when its calendar may be asked later: most name another address than they are submitted to.
+  // A pending attestation counts only when its address may be asked later; most calendars name another address than the
+  // one for submissions.
   const calendars = httpCalendars(origins, upgradeHosts, userAgent)
   const at = new Date().toISOString()
   const ask = (calendar: string): Promise<Answered> =>

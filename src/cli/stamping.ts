@@ -1,4 +1,4 @@
-/** Puts the parts of timestamping together and keeps them going. */
+/** Builds the parts of timestamping and runs their schedule. */
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { HeaderSource } from '../app/proof/calendars.ts'
@@ -21,8 +21,8 @@ export const defaultCalendars: readonly string[] = [
 ]
 
 /**
- * The calendars that the reference client trusts an attestation to name (python-opentimestamps, `calendar.py`). Its star
- * stands for several labels, ours for one, so the calendars in use (alice.btc, bob.btc) have a line of their own.
+ * The calendars that the reference client accepts in an attestation (python-opentimestamps, `calendar.py`). Its star
+ * matches several labels, ours one, so the calendars in use (alice.btc, bob.btc) are listed separately.
  */
 export const defaultUpgradeHosts: readonly string[] = [
   'https://*.calendar.opentimestamps.org',
@@ -42,12 +42,12 @@ export interface StampingOptions {
   readonly confirmations: number
   readonly recheckMs: number
   readonly userAgent: string
-  /** The clock, and a signal that aborts after so many milliseconds; others in tests. */
+  /** The clock and the deadline signal; replaced in tests. */
   readonly now?: () => Date
   readonly deadline?: (ms: number) => AbortSignal
 }
 
-/** What a request waits for calendars and header sources, in milliseconds; its own deadline comes soon after. */
+/** How long a request waits for calendars and header sources, in milliseconds; shorter than its own deadline. */
 const answerMs = 4_000
 
 const unwatched: Meter = { metrics: noMetrics, clock: () => 0 }
@@ -55,7 +55,7 @@ const unwatched: Meter = { metrics: noMetrics, clock: () => 0 }
 export interface Stamping {
   readonly services: ProofServices
   readonly stamper: Stamper
-  /** Begins the scheduled work; the returned function ends it. */
+  /** Starts the schedule; the returned function stops it. */
   readonly start: () => () => void
 }
 
@@ -70,13 +70,13 @@ export function newStamping(
   const deadline = options.deadline ?? ((ms: number) => AbortSignal.timeout(ms))
   const health = calendarHealth(calendars, now)
   const configured = headersUrl === null ? null : measuredHeaders(headerSource(headersUrl, userAgent, now), meter)
-  // Switched off is switched off: what is not timestamped is not looked up either, on request neither.
+  // When timestamping is off, the header source is not used either, not even on request.
   const { source, check: headerCheck } = headerHealth(calendars.length === 0 ? null : configured, now)
   const http = measuredCalendars(httpCalendars(calendars, options.upgradeHosts, userAgent), calendars, meter)
   const stamper = newStamper({
     store: store.proofs,
     calendars: http,
-    // A path that waits for the configured source is not confirmed unchecked while that source is left alone.
+    // A path that waits for a configured source is not confirmed unchecked while timestamping is off.
     headers: source ?? configured,
     settings: options,
     now,
@@ -97,7 +97,7 @@ export function newStamping(
       network,
       mayAsk: (uri) => http.mayAsk(uri),
       workNow: async (batchId) => {
-        // What a calendar that is late says is stored when it comes; the request is answered from what is known.
+        // A late answer of a calendar is stored when it arrives; the request is answered from the stored state.
         const done = stamper.workNow(batchId).catch((error: unknown) => {
           log.error({ err: error }, 'work on proofs failed')
         })
@@ -127,7 +127,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** How the calendars do: `failing` only when none of those that were tried answered, since one suffices. */
+/** The state of the calendars: `failing` only when none of those asked answered, because one suffices. */
 function calendarHealth(calendars: readonly string[], now: () => Date) {
   const answers = new Map<string, boolean>()
   let at: string | null = null
@@ -145,7 +145,7 @@ function calendarHealth(calendars: readonly string[], now: () => Date) {
   }
 }
 
-/** How the header source does: `failing` when it did not answer the last time that it was asked. */
+/** The state of the header source: `failing` when it did not answer the last request. */
 function headerHealth(source: HeaderSource | null, now: () => Date) {
   let last: Check | null = null
   const heard = (status: 'ok' | 'failing') => {
@@ -173,7 +173,7 @@ function headerHealth(source: HeaderSource | null, now: () => Date) {
   }
 }
 
-/** Runs each kind of work once a tick, never twice at the same time; a slow calendar does not keep proofs waiting. */
+/** Runs each kind of work once a tick, never twice concurrently. A slow calendar does not delay the other work. */
 function keepGoing(stamper: Stamper, tickMs: number, log: Pick<Logger, 'error'>): () => void {
   const running = new Set<() => Promise<void>>()
   const work = [() => stamper.gather(), ...stamper.askers, ...stamper.checkers]
@@ -182,7 +182,7 @@ function keepGoing(stamper: Stamper, tickMs: number, log: Pick<Logger, 'error'>)
       running.add(step)
       step()
         .catch((error: unknown) => {
-          // The store was out of reach, or a mistake of ours: claims lapse by themselves and the next tick goes on.
+          // The store is unavailable, or a bug: claims expire and the next tick tries again.
           log.error({ err: error }, 'work on proofs failed')
         })
         .finally(() => running.delete(step))

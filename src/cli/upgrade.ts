@@ -14,10 +14,10 @@ import { environment } from './config.ts'
 import { print, readOts, replaceKeeping, shown, userAgent } from './ots-files.ts'
 import { defaultCalendars, defaultUpgradeHosts } from './stamping.ts'
 
-/** Promises of one file that are asked about, in turn of its branches; more are not made honestly. */
+/** Most pending attestations of one file that are asked about; an honest file has fewer. */
 const mostPromises = 32
 
-/** \`laurel upgrade\`: completes a .ots file. What a calendar answers is read back before it replaces anything. */
+/** `laurel upgrade`: completes a .ots file. The merged file is parsed again before it replaces the old one. */
 export async function upgrade([path = '']: readonly string[]): Promise<number> {
   const { proof } = await readOts(path)
   const config = environment()
@@ -28,7 +28,7 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
   )
   let timestamp = proof.timestamp
   const heard: RuleFeatures[] = []
-  // Also those that have sent a path: it may be false, or its block gone, and nobody but the calendar can say more.
+  // Includes calendars that have sent a path: it may be wrong or its block gone, and only the calendar knows more.
   const promises = promisesIn(timestamp)
   const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
   const foreign = [...new Set(promises.filter((one) => !allowed.includes(one)).map(({ uri }) => uri))]
@@ -50,9 +50,9 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
 
 interface Answer {
   readonly tree: Timestamp | null
-  /** What the calendar said of its promise; null when it gave no answer that can be used. */
+  /** The reason of the calendar; null without a usable answer. */
   readonly reason: string | null
-  /** The same for the terminal: words of a calendar are marked as such. */
+  /** The same for the terminal, with the words of a calendar quoted. */
   readonly words: string
 }
 
@@ -77,8 +77,8 @@ async function askOne(uri: string, message: Uint8Array, calendars: Calendars): P
 }
 
 /**
- * Whether everybody can read the file, and what stands behind one promise is no more than one calendar may add: what it
- * sends grows with every call, and must not leave the others without room.
+ * Whether the file is within all limits, and the part behind one pending attestation within those of one calendar.
+ * Otherwise a calendar could grow its part with every call and leave no room for the others.
  */
 function fits(proof: DetachedTimestamp, promise: Uint8Array): boolean {
   try {
@@ -92,7 +92,7 @@ function fits(proof: DetachedTimestamp, promise: Uint8Array): boolean {
   }
 }
 
-/** The node that an answer is grafted at: the first with this message. */
+/** The node that an answer is merged into: the first with this message. */
 function nodeOf(tree: Timestamp, message: Uint8Array): Timestamp | null {
   if (equalBytes(tree.message, message)) return tree
   for (const { timestamp } of tree.branches) {

@@ -17,11 +17,11 @@ const written = (name: string, { short, type, value = 'TEXT' }: Option): string 
 const optionLines = (options: Readonly<Record<string, Option>>): string =>
   columns(Object.entries(options).map(([name, option]) => [written(name, option), option.help]))
 
-/** The forms of a call, a line each. */
+/** The forms of a call, one per line. */
 export const usageOf = ({ name, usage, options }: Command): string =>
   usage.map((form) => `${`laurel ${name} ${form}`.trimEnd()}${options === undefined ? '' : ' [options]'}\n`).join('')
 
-/** What `laurel NAME --help` prints. */
+/** The text of `laurel NAME --help`. */
 export function helpOf(command: Command): string {
   const { name, summary, options, notes, exits } = command
   return [
@@ -39,7 +39,7 @@ export function helpOf(command: Command): string {
   ].join('\n')
 }
 
-/** What `laurel --help` prints. */
+/** The text of `laurel --help`. */
 export const overview = (commands: readonly Command[]): string =>
   [
     'laurel: design non-security Bitcoin credentials. Mock, educational, not on-chain.\n',

@@ -12,15 +12,18 @@ import { headerSource } from '../remote/headers.ts'
 import { type Config, environment } from './config.ts'
 import { digestOfFile, print, readOts, shown, userAgent } from './ots-files.ts'
 
-/** Blocks that are looked at. A file of one's own is worth more questions than a stranger's; most name one or two. */
+/**
+ * Most blocks that are checked. More than in the service, because the file is the user's own; most files name one or
+ * two.
+ */
 const mostBlocks = 100
 
-/** Questions that bring no answer, after which the source is left alone. */
+/** Failed requests after which the source is not asked again. */
 const mostFailures = 3
 
-/** \`laurel verify\`: says one of the four statements, and never more than was checked. */
+/** `laurel verify`: prints one of the four statements about the proof, and never more than was checked. */
 export async function verify([first = '', second]: readonly string[]): Promise<number> {
-  // As the reference client takes it: the proof alone names its file.
+  // As in the reference client, the name of the .ots file gives the name of its file.
   const [file, ots] =
     second === undefined && first.endsWith('.ots')
       ? [first.slice(0, -'.ots'.length), first]
@@ -42,7 +45,7 @@ export async function verify([first = '', second]: readonly string[]): Promise<n
   return conclude(judgement, { promised: calendars.length > 0, ots, config })
 }
 
-/** Looks at the blocks, in turn of the calendars, until one matches. Null when the proof names none. */
+/** Checks the blocks, interleaved over the calendars, until one matches. Null when the proof names none. */
 async function judge(tree: Timestamp, config: Config): Promise<Judgement | null> {
   const { BITCOIN_HEADERS_URL: url } = config
   const source = url === null ? null : headerSource(url, userAgent)
@@ -58,7 +61,7 @@ async function judge(tree: Timestamp, config: Config): Promise<Judgement | null>
   )
 }
 
-/** What the source says of each height, asked once. Heights that it was not asked about are not in it. */
+/** The answer of the source for each height that was asked, once each. */
 async function checkPaths(
   paths: readonly BitcoinPath[],
   source: HeaderSource,
@@ -95,7 +98,7 @@ function conclude(
     case 'matches':
       return 0
     case 'mismatch':
-      // A block may have been replaced by another; its calendar then knows the new one.
+      // The block may have been reorganised away; the calendar then knows the new one.
       ask()
       return 1
     default:

@@ -6,10 +6,10 @@ import { openStore } from '../store/open.ts'
 import { WrongCall } from './command.ts'
 import { environment } from './config.ts'
 
-/** Entries read at once: an export of any length takes little memory. */
+/** Entries per page, so that an export of any length takes little memory. */
 const page = 500
 
-/** `laurel waitlist`: what only the operator does with the list. Returns the exit code. Throws a WrongCall. */
+/** `laurel waitlist`: exports the list or removes an entry, for the operator only. Returns the exit code. Throws a WrongCall. */
 export async function waitlist([what, address]: readonly string[], csv: boolean): Promise<number> {
   const asked =
     what === 'export' && address === undefined
@@ -47,7 +47,7 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain')
 }
 
-/** The address itself is not printed: output of commands is often kept. */
+/** Removes an address. It is not printed, because output of commands is often kept. */
 async function remove(store: Store, address: string): Promise<number> {
   if ((await store.waitlist.remove(address)) === 0) {
     process.stderr.write('laurel: the address is not on the list\n')

@@ -2,15 +2,15 @@ import { ruleSet } from './rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 import { screeningWith } from './screening.ts'
 
-/** One idea that the rules find something in and rewrite, and one that is left to the second reader. */
+/** One idea that the rules find and rewrite, and one that the classifier decides. */
 const ideas = [
   'A badge for everybody who helped in the garden. Holders can sell it to each other later.',
   'A badge for everybody who helped in the garden.',
 ]
 
 /**
- * Builds what screening needs, which takes about a second and stops everything else meanwhile: before the first call
- * waits for it, and every connection that was opened with it. By the rules alone, so no model is asked.
+ * Builds the data structures of screening, which blocks the process for about a second, before the first call arrives.
+ * Uses the rules only and calls no model.
  */
 export async function warmScreening(): Promise<void> {
   const screening = screeningWith(ruleSet, replacements)

@@ -1,4 +1,4 @@
-// JavaScript, because plain Node takes no types off inside node_modules; what it is stands in client.d.ts.
+// JavaScript, because Node strips no types inside node_modules. The types are in client.d.ts.
 import createClient from 'openapi-fetch'
 
 export const createLaurelClient = ({ baseUrl, apiKey, fetch }) =>

@@ -1,28 +1,31 @@
 import { randomBase62, toBase62 } from './base62.ts'
 
 /**
- * API keys in the scheme of GitHub's tokens (GitHub blog, 5 April 2021): `lrl_`, 30 random letters of base62 (178 bits)
- * and their CRC-32 in six more, so that a typing mistake is told from an unknown key without a look into the store.
+ * API keys in the scheme of GitHub's tokens (GitHub blog, 5 April 2021): `lrl_`, 30 random base62 characters (178 bits)
+ * and their CRC-32 in six more. The checksum tells a typing mistake from an unknown key without reading the store.
  */
 
 const form = /^lrl_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
 
-/** How much of a key is stored and shown again, so that its owner can tell keys apart: `lrl_` and four letters. */
+/** Length of the stored prefix of a key, by which its owner tells keys apart: `lrl_` and four characters. */
 const shownLength = 8
 
-/** What stands in examples in the place of a key. It has not the form of one. */
+/** The placeholder for a key in examples. It does not have the form of a key. */
 export const apiKeyPlaceholder = 'lrl_YOUR_KEY'
 
-/** A new key. `random(n)` gives n bytes of a CSPRNG. */
+/** A new key. `random(n)` returns n bytes of a CSPRNG. */
 export function newApiKey(random: (bytes: number) => Uint8Array): string {
   const letters = randomBase62(30, random)
   return `lrl_${letters}${checksum(letters)}`
 }
 
-/** The beginning of a key, which names it without giving it away. */
+/** The prefix of a key, which identifies it without revealing it. */
 export const apiKeyPrefix = (key: string): string => key.slice(0, shownLength)
 
-/** `malformed`: no key at all; `mistyped`: the form of a key, but its checksum is wrong; `possible`: look it up. */
+/**
+ * Checks the form of a key without the store. `malformed`: not the form of a key; `mistyped`: wrong checksum;
+ * `possible`: must be looked up.
+ */
 export function judgeApiKey(text: string): 'malformed' | 'mistyped' | 'possible' {
   const [, letters, sum] = form.exec(text) ?? []
   if (letters === undefined) return 'malformed'
@@ -31,7 +34,7 @@ export function judgeApiKey(text: string): 'malformed' | 'mistyped' | 'possible'
 
 const checksum = (letters: string): string => toBase62(crc32(letters), 6)
 
-/** CRC-32 of ASCII text as zip and PNG have it (polynomial 0xedb88320, reflected). */
+/** CRC-32 of ASCII text as in zip and PNG (polynomial 0xedb88320, reflected). */
 function crc32(text: string): number {
   let crc = 0xffffffff
   for (let i = 0; i < text.length; i++) {

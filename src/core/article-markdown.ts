@@ -1,10 +1,10 @@
 import type { Article, Content, Module, Section, Template } from './content.ts'
 import { readTime, readElsewhere } from './library.ts'
 
-/** What a lesson may lead to. */
+/** The content that a lesson may link to. */
 type LexiconResources = Pick<Content, 'library' | 'modules'>
 
-/** An article as Markdown: what the page shows, for readers that want no HTML. */
+/** An article as Markdown, with the content of its page. */
 export function articleMarkdown(article: Article, content: LexiconResources, publicUrl: string): string {
   const { title, type, level, summary, outcomes, cta, updated, related, sections, checklist } = article
   const minutes = readTime(article)
@@ -25,7 +25,7 @@ export function articleMarkdown(article: Article, content: LexiconResources, pub
   return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
-/** A learning module as Markdown, with the articles that go on from it. */
+/** A module as Markdown, with the articles that build on it. */
 export function moduleMarkdown(module: Module, content: LexiconResources, publicUrl: string): string {
   const { title, summary, sections, categories } = module
   const parts = [
@@ -38,7 +38,7 @@ export function moduleMarkdown(module: Module, content: LexiconResources, public
   return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
-/** The templates as Markdown, each with its example as the body that the simulation takes. */
+/** The templates as Markdown, each with its example as a body for POST /api/sandbox/simulate. */
 export function templatesMarkdown(templates: readonly Template[], publicUrl: string): string {
   const parts = templates.map(({ title, description, useCases, example }) =>
     [
@@ -69,7 +69,7 @@ const articleLink = ({ id, title, summary }: Article): string => `[${title}](/li
 const moduleLink = ({ id, title, summary }: Module): string => `[${title}](/library/modules/${id}.md): ${summary}`
 const categoryLink = (category: string): string => `[${category}](/rules#${category})`
 
-/** The heading that stands last in an article, behind its checklist (cli/content-markdown). */
+/** The heading of the last section of an article, after its checklist (cli/content-markdown). */
 const sources = 'Sources'
 
 const sectionsMarkdown = (sections: readonly Section[]): readonly string[] =>

@@ -1,9 +1,9 @@
-/** The letters of base62, in the order of their values. */
+/** The digits of base62 in the order of their values. */
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /**
- * Random letters of base62. `random(n)` gives n bytes of a CSPRNG; bytes of 248 and above are thrown away so that every
- * letter is equally likely.
+ * Random base62 characters. `random(n)` returns n bytes of a CSPRNG; bytes of 248 and above are discarded, so that
+ * every character is equally likely.
  */
 export function randomBase62(length: number, random: (bytes: number) => Uint8Array): string {
   let letters = ''
@@ -15,7 +15,7 @@ export function randomBase62(length: number, random: (bytes: number) => Uint8Arr
   return letters
 }
 
-/** A whole number from 0 in base62, with zeros in front up to a length. */
+/** A non-negative whole number in base62, zero-padded to a length. */
 export function toBase62(value: number, length: number): string {
   let letters = ''
   for (let left = value; letters.length < length; left = Math.floor(left / 62))

@@ -1,4 +1,7 @@
-/** Compares paths of a proof with what a header source says of their blocks: the same judgement in every client. */
+/**
+ * Judges the paths of a proof by the block headers of a source, in the same way in the service, the commands and the
+ * browser.
+ */
 import {
   type BitcoinPath,
   type Verification,
@@ -8,9 +11,11 @@ import {
   pendingStatement,
 } from './proof.ts'
 
-/** What a source says of one height, as GET /api/block/:height answers. Hashes in hex, as explorers print them. */
+/**
+ * The answer of a source for a height, as GET /api/block/:height returns it. Hashes in hex, as explorers print them.
+ */
 export interface SeenBlock {
-  /** `unavailable`: it could not say now. `none`: there is no such block. */
+  /** `unavailable`: no answer now. `none`: there is no such block. */
   readonly status: 'found' | 'none' | 'unavailable' | 'not-configured'
   readonly hash: string | null
   readonly merkleRoot: string | null
@@ -21,21 +26,21 @@ export interface SeenBlock {
 
 export interface SeenPath {
   readonly path: BitcoinPath
-  /** Null: nobody looked, because there is no source, or because only so many blocks are looked at. */
+  /** Null when the block was not checked: there is no source, or the limit of checks was reached. */
   readonly seen: SeenBlock | null
 }
 
-/** Blocks of one proof that are looked at in one go; more are not named honestly. */
+/** Most blocks of one proof that are checked at a time; an honest proof has fewer. */
 export const mostPaths = 8
 
 export interface Judgement {
   readonly path: BitcoinPath
   readonly verification: Verification
-  /** Paths of the proof, by what looking at them gave. */
+  /** Number of paths by result. */
   readonly counts: Readonly<Record<VerificationStatus, number>>
 }
 
-/** What a look shows of one path. */
+/** The result of the check of one path. */
 export function pathStatus({ path, seen }: SeenPath): VerificationStatus {
   if (seen === null || seen.status === 'not-configured') return 'not-checked'
   if (seen.status === 'unavailable') return 'unavailable'
@@ -45,8 +50,8 @@ export function pathStatus({ path, seen }: SeenPath): VerificationStatus {
 export const matchesBlock = (looked: SeenPath): boolean => pathStatus(looked) === 'matches'
 
 /**
- * What the looks show together, given every path of the proof. One that matches is enough; what could not be looked at,
- * or was not, counts before “does not match”, because it may be the right one. Null without a path.
+ * The result for a proof from the checks of all its paths; null without a path. One match is enough. A path that was
+ * not or could not be checked outranks a mismatch, because it may be the right one.
  */
 export function judgePaths(
   paths: readonly SeenPath[],
@@ -64,7 +69,7 @@ export function judgePaths(
   return { path, verification: { status, blockHash: hash, blockTime: time, source, confirmations, checkedAt }, counts }
 }
 
-/** What became of the other paths, when some do not match: nothing that was not looked at may seem refuted. */
+/** A sentence about the other paths when some do not match, so that an unchecked path does not seem refuted. */
 function countsStatement({ counts, verification }: Judgement): string {
   const { mismatch, unavailable, 'not-checked': unchecked } = counts
   const all = mismatch + unavailable + unchecked
@@ -77,19 +82,19 @@ function countsStatement({ counts, verification }: Judgement): string {
   return ` Of the ${all} paths in the proof, ${mismatch} ${mismatch === 1 ? 'does' : 'do'} not match and ${rest.join(', ')}.`
 }
 
-/** What a calendar said when it was asked, by its address. */
+/** The answer of a calendar that was asked, by its address. */
 export interface RuleFeatures {
   readonly url: string
-  /** Null: it was asked and gave no answer that can be used. */
+  /** Null when it gave no usable answer. */
   readonly reason: string | null
   readonly at: string
 }
 
 /**
- * The statement about a .ots file, of which nothing is known but what stands in it.
+ * The statement about a .ots file of which only the content is known.
  *
  * @param calendars addresses of its pending attestations
- * @param heard those that were asked now; without them nobody knows how far a promise has come
+ * @param heard answers of the calendars that were asked now
  */
 export function fileStatement({
   calendars,
@@ -126,7 +131,7 @@ export function fileStatement({
 
 const namesOf = (urls: readonly string[]): string => urls.map((url) => url.replace(/^https?:\/\//, '')).join(', ')
 
-/** While no calendar was heard: whether it has kept its promise since is not known. */
+/** The statement when no calendar was asked: the current state of the pending attestations is unknown. */
 function promisesStatement(urls: readonly string[], asked: boolean): string {
   const whose = urls.length === 1 ? '1 calendar' : `${urls.length} calendars`
   const why = asked ? 'no calendar has given an answer that can be used' : 'no calendar was asked'

@@ -1,6 +1,8 @@
-/** Whose words a calendar's `reason` is: a stranger's text must never pass for something that we found out. */
+/** Tells who wrote the `reason` of a calendar: untrusted text must never look like a finding of ours. */
 
-/** What we say of an answer (app/proof/calendar-request, remote/calendars). Everything else was said by the calendar itself. */
+/**
+ * The reasons that we write (app/proof/calendar-request, remote/calendars). Every other reason is the calendar's own.
+ */
 const ours: ReadonlySet<string> = new Set([
   'it did not answer in time',
   'it could not be reached, or the connection broke',
@@ -18,16 +20,19 @@ const ours: ReadonlySet<string> = new Set([
 ])
 const oursWithDetail = /^(?:it answered with status \d{3}|its answer is no timestamp: [a-z-]+)$/
 
-/** How much of a stranger's text is shown, in characters: enough for the id of a transaction and what it waits for. */
+/** Most characters of a calendar's reason that are shown: enough for a transaction id and what it waits for. */
 const mostWords = 160
 
 export interface SaidOf {
-  /** True: the words are the calendar's own, to be shown as a quotation. */
+  /** Whether the text is the calendar's own and must be shown as a quotation. */
   readonly quoted: boolean
   readonly words: string
 }
 
-/** A reason as it may be shown. Of a calendar's words one clause: what comes behind would look like a sentence of ours. */
+/**
+ * A reason for display. Only the first clause of a calendar's text is kept, because a further sentence would look like
+ * one of ours.
+ */
 export function saidOf(reason: string): SaidOf {
   if (ours.has(reason) || oursWithDetail.test(reason)) return { quoted: false, words: reason }
   const clause = reason.split('. ', 1)[0] ?? ''

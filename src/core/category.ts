@@ -1,6 +1,6 @@
 import type { Category, Severity } from './finding.ts'
 
-/** What a category of findings means, for people: the text of /rules. */
+/** The text of a category of findings on /rules. */
 export interface CategoryText {
   readonly category: Category
   readonly severity: Severity
@@ -9,7 +9,7 @@ export interface CategoryText {
   readonly why: string
   /** What to write instead, in the imperative. */
   readonly advice: string
-  /** An idea that raises it, and one on the same subject that passes. Both are tests of the rules. */
+  /** An idea with such a finding, and one on the same subject that passes. The tests screen both. */
   readonly raisesIt: string
   readonly passes: string
 }
@@ -33,6 +33,6 @@ const sections: Readonly<Record<Category, string>> = {
   ambiguity: 'people-standing-and-clarity',
 }
 
-/** Where a finding of a category is explained; an absolute address. A test holds the table against the article. */
+/** The absolute address where a category is explained. A test compares the table with the article. */
 export const learnMore = (category: Category, publicUrl: string): string =>
   `${publicUrl}/library/compliance-preflight#${sections[category]}`

@@ -1,6 +1,6 @@
-/** What Laurel teaches and publishes, as cli/content reads it out of `content/`. Texts may hold `{base}`. */
+/** The published content, as cli/content reads it from `content/`. Texts may hold `{base}`. */
 
-/** The values of `type` and `level` (spec interface 2.5). */
+/** The values of `type` and `level` (docs/spec/interface.md 2.5). */
 export const articleTypes = [
   'Guide',
   'Playbook',
@@ -16,7 +16,10 @@ export const articleLevels = ['Foundational', 'Intermediate', 'Advanced'] as con
 export type ArticleType = (typeof articleTypes)[number]
 export type ArticleLevel = (typeof articleLevels)[number]
 
-/** Spec interface 2.3. `yaml` holds name, description, inputs and outputs, made of the other members. */
+/**
+ * A skill (docs/spec/interface.md 2.3). `yaml` is made of the other members and holds name, description, inputs and
+ * outputs.
+ */
 export interface Skill {
   readonly id: string
   readonly name: string
@@ -26,7 +29,7 @@ export interface Skill {
   readonly yaml: string
 }
 
-/** A heading and what stands under it: each paragraph is one block of Markdown (text, list or fenced code). */
+/** A heading and its paragraphs: each is one block of Markdown (text, list or fenced code). */
 export interface Section {
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -36,7 +39,7 @@ export interface Module {
   readonly id: string
   readonly title: string
   readonly summary: string
-  /** Categories of findings that this module teaches about. */
+  /** Categories of findings that this module explains. */
   readonly categories: readonly string[]
   readonly sections: readonly Section[]
 }
@@ -48,7 +51,7 @@ export interface Article {
   readonly level: ArticleLevel
   readonly summary: string
   readonly tags: readonly string[]
-  /** What a reader can do afterwards. */
+  /** What a reader can do after reading. */
   readonly outcomes: readonly string[]
   /** Call to action: what to do next. */
   readonly cta: string
@@ -58,14 +61,14 @@ export interface Article {
     /** Categories of findings that this article explains. */
     readonly categories: readonly string[]
   }
-  /** The day of the last change of substance, `YYYY-MM-DD`. */
+  /** The day of the last substantial change, `YYYY-MM-DD`. */
   readonly updated: string
   readonly sections: readonly Section[]
   /** Empty when the article has none. */
   readonly checklist: readonly string[]
 }
 
-/** A credential to start from; `example` is a body that POST /api/sandbox/simulate takes as it stands. */
+/** A template of a credential; `example` is a valid body of POST /api/sandbox/simulate. */
 export interface Template {
   readonly id: string
   readonly title: string
@@ -79,7 +82,7 @@ export interface Template {
   }
 }
 
-/** `content/pack.yaml`: what the pack says beside its lists. */
+/** The texts of `content/pack.yaml`. */
 export interface PackTexts {
   readonly protocol: string
   readonly intent: string
@@ -94,7 +97,7 @@ export interface PackTexts {
   readonly usage: readonly string[]
 }
 
-/** One published version (spec interface §9). */
+/** One published version (docs/spec/interface.md 9). */
 export interface Release {
   readonly version: string
   /** ISO 8601 UTC with milliseconds. */
@@ -104,9 +107,9 @@ export interface Release {
   readonly skillsRemoved: readonly string[]
   readonly libraryAdded: readonly string[]
   readonly libraryRemoved: readonly string[]
-  /** 16 hex digits; null for a release that was made before there was a pack. */
+  /** 16 hex digits; null for releases before the first pack. */
   readonly contentHash: string | null
-  /** SHA-256 of content/skill.md, hex; a release of before the skill document had one has none. */
+  /** SHA-256 of content/skill.md, hex; absent in early releases. */
   readonly skillDigest?: string
 }
 
@@ -121,7 +124,7 @@ export interface SkillDocument {
   readonly text: string
 }
 
-/** Everything, each list in the order in which it is published; releases newest first. */
+/** All content. Lists are in the order of publication, releases newest first. */
 export interface Content {
   readonly texts: PackTexts
   readonly skills: readonly Skill[]

@@ -1,19 +1,22 @@
 /**
- * The form in which a person's text is shown. What is stored never changes; what is shown cannot fake a label, hide
- * words, reorder the page or paint over its neighbours (Unicode TR 36, TR 39; security reference, demand 47).
+ * The display form of user text. The stored text never changes; the displayed one cannot fake a label, hide words,
+ * reorder the page or overlap other text (Unicode TR 36, TR 39; docs/spec/security.md 47).
  */
 
 export interface DisplayOptions {
-  /** Keep line breaks, at most two in a row. Without it every white space is one blank. */
+  /** Keeps line breaks, at most two in a row. Otherwise every run of white space becomes one space. */
   readonly lines?: boolean
 }
 
-/** Stacked marks above this many are dropped: living scripts need up to four on one letter, "zalgo" hundreds. */
+/**
+ * Most combining marks on one letter; further ones are dropped. Living scripts need up to four, "zalgo" text has
+ * hundreds.
+ */
 export const maxMarks = 4
 
-/** Everything that Unicode draws as nothing, and the characters that steer direction or layout. */
+/** Invisible characters, and those that control direction or layout. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}|[\u2800\u{13430}-\u{1345F}\u{1D173}-\u{1D17A}]/u
-/** Format characters that are drawn: signs in front of Arabic, Syriac and Kaithi numbers. */
+/** Visible format characters: signs before Arabic, Syriac and Kaithi numbers. */
 const drawnFormat = /[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/u
 const space = /[\p{Zs}\t]/u
 const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]/u
@@ -27,19 +30,19 @@ const privateUse = /\p{Co}|\p{Noncharacter_Code_Point}/u
 /** Scripts whose spelling uses the joiners: Arabic and its relatives, the Indic scripts, Khmer, Mongolian. */
 const joining =
   /(?=[\p{L}\p{M}])[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}]/u
-/** The three flags that are spelled with tag characters; any other use of tags is hidden text. */
+/** The three flags that use tag characters; any other tag characters are hidden text. */
 const tagFlag =
   /^\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/u
 
 const replacement = '\uFFFD'
 
-/** The text in the form that may be shown. Escape it for the place where it goes, as any other text. */
+/** The display form of a text. It must still be escaped for its context. */
 export const displayText = (text: string, options: DisplayOptions = {}): string =>
   displayParts(text, [], options).join('')
 
 /**
- * The same, cut at UTF-16 offsets of the original text, so that findings still mark the words they are about.
- * Returns `cuts.length + 1` pieces; `cuts` ascend.
+ * The display form, cut at UTF-16 offsets of the original text, so that findings mark the right words. `cuts` ascend;
+ * returns `cuts.length + 1` pieces.
  */
 export function displayParts(text: string, cuts: readonly number[], options: DisplayOptions = {}): string[] {
   const shown = new Shown(options.lines === true)
@@ -53,7 +56,7 @@ export function displayParts(text: string, cuts: readonly number[], options: Dis
   return parts
 }
 
-/** Reads one character at a time; what may stand next depends on what was shown last. */
+/** Builds the display form character by character; what is allowed next depends on what was shown last. */
 class Shown {
   readonly #lines: boolean
   #piece = ''
@@ -71,7 +74,7 @@ class Shown {
     return piece
   }
 
-  /** Takes the character at `at` and returns how many code units it used. */
+  /** Consumes the character at `at`; returns the number of code units used. */
   take(text: string, at: number): number {
     const code = text.codePointAt(at) ?? 0
     if (code > 0x20 && code < 0x7f) return this.#show(String.fromCharCode(code), 1)
@@ -115,7 +118,7 @@ class Shown {
     return length
   }
 
-  /** A mark without a letter would settle on the page's own text, so it needs a base. */
+  /** A combining mark. Without a letter it would combine with text of the page, so it gets a base. */
   #mark(char: string): number {
     const based = this.#last !== '' && this.#last !== ' ' && this.#last !== '\n'
     const allowed = enclosing.test(char) ? keycapBase.test(this.#last) && char === '\u20E3' : this.#marks < maxMarks
@@ -126,7 +129,7 @@ class Shown {
     return char.length
   }
 
-  /** The few places where an invisible character belongs to the spelling of a visible one. */
+  /** Whether an invisible character is part of the spelling here. */
   #mayStand(char: string, text: string, at: number): boolean {
     const next = String.fromCodePoint(text.codePointAt(at + char.length) ?? 0)
     switch (char) {
@@ -158,7 +161,7 @@ function trim(parts: string[]): void {
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** `2026-11-21T03:08:00.000Z` as `21 November 2026`; always UTC, the same on every machine. */
+/** `2026-11-21T03:08:00.000Z` as `21 November 2026`; always UTC. */
 export function displayDate(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-')
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year ?? ''}`

@@ -1,4 +1,6 @@
-/** Every way in which a call can fail, for all doors. HTTP status: one table in http/response/respond. Codes: decisions §1. */
+/**
+ * Every error code, for all interfaces (docs/spec/decisions.md 1). Their HTTP statuses are in http/response/respond.
+ */
 export const errorCodes = [
   'invalid-json',
   'validation',
@@ -24,7 +26,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** One thing that is wrong in a request: a JSON Pointer (RFC 6901) into the body and a sentence without the value. */
+/** One issue of a request: a JSON Pointer (RFC 6901) into the body and a sentence without the value. */
 export interface Issue {
   readonly pointer: string
   readonly message: string
@@ -32,15 +34,15 @@ export interface Issue {
 
 export interface Explanation {
   readonly errors?: readonly Issue[]
-  /** Seconds after which the same call may succeed. */
+  /** Seconds until the same call may succeed. */
   readonly retryAfter?: number
   /** Further members of the problem document, such as the findings of a refused text. */
   readonly members?: Readonly<Record<string, unknown>>
 }
 
 /**
- * A failure that the caller may read. `message` says what to do and never repeats what the caller sent.
- * Any other exception is internal: its text goes to the log and never to a caller.
+ * An error that the caller may read. `message` says what to do and never repeats input. Any other exception is
+ * internal: its text goes to the log only.
  */
 export class LaurelError extends Error {
   readonly code: ErrorCode

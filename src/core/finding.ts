@@ -1,4 +1,7 @@
-/** What screening says about an idea. Shapes: spec interface 2.9, decisions §2; categories: the labelling policy. */
+/**
+ * The result of screening. Shapes: docs/spec/interface.md 2.9, docs/spec/decisions.md 2; categories: the labelling
+ * policy (training/policy.md).
+ */
 
 export type Outcome = 'pass' | 'warn' | 'fail'
 
@@ -27,7 +30,7 @@ export const warnCategories = [
 
 export type Category = (typeof failCategories)[number] | (typeof warnCategories)[number]
 
-/** Whether a finding of this category refuses an idea; any other only asks for a second look. */
+/** Whether a finding of this category may refuse an idea; any other category only warns. */
 export const isFailCategory = (category: Category): boolean => failCategories.some((c) => c === category)
 
 /** The part of a request that a finding is about. Only findings in the idea itself have offsets. */
@@ -38,9 +41,9 @@ export interface Finding {
   readonly ruleId: string
   readonly category: Category
   readonly severity: Severity
-  /** One plain sentence: what stands here and why the service does not help with it. */
+  /** One plain sentence: what the passage proposes, and why the service does not help with it. */
   readonly message: string
-  /** The text that was found, exactly as it stands; for key material the placeholder, never the characters. */
+  /** The marked text, verbatim; for key material the placeholder. */
   readonly excerpt: string
   /** UTF-16 offsets into the returned idea, so that `idea.slice(start, end) === excerpt`. Absent for other fields. */
   readonly start?: number
@@ -57,7 +60,7 @@ export interface Proposal {
   readonly audience?: string
 }
 
-/** The judgement of a proposal; a function of the proposal and the rules alone. */
+/** The result for a proposal; a function of the proposal and the rule set. */
 export interface Screening {
   readonly outcome: Outcome
   /** One sentence for a person. */
@@ -68,6 +71,9 @@ export interface Screening {
   readonly findings: readonly Finding[]
 }
 
-/** The worst severity decides: any fail makes `fail`, else any warn makes `warn`, else `pass` (policy rules 1 and 2). */
+/**
+ * The worst severity decides: any fail makes `fail`, else any warn makes `warn`, else `pass` (labelling policy
+ * (training/policy.md), rules 1 and 2).
+ */
 export const outcomeOf = (findings: readonly Pick<Finding, 'severity'>[]): Outcome =>
   findings.some((f) => f.severity === 'fail') ? 'fail' : findings.length > 0 ? 'warn' : 'pass'

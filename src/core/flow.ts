@@ -2,7 +2,7 @@ import type { Outcome } from './finding.ts'
 import { isAllowedNetwork } from './sandbox.ts'
 import { askBeforeAccepting } from './words.ts'
 
-/** What happened in a run of the loop, as far as its next steps depend on it. */
+/** The results of a run of the flow that its next steps depend on. */
 export interface FlowState {
   readonly sent: Outcome
   readonly outcome: Outcome
@@ -14,13 +14,14 @@ export interface FlowState {
 }
 
 /**
- * Whether a run may end in a mock receipt (spec interface 4.1): never for an idea that fails, never unasked. The only
- * way from a failing idea to a receipt is an explicit `acceptRewrite`, after which the accepted text was screened again.
+ * Whether a run may end in a mock receipt (docs/spec/interface.md 4.1): only when asked for, and never for an idea that
+ * fails. The only way from a failing idea to a receipt is an explicit `acceptRewrite`, after which the accepted text
+ * was screened again.
  */
 export const mayIssue = (state: Pick<FlowState, 'outcome' | 'simulate'>): boolean =>
   state.simulate && state.outcome !== 'fail'
 
-/** What a person, or the agent of one, can do after a run; a page words each by its id. */
+/** The ids of next steps. Pages have their own texts for them. */
 export type NextStepId =
   | 'key-exposed'
   | 'change-passages'
@@ -31,7 +32,7 @@ export type NextStepId =
   | 'share-receipt'
   | 'ask-for-receipt'
 
-/** The texts of the API: for whoever sends requests for a person. No page for people shows them. */
+/** The texts of the API, for agents. Pages do not show them. */
 const texts: Readonly<Record<NextStepId, string>> = {
   'key-exposed':
     'Treat the key or recovery phrase that was in the text as exposed and move what it guards; it was removed before anything was stored.',
@@ -52,11 +53,11 @@ export interface NextStep {
   readonly text: string
 }
 
-/** What can be done after a run, in the order in which it helps. A rewrite is never accepted unasked. */
+/** The next steps after a run, the most useful first. A rewrite is never accepted automatically. */
 export const stepsAfter = (state: FlowState): readonly NextStep[] =>
   stepIds(state).map((id) => ({ id, text: texts[id] }))
 
-/** The same in the words of the API (decisions §2, `nextSteps`). */
+/** The texts of the next steps for the API (docs/spec/decisions.md 2, `nextSteps`). */
 export const nextSteps = (state: FlowState): readonly string[] => stepsAfter(state).map(({ text }) => text)
 
 function stepIds(state: FlowState): readonly NextStepId[] {

@@ -1,9 +1,9 @@
-/** The handshake of agent and host (spec interface 4.4): who agrees to what before skills load. */
+/** The handshake of agent and host (docs/spec/interface.md 4.4): the assertions that both accept before skills load. */
 
 /** What both sides assert. */
 export const assertions = ['no-securities-solicitation', 'no-key-handling', 'education-only'] as const
 
-/** All that an agent may ask for. */
+/** The scopes that an agent may request. */
 export const scopes = ['read-knowledge', 'draft-metadata', 'never-custody'] as const
 
 /** The identity claim. */

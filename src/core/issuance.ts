@@ -3,7 +3,7 @@ import { type AllowedNetwork, type Issuance, defaultTokenType, isAllowedNetwork,
 
 type Preflight = (proposal: Proposal) => Screening
 
-/** A finding in a text of an issuance, with the field that it stands in (`''`: in all of them read together). */
+/** A finding in a text of an issuance, with its field (`''`: in all texts together). */
 export interface IssuanceFinding extends Finding {
   readonly field: 'assetName' | 'tokenType' | 'objective' | ''
 }
@@ -13,15 +13,15 @@ export interface IssuanceScreening {
   readonly findings: readonly IssuanceFinding[]
 }
 
-/** A text of an issuance to screen, and the field that it stands in (`''`: two fields read together). */
+/** A text of an issuance to screen, with its field (`''`: several fields together). */
 type Analysis = readonly [field: IssuanceFinding['field'], text: string]
 
-/** The texts of an issuance; a blank one is left out. */
+/** The texts of an issuance; blank ones are left out. */
 type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
 
 /**
- * Every text that a receipt will show: each alone, so that no neighbour can talk it clean, and all together, so that a
- * proposal cannot be split over two fields. A name that is the beginning of the objective adds nothing to it.
+ * The texts of a receipt to screen: each alone, so that no other field can weaken its finding, and all together, so
+ * that a proposal cannot be split over two fields. A name that begins the objective is not repeated.
  */
 function readingsOf({ assetName, tokenType, objective }: Texts): readonly Analysis[] {
   const purpose = objective ?? ''
@@ -39,13 +39,13 @@ function readingsOf({ assetName, tokenType, objective }: Texts): readonly Analys
   return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): Analysis => ['', pair.join(' ')])]
 }
 
-/** Whether a text is the beginning of another one, apart from blanks, letter case and a mark where it was cut. */
+/** Whether a text begins another one, ignoring white space, letter case and a mark at the cut. */
 function isBeginning(name: string, purpose: string): boolean {
   const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase()
   return plain(purpose).startsWith(plain(name.replace(/…$/u, '')))
 }
 
-/** Screens every text that a receipt will show. The worst reading counts. */
+/** Screens every text that a receipt will show. The worst outcome counts. */
 export const screenIssuance = (issuance: Texts, preflight: Preflight): IssuanceScreening =>
   screened(readingsOf(issuance), preflight)
 
@@ -53,8 +53,8 @@ function screened(readings: readonly Analysis[], preflight: Preflight): Issuance
   const findings: IssuanceFinding[] = []
   let doubts = false
   for (const [field, idea] of readings) {
-    // A single word such as a name is no proposal, so only what fails counts in these short texts.
-    // The kind is read as a sentence and as what it is: a bare noun claims something there.
+    // A single word such as a name is no proposal, so only failures count in these short texts. The kind is screened as
+    // an idea and as the field tokenType, where a bare noun can be a claim.
     for (const finding of preflight({ idea, ...(field === 'tokenType' && { tokenType: idea }) }).findings) {
       doubts ||= field === 'objective'
       const known = findings.some((f) => f.ruleId === finding.ruleId)
@@ -86,14 +86,14 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(loyalty|stamp card|regulars)\b/iu, 'loyalty'],
 ]
 
-/** The kind of credential that an idea names, or a badge; only what a receipt shows depends on it. Its nouns claim nothing. */
+/** The kind of credential that an idea names; a badge by default. It only determines what the receipt shows. */
 const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))?.[1] ?? defaultTokenType
 
 /**
- * The issuance that simulates an idea. Its name is the idea's first sentence, shortened; where a shortened text would
- * say something that the whole does not (a cut-off denial, say), a neutral name is taken and the objective left out.
- * The idea itself has been screened by the caller and does not fail, so only what is not the idea is screened here: the
- * shortened texts, and a kind that the caller has named.
+ * The issuance that simulates an idea. Its name is the first sentence of the idea, shortened. When a shortened text
+ * would say something else than the whole (after a cut-off denial, say), a neutral name is used and the objective left
+ * out. The caller has screened the idea and it does not fail, so only the shortened texts and a kind named by the
+ * caller are screened here.
  */
 export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const idea = withoutReferences(proposal.idea.trim())
@@ -118,7 +118,7 @@ const references = [
 
 /**
  * Shortens whatever looks like a transaction id, an outpoint or an address: a receipt that shows one could be taken
- * for something that happened on a chain (decisions §2, mockPayload).
+ * for something that happened on a chain (docs/spec/decisions.md 2, mockPayload).
  */
 export const withoutReferences = (text: string): string =>
   references.reduce((t, form) => t.replace(form, (found) => `${found.slice(0, 4)}…${found.slice(-4)}`), text)

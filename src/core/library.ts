@@ -1,6 +1,6 @@
 import type { Article, Section } from './content.ts'
 
-/** The index form of an article (spec interface 2.5). */
+/** The index form of an article (docs/spec/interface.md 2.5). */
 export interface LibraryEntry {
   readonly id: string
   readonly title: string
@@ -13,10 +13,10 @@ export interface LibraryEntry {
   readonly summary: string
 }
 
-/** Published texts name the public address as `{base}`, so that content holds no host. */
+/** Fills in `{base}`, the placeholder of published texts for the public address. */
 export const withBase = (text: string, publicUrl: string): string => text.replaceAll('{base}', publicUrl)
 
-/** The same for a text that is read away from its page: links to other pages name the address too. */
+/** The same for a text outside its page: links to other pages become absolute. */
 export const readElsewhere = (text: string, publicUrl: string): string =>
   withBase(text, publicUrl).replaceAll('](/', `](${publicUrl}/`)
 
@@ -30,7 +30,7 @@ export const libraryEntry = ({ id, title, type, level, summary }: Article, publi
   summary,
 })
 
-/** The whole article (spec interface 2.7). */
+/** The whole article (docs/spec/interface.md 2.7). */
 export function libraryArticle(article: Article, publicUrl: string) {
   const { id, title, type, level, summary, tags, outcomes, cta, sections, checklist } = article
   const based = (text: string) => readElsewhere(text, publicUrl)
@@ -58,7 +58,7 @@ const wordsAMinute = 200
 
 const words = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
-/** Minutes that reading takes, at least 1: 200 words a minute; of code every second word, since it is skimmed. */
+/** Reading time in minutes, at least 1: 200 words a minute; code counts half, because it is skimmed. */
 export function readTime({ sections, checklist }: { sections: readonly Section[]; checklist: readonly string[] }) {
   const blocks = [...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]), ...checklist]
   const count = blocks.reduce((sum, block) => sum + words(block) * (/^(```|~~~)/.test(block) ? 0.5 : 1), 0)

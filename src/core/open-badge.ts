@@ -1,10 +1,9 @@
 import type { ReceiptRecord } from './sandbox.ts'
 
 /**
- * The receipt in the form of an Open Badges 3.0 credential, as an unsigned draft (standards reference, section 4).
- * It carries no proof, status, evidence or endorsement, so nothing can take it for a verifiable credential.
- * The subject is a name-based URN made of the record's digest (hex, 64 digits): no e-mail address, no person's name,
- * and the same for every reading of one receipt.
+ * The receipt as an unsigned draft in the form of an Open Badges 3.0 credential (1EdTech). It has no proof, status,
+ * evidence or endorsement, so that it cannot be taken for a verifiable credential. The subject is a name-based URN made
+ * of the record's digest (hex, 64 digits): no e-mail address, no person's name, always the same for one receipt.
  */
 export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl: string) {
   const { assetName, tokenType, objective } = receipt.mockPayload

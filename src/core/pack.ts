@@ -4,7 +4,7 @@ import { sha256Hex } from './hash.ts'
 import { libraryEntry, type LibraryEntry, readElsewhere } from './library.ts'
 import { allowedNetworks } from './sandbox.ts'
 
-/** The pack as it is published (spec interface 2.2). */
+/** The pack as it is published (docs/spec/interface.md 2.2). */
 export interface Pack {
   readonly generatedAt: string
   readonly version: string
@@ -31,7 +31,7 @@ export interface Pack {
   readonly usage: readonly string[]
 }
 
-/** A module in the pack (spec interface 2.4): one string a section, "Heading: text". */
+/** A module in the pack (docs/spec/interface.md 2.4): one string a section, "Heading: text". */
 export interface PackModule {
   readonly id: string
   readonly title: string
@@ -39,7 +39,7 @@ export interface PackModule {
   readonly sections: readonly string[]
 }
 
-/** Where and as what the pack is published; none of it is content. */
+/** Address and identity of the publisher; not part of the content. */
 export interface Edition {
   readonly publicUrl: string
   readonly appId: string
@@ -47,7 +47,9 @@ export interface Edition {
   readonly contentHash: string
 }
 
-/** What the pack holds, whoever publishes it: everything but version, time, hash and application id. */
+/**
+ * The part of the pack that does not depend on the publisher: everything but version, time, hash and application id.
+ */
 function body(content: Content, apiEndpoints: readonly string[], publicUrl: string) {
   const { texts, skills, modules, library, templates } = content
   return {
@@ -81,11 +83,14 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
   ),
 })
 
-/** The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (decisions §4). */
+/**
+ * The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (docs/spec/decisions.md
+ * 4).
+ */
 export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
   canonical(body(content, apiEndpoints, '') as unknown as Json)
 
-/** 16 hex digits of the SHA-256 over it: the same content has the same hash, wherever and whenever it is published. */
+/** The first 16 hex digits of the SHA-256 of the canonical content. */
 export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
   sha256Hex(canonicalContent(content, apiEndpoints)).slice(0, 16)
 
@@ -105,7 +110,7 @@ export function packOf(content: Content, apiEndpoints: readonly string[], editio
   }
 }
 
-/** The members of the pack's YAML form (spec interface 2.2). */
+/** The members of the pack's YAML form (docs/spec/interface.md 2.2). */
 export function packSubset(pack: Pack) {
   const { version, appId, generatedAt, protocol, intent, focus, audience, summary, guardrails, apiEndpoints, usage } =
     pack
@@ -131,7 +136,7 @@ export function packSubset(pack: Pack) {
 export const packDownload = (publicUrl: string, form: 'json' | 'yaml'): string =>
   `curl -fsS -o laurel-pack.${form} '${publicUrl}/api/agent/pack.${form}'`
 
-/** The parts of the pack that can be asked for by themselves. */
+/** The sections of the pack that can be requested alone. */
 export const packSections = [
   'persona',
   'skills',

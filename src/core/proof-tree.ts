@@ -1,6 +1,6 @@
-/** The tree of a proof in words, alike on the page, on the terminal and in the browser. */
+/** The tree of a proof as text, the same on pages, in the terminal and in browser scripts. */
 
-/** What somebody attests; which members are there depends on the kind. Bytes are hex. */
+/** An attestation; its members depend on the kind. Bytes are hex. */
 export interface Attested {
   readonly kind: 'pending' | 'bitcoin' | 'litecoin' | 'ethereum' | 'unknown'
   readonly uri?: string
@@ -21,7 +21,7 @@ export interface Step {
   readonly attestations: readonly Attested[]
 }
 
-/** An attestation in one sentence. Only a Bitcoin attestation can be checked; a promise is not one yet. */
+/** An attestation in one sentence. Only a Bitcoin attestation can be checked. */
 export function attestationWords({ kind, uri, height, merkleRoot, tag }: Attested): string {
   switch (kind) {
     case 'pending':
@@ -42,7 +42,7 @@ export function attestationWords({ kind, uri, height, merkleRoot, tag }: Atteste
 export const operationWords = ({ operation, argument }: Step): string =>
   operation === null ? 'digest' : argument === undefined ? operation : `${operation} ${argument}`
 
-/** How deep each node stands: one deeper where its parent has several branches, so that a plain path stays flat. */
+/** Indentation of each node: one deeper when its parent has several branches, so that a plain path stays flat. */
 export function indents(steps: readonly Step[]): readonly number[] {
   const branches = new Map<number, number>()
   for (const { parent } of steps) if (parent !== null) branches.set(parent, (branches.get(parent) ?? 0) + 1)

@@ -1,18 +1,21 @@
-/** A proof: a committed hash, its states, and exactly what may be said about it (spec interface 2.11, decisions §2). */
+/**
+ * A proof: a committed hash, its states, and exactly what may be said about it (docs/spec/interface.md 2.11,
+ * docs/spec/decisions.md 2).
+ */
 
 /** Forward only. `committed`: stored, no calendar has answered yet. */
 export const proofStates = ['committed', 'ots_pending', 'ots_bitcoin_confirmed'] as const
 export type ProofState = (typeof proofStates)[number]
 
-/** What a calendar was last heard to say of a batch. `waiting`: it has not answered the batch's root yet. */
+/** The latest status of a calendar for a batch. `waiting`: it has not answered the submission yet. */
 export const calendarStatuses = ['waiting', 'pending', 'confirmed'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
 
-/** What a look at a block header gave; `unavailable` is “could not check now”, which never means “does not match”. */
+/** The result of a header check. `unavailable`: could not be checked now, which never means a mismatch. */
 export const verificationStatuses = ['not-checked', 'matches', 'mismatch', 'unavailable'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
-/** A path to a Bitcoin block, as an attestation claims it. */
+/** A path to a Bitcoin block according to an attestation. */
 export interface BitcoinPath {
   readonly height: number
   /** As explorers print it, hex. */
@@ -41,17 +44,17 @@ export const notChecked: Verification = {
   checkedAt: null,
 }
 
-/** A calendar and what it said of the proof's batch. Times ISO 8601 UTC. */
+/** A calendar and its status for the batch of the proof. Times ISO 8601 UTC. */
 export interface Calendar {
   readonly url: string
   readonly status: CalendarStatus
-  /** Clean text; what it waits for or what went wrong. */
+  /** Cleaned text: what the request waits for or what went wrong. */
   readonly reason: string
   readonly lastCheckedAt: string | null
   readonly nextCheckAt: string | null
 }
 
-/** Everything that a statement may rest on. */
+/** Everything that a statement is based on. */
 export interface Standing {
   readonly createdAt: string
   readonly submittedAt: string | null
@@ -59,9 +62,9 @@ export interface Standing {
   readonly calendars: readonly Calendar[]
   readonly path: BitcoinPath | null
   readonly verification: Verification
-  /** Whether a calendar is configured; without one nobody is asked, about earlier proofs neither. */
+  /** Whether a calendar is configured; without one timestamping is off, also for earlier proofs. */
   readonly submits: boolean
-  /** The chain that headers are compared with, in words. */
+  /** The name of the chain that headers are compared with. */
   readonly network: string
 }
 
@@ -69,8 +72,8 @@ export const stateOf = ({ submittedAt, confirmedAt }: Pick<Standing, 'submittedA
   confirmedAt !== null ? 'ots_bitcoin_confirmed' : submittedAt !== null ? 'ots_pending' : 'committed'
 
 /**
- * Whether a calendar that is in this status is asked on. Not when a block matches, which is all that can be had. When a
- * path has confirmed a proof unchecked, it may be made up: what other calendars promised is fetched all the same.
+ * Whether a calendar in this status is asked again. Not when a block matches, which is final. A path that confirmed a
+ * proof without a check may be invented, so the pending attestations of other calendars are still fetched.
  */
 export const mayGoOn = (
   { confirmedAt, verification }: { readonly confirmedAt: string | null; readonly verification: Verification | null },
@@ -80,14 +83,14 @@ export const mayGoOn = (
   verification?.status !== 'matches' &&
   (status === 'pending' || confirmedAt === null || verification !== null)
 
-/** The name of a calendar as people read it. */
+/** The display name of a calendar. */
 const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
 
 const asOne = (texts: readonly string[]): string => texts.join(', ')
 
 /**
- * The sentences that a person may rely on, and no more than was checked (opentimestamps reference, section 9). A proof
- * says that a digest existed before a time: not who made it, nor that anything was issued.
+ * The statement that a person may rely on; it says no more than was checked. A proof says that a digest existed before
+ * a time: not who made it, nor that anything was issued.
  */
 export function statementOf(standing: Standing): string {
   const { path, submittedAt } = standing
@@ -95,7 +98,7 @@ export function statementOf(standing: Standing): string {
   return submittedAt === null ? committed(standing) : pendingStatement(standing)
 }
 
-/** What may be said of a path. `then`: what happens after a check that could not be made. */
+/** The statement about a path. `then`: what follows after a check that could not be made. */
 export function pathStatement(
   { path, verification, network }: Pick<Standing, 'verification' | 'network'> & { readonly path: BitcoinPath },
   then = '',
@@ -114,7 +117,7 @@ export function pathStatement(
   }
 }
 
-/** Said of every hash and proof that waits while no calendar is configured, in these words on every page and answer. */
+/** The text about waiting hashes and proofs while no calendar is configured, on every page and in every answer. */
 export const timestampingOff =
   'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
 
@@ -125,10 +128,10 @@ function committed({ createdAt, calendars, submits }: Standing): string {
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
 }
 
-/** A stranger's words as one clause: they must not end our sentence and begin one that looks like ours. */
+/** The first clause of untrusted text, so that it cannot end our sentence and begin one that looks like ours. */
 const clause = (reason: string): string => (/^[^.]*(?:\.(?! )[^.]*)*/.exec(reason)?.[0] ?? '').replace(/\.$/, '')
 
-/** While no path is known. `submittedAt` is null when only a file is known, which does not say when. */
+/** The statement while no path is known. `submittedAt` is null for a .ots file, which does not tell the time. */
 export function pendingStatement({
   submittedAt,
   calendars,

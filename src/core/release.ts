@@ -3,15 +3,15 @@ import { replay } from './diff.ts'
 import { sha256Hex } from './hash.ts'
 import { nextVersion } from './version.ts'
 
-/** The ids that are there now and were not by the last release, and the other way round. */
+/** The ids that were added and removed since the last release. */
 function change(newestFirst: Parameters<typeof replay>[0], ids: readonly string[]) {
   const known = replay(newestFirst).added
   return { added: ids.filter((id) => !known.includes(id)), removed: known.filter((id) => !ids.includes(id)) }
 }
 
 /**
- * The release that says what is new in `content`, whose hash is `contentHash`. Throws a RangeError when the clock is
- * behind the last release.
+ * The next release of `content`, whose hash is `contentHash`. Throws a RangeError when the clock is behind the last
+ * release.
  */
 export function nextRelease(content: Content, contentHash: string, notes: readonly string[], now: Date): Release {
   const { releases } = content
@@ -36,16 +36,16 @@ export function nextRelease(content: Content, contentHash: string, notes: readon
   }
 }
 
-/** SHA-256 of the skill document as it is written, before addresses and version are filled in. */
+/** SHA-256 of the skill document before addresses and version are filled in. */
 const skillDigest = ({ skillDocument }: Content): string => sha256Hex(skillDocument.text)
 
-/** What keeps `content` from being what its newest release says; null when nothing does. */
+/** A sentence about the first difference between `content` and its newest release; null when there is none. */
 export function unreleased(content: Content, contentHash: string): string | null {
   const [last] = content.releases
   const remedy = 'Run: npx laurel release --note "what changed"'
   if (last.contentHash !== contentHash)
     return `The content has changed since ${last.version} (hash ${contentHash}, released ${String(last.contentHash)}). ${remedy}`
-  // It carries the version in its front matter, and clients compare its digest: one version, one text.
+  // The front matter carries the version, and clients compare the digest, so a version has one text.
   if (last.skillDigest !== skillDigest(content)) return `content/skill.md has changed since ${last.version}. ${remedy}`
   return null
 }

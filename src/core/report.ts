@@ -4,8 +4,8 @@ import { sha256Hex } from './hash.ts'
 import { reportDisclaimer } from './words.ts'
 
 /**
- * A preflight report as it is stored and shared (spec interface 2.9, decisions §2). It holds no address, so its bytes
- * and digest stay the same wherever it is served from.
+ * A preflight report as it is stored and shared (docs/spec/interface.md 2.9, docs/spec/decisions.md 2). It holds no
+ * address, so its bytes and digest stay the same wherever it is served from.
  */
 export interface ReportRecord {
   readonly reportId: string
@@ -41,7 +41,10 @@ export function reportRecord(
   }
 }
 
-/** The bytes that GET …/record serves, and the SHA-256 of them (RFC 8785; decisions §2, `contentDigest`). */
+/**
+ * The canonical bytes that GET …/record serves, and their SHA-256 (RFC 8785; docs/spec/decisions.md 2,
+ * `contentDigest`).
+ */
 export function sealed(record: object): { readonly json: string; readonly digest: string } {
   const json = canonical(record as Parameters<typeof canonical>[0])
   return { json, digest: sha256Hex(json) }

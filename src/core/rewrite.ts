@@ -7,7 +7,7 @@ import type { Replacements } from './rewrite/replacements.ts'
 import { risksOf, settled, type Answer, type Task } from './rewrite/task.ts'
 import { limits } from './sandbox.ts'
 
-/** One thing that a rewrite took out or replaced, and why. */
+/** A passage that a rewrite removed or replaced, and why. */
 export interface Change {
   readonly category: Category
   readonly ruleId: string
@@ -18,26 +18,26 @@ export interface Change {
   readonly reason: string
 }
 
-/** Spec interface 2.10. */
+/** The result of a rewrite (docs/spec/interface.md 2.10). */
 export interface Rewrite {
   readonly safeIdea: string
   /** Empty when nothing had to change; then `safeIdea` is the idea itself. */
   readonly changes: readonly Change[]
-  /** Preflight of `safeIdea`: never `fail` (architecture, invariant 4). */
+  /** Preflight of `safeIdea`: never `fail` (ARCHITECTURE.md, Invariants). */
   readonly outcome: Exclude<Outcome, 'fail'>
 }
 
-/** What a rewrite needs from outside: the same screening again, and the sentences it may use. */
+/** The dependencies of a rewrite: the screening, and the sentences that it may insert. */
 export interface RewriteTools {
   readonly preflight: (proposal: Proposal) => Screening
   readonly replacements: Replacements
 }
 
 /**
- * A safer wording of an idea that was screened. It works sentence by sentence: a passage that carries a finding goes,
- * a plain sentence about the same thing takes its place, and everything else stays as it was typed. Where too little
- * would remain, one sentence is built from who, what and where; where nothing honest remains, a lesson on the subject
- * is offered. The result is screened again and never fails; screened and rewritten once more, it stays as it is.
+ * Rewrites a screened idea sentence by sentence: a passage with a finding is removed, a plain sentence about the same
+ * subject replaces it, and everything else stays as typed. When too little would remain, one sentence is built from
+ * who, what and where; when nothing honest remains, a lesson on the subject is offered. The result is screened again
+ * and never fails. A rewrite of the result changes nothing.
  */
 export function rewrite(proposal: Proposal, screening: Screening, tools: RewriteTools): Rewrite {
   const { idea, findings, outcome } = screening
@@ -58,7 +58,7 @@ export function rewrite(proposal: Proposal, screening: Screening, tools: Rewrite
   return { safeIdea, changes: [...changes, ...fieldChanges(proposal, findings, replacements)], outcome: result }
 }
 
-/** The idea itself, when the findings are about other fields only. */
+/** The unchanged idea, when the findings are about other fields only. */
 const asTyped = ({ idea, risks, screen }: Task): Answer | undefined => {
   if (risks.length > 0 || idea.length > limits.idea) return undefined
   const screened = screen(idea)
@@ -66,7 +66,7 @@ const asTyped = ({ idea, risks, screen }: Task): Answer | undefined => {
   return { safeIdea: idea, replaced: [], outcome: screened.outcome === 'warn' ? 'warn' : 'pass' }
 }
 
-/** Findings without a place in the idea are about another field: the network goes back to testnet, the rest is left out. */
+/** The changes of other fields (findings without offsets): the network becomes testnet, any other value is left out. */
 const fieldChanges = (
   { network }: Proposal,
   findings: readonly Finding[],

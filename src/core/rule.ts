@@ -1,6 +1,6 @@
 /**
- * The shape of the rules that preflight reads. Rules are data (src/rules) and come in as an argument,
- * so that the engine is a function of the proposal and the book alone.
+ * The types of the rules of preflight. Rules are data (src/rules) and are passed as an argument, so that the engine is
+ * a function of the proposal and the rule set.
  */
 import type { Category } from './finding.ts'
 import type { Model } from './preflight/classify/model-format.ts'
@@ -9,35 +9,35 @@ import type { Model } from './preflight/classify/model-format.ts'
 export interface Lexicon {
   /** ISO 639-1 code; `intl` for words that every language borrows. */
   readonly language: string
-  /** Frequent small words that give the language away, separated by blanks. Empty where the script alone decides. */
+  /** Frequent function words that identify the language, separated by spaces. Empty when the script decides. */
   readonly common: string
   /**
    * Concept name (capitals) → its words, separated by commas or line ends. `word` is matched whole, `stem*` from the
-   * start of a word, `*part*` anywhere in one; several words make a phrase, in which `..` allows up to four
-   * words between and a concept name stands for its words.
+   * start of a word, `*part*` anywhere in one; several words are a phrase, in which `..` allows up to four words in
+   * between and a concept name stands for its words.
    */
   readonly words: Readonly<Record<string, string>>
-  /** Long words worth recognising when misspelt, separated by blanks, and words of their own right that come near them. */
+  /** Long words that are recognised when misspelt, separated by spaces, and correct words that resemble them. */
   readonly misspelt?: { readonly words: string; readonly others: string }
 }
 
-/** One rule: a frame that a reviewer would stop at, with everything that is said about it. */
+/** One rule: patterns that a reviewer would object to, and the texts of the finding. */
 export interface Rule {
   /** `<category>.<what>`; stable, shown in every finding. */
   readonly id: `${Category}.${string}`
   readonly category: Category
-  /** One plain sentence: what stands here and why the service does not help with it. */
+  /** One plain sentence: what the passage proposes, and why the service does not help with it. */
   readonly why: string
   /** What to write instead, in the imperative. */
   readonly advice: string
-  /** Patterns over concepts and words; any of them fills the frame. Grammar: core/preflight/patterns/parse.ts. */
+  /** Patterns over concepts and words; any of them satisfies the rule. Grammar: core/preflight/patterns/parse.ts. */
   readonly patterns: readonly string[]
-  /** Texts in which this rule must report, and texts in which it must not. */
+  /** Texts in which this rule must report a finding, and texts in which it must not. */
   readonly matches: readonly string[]
   readonly nonMatches: readonly string[]
 }
 
-/** Everything that screening needs to know besides the proposal. */
+/** The whole configuration of screening. */
 export interface RuleSet {
   /** Changes whenever any rule, word or network name changes. */
   readonly version: string
@@ -46,26 +46,26 @@ export interface RuleSet {
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
-  /** Absent in a browser until everything that a verdict needs is loaded; so is `noIdea`. */
+  /** Absent, like `noIdea`, in a browser until all parts are loaded. */
   readonly kinds?: KindRule
   readonly noIdea?: NoIdeaRule
-  /** What the second reader has learnt; without it the rules judge alone. */
+  /** The trained model of the classifier; without it the rules decide alone. */
   readonly model?: Model
 }
 
-/** How the `network` field is judged (labelling policy, rule 13). */
+/** How the `network` field is screened (labelling policy (training/policy.md), rule 13). */
 export interface NetworkRule {
   /** Values without effect, trimmed and in lower case. */
   readonly allowed: readonly string[]
-  /** Names of main networks as such, in letters only: live wherever they stand. */
+  /** Names of main networks, letters only: a live network in any value. */
   readonly main: readonly string[]
-  /** Names of chains, in letters only: live where no test network of theirs is named beside them. */
+  /** Names of chains, letters only: a live network unless a test network of theirs is named beside them. */
   readonly chains: readonly string[]
-  /** Names of test networks and words for a test, in letters only. */
+  /** Names of test networks and words for a test, letters only. */
   readonly tests: readonly string[]
-  /** Words that turn "a test" round. */
+  /** Words that negate "test". */
   readonly denials: readonly string[]
-  /** Words that part one network from the next. */
+  /** Words that separate two networks. */
   readonly between: readonly string[]
   readonly whyLive: string
   readonly adviceLive: string
@@ -73,28 +73,28 @@ export interface NetworkRule {
   readonly adviceUnknown: string
 }
 
-/** Nouns of the field `tokenType` that are a claim by themselves, and what may stand with them without changing that. */
+/** Nouns of the field `tokenType` that are a claim by themselves, and words that do not change that. */
 export interface KindRule {
   readonly claims: readonly KindClaim[]
-  /** Words that carry any claim: token, certificate, right, of. */
+  /** Words that leave any claim a claim: token, certificate, right, of. */
   readonly carriers: readonly string[]
-  /** Words that carry a firm claim, and give a soft one its everyday sense: badge, card. */
+  /** Words that leave a firm claim a claim, and give a soft one its everyday sense: badge, card. */
   readonly badges: readonly string[]
 }
 
-/** Names of kinds in any language, in words parted by blanks. */
+/** Names of kinds in any language, separated by spaces. */
 export interface KindClaim {
-  /** The rule that speaks for the claim. */
+  /** The rule of the finding. */
   readonly ruleId: string
   readonly firm: readonly string[]
-  /** Claims only where nothing but carriers stands beside them. */
+  /** Names that are claims only beside carriers. */
   readonly soft: readonly string[]
 }
 
-/** What texts without an idea consist of; see core/preflight/report/no-idea.ts. */
+/** The words of texts without an idea; see core/preflight/report/no-idea.ts. */
 export interface NoIdeaRule {
-  /** Words that describe nothing: greetings, tests, filler text; of all languages together. */
+  /** Words that describe nothing, of all languages: greetings, tests, filler text. */
   readonly words: readonly string[]
-  /** Letters as they lie side by side on keyboards and in alphabets. */
+  /** Letters in the order of keyboards and alphabets. */
   readonly rows: readonly string[]
 }

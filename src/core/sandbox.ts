@@ -1,13 +1,13 @@
 import { mockDisclosure, receiptDisclaimer } from './words.ts'
 
-/** The only networks that a simulation may name (spec interface 4.2). */
+/** The only networks that a simulation may name (docs/spec/interface.md 4.2). */
 export const allowedNetworks = ['testnet', 'regtest'] as const
 export type AllowedNetwork = (typeof allowedNetworks)[number]
 
 export const isAllowedNetwork = (network: string): network is AllowedNetwork =>
   (allowedNetworks as readonly string[]).includes(network)
 
-/** Sizes of the texts that a receipt shows, in characters (decisions §2). */
+/** Most characters of each field (docs/spec/decisions.md 2). */
 export const limits = {
   assetName: 120,
   tokenType: 40,
@@ -19,7 +19,7 @@ export const limits = {
 
 export const defaultTokenType = 'badge'
 
-/** What is asked of a simulation. */
+/** The input of a simulation. */
 export interface Issuance {
   readonly assetName: string
   readonly tokenType: string
@@ -27,7 +27,10 @@ export interface Issuance {
   readonly objective: string | null
 }
 
-/** Spec interface 2.8: nothing in it looks like a transaction id, an outpoint or an address. */
+/**
+ * The payload of a mock receipt (docs/spec/interface.md 2.8). Nothing in it looks like a transaction id, an outpoint or
+ * an address.
+ */
 export interface MockPayload extends Issuance {
   readonly mock: true
   readonly transferability: 'non-transferable'

@@ -1,16 +1,16 @@
 /**
- * A version has the form `YYYY.MM.DD.N`: a date and an increasing revision without leading zeros (spec interface §9).
- * How many days a month has is more than a pattern should say: `isVersion` knows.
+ * A version has the form `YYYY.MM.DD.N`: a date and an increasing revision without leading zeros
+ * (docs/spec/interface.md 9). The pattern accepts days that a month does not have; `isVersion` does not.
  */
 export const versionForm = '^\\d{4}\\.(0[1-9]|1[0-2])\\.(0[1-9]|[12]\\d|3[01])\\.(0|[1-9]\\d{0,8})$'
 
 const form = new RegExp(versionForm)
 
-/** Whether the text has the form of a version and its date is one of the calendar. */
+/** Whether the text has the form of a version and its date exists. */
 export function isVersion(text: string): boolean {
   if (!form.test(text)) return false
   const day = text.slice(0, 10).replaceAll('.', '-')
-  // A day that its month does not have runs over into the next month.
+  // A nonexistent day overflows into the next month.
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
 }
@@ -25,7 +25,9 @@ export function compareVersions(a: string, b: string): number {
   return 0
 }
 
-/** The version after `current`, made on the day of `now` (UTC). Throws a RangeError when that day is before current's. */
+/**
+ * The version after `current`, made on the day of `now` (UTC). Throws a RangeError when that day is before current's.
+ */
 export function nextVersion(current: string, now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '.')
   const next = `${day}.${Number(current.split('.')[3]) + 1}`

@@ -1,34 +1,34 @@
-/** The sentences that every door says in the same words (spec interface §1, decisions §6). */
+/** The sentences that are the same in all interfaces (docs/spec/interface.md 1, docs/spec/decisions.md 6). */
 
-/** Said with every judgement. */
+/** Part of every report. */
 export const reportDisclaimer =
   'Educational screening by product rules. It is not legal advice, and it judges the text of an idea, not a person or a law.'
 
-/** Said with every mock receipt; it stands in the record, so nobody can pass a receipt on without it. */
+/** Part of the record of every mock receipt, so that it is shared with it. */
 export const receiptDisclaimer =
   'Mock receipt for education. It is not on-chain, it is not a Bitcoin transaction, it holds no value and it proves no achievement.'
 
-/** Inside the mock payload itself, for clients that keep nothing else. */
+/** Part of the mock payload, for clients that keep nothing else. */
 export const mockDisclosure = 'MOCK: practice credential for education, not on-chain, no monetary value.'
 
-/** Said with every rewrite. */
+/** Part of every rewrite. */
 export const rewriteDisclaimer =
   'A suggestion for education, screened by the same rules. It is not legal advice; read it before you use it.'
 
-/** Said to agents wherever a rewrite can be accepted: the yes is the person's, never the agent's. */
+/** The instruction for agents wherever a rewrite can be accepted: the person decides, never the agent. */
 export const askBeforeAccepting =
   'Show the rewrite to the person; after a yes, send the same request with "acceptRewrite": true.'
 
-/** Said by every page (decisions §5). */
+/** Shown on every page (docs/spec/decisions.md 5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'
 
-/** What pricing says first (decisions §2). */
+/** The first sentence of pricing (docs/spec/decisions.md 2). */
 export const noPaidTier = 'No paid tier exists.'
 
 /** The first words of every receipt page and image. */
 export const mockLabel = 'MOCK'
 export const notOnChain = 'not on-chain'
 
-/** Shown to a person whose text held key material (security reference, demand 5). */
+/** Shown to a person whose text held key material (docs/spec/security.md 5). */
 export const keyExposed =
   'Treat the key as exposed: whoever saw this text may have it. Move what it guards to a new key, in your own wallet, and never paste a key or recovery phrase into a form.'

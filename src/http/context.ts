@@ -9,43 +9,43 @@ import type { ProblemContext } from './response/respond.ts'
 import { single } from './response/send.ts'
 import type { Sdk } from '../mcp/exchange.ts'
 
-/** How the server is set up, beside the services that its handlers use. */
+/** Settings of the HTTP server, beside the services that its handlers use. */
 export interface ServerSettings {
   readonly trustedProxies: ReturnType<typeof readRanges>
-  /** Host names that are served; empty means the default of decisions §7. */
+  /** Host names that are served; empty means the default of docs/spec/decisions.md 7. */
   readonly allowedHosts: readonly string[]
-  /** Requests in progress above which further ones are refused, so that an overload stays short. */
+  /** Requests in progress above which further ones are refused, so that an overload ends quickly. */
   readonly maxInProgress: number
   readonly log: FastifyBaseLogger
   /** Style sheet, icon and scripts, by path. */
   readonly assets: ReadonlyMap<string, Asset>
-  /** What the rules page explains. */
+  /** The categories that the rules page explains. */
   readonly categories: readonly CategoryText[]
   readonly metrics: MetricsSource
   readonly mcp: {
-    /** Gives the protocol SDK behind /api/mcp; called when the first message needs it. */
+    /** Loads the MCP SDK behind /api/mcp; called when the first message needs it. */
     readonly sdk: () => Promise<Sdk>
-    /** Whether plain calls may be answered without it; not where the SDK serves other tools than ours. */
+    /** Whether plain calls may be answered without the SDK; false when the SDK serves other tools than ours. */
     readonly direct: boolean
   }
 }
 
 export interface Asset {
   readonly mediaType: string
-  /** The bytes, or what makes them when they are first asked for. */
+  /** The bytes, or a function that makes them on the first request. */
   readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
 }
 
-/** What every route of the server may need. */
+/** Everything that a route of the server may need. */
 export interface Context {
   readonly services: Services
   readonly settings: ServerSettings
 }
 
 /**
- * The path of a request, for the `instance` of a problem: without its query. A path that is long, holds anything that a
- * path does not need, or holds key material, also behind its escapes, is replaced by the route's pattern; where there is
- * no route either, the occurrence is named by the id of the request, never by another address.
+ * The path of a request without its query, for `instance` of a problem document. A path that is long, has unusual
+ * characters or holds key material, percent-encoded or not, is replaced by the pattern of the route. Without a route,
+ * `instance` is the id of the request.
  */
 function instanceOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/'
@@ -53,10 +53,13 @@ function instanceOf(request: FastifyRequest): string {
   return plain ? path : (request.routeOptions.url ?? `#${request.id}`)
 }
 
-/** What a path says: as it is, with its escapes read, however often they were escaped, and with broken ones left out. */
+/**
+ * The forms of a path in which key material is searched: as sent, and percent-decoded repeatedly, without invalid
+ * escapes.
+ */
 function readings(path: string): readonly string[] {
   const all: string[] = []
-  // Reading makes a text shorter, so it comes to an end.
+  // Decoding makes a text shorter, so the loop ends.
   for (let text = path; all.at(-1) !== text;) {
     all.push(text)
     text = text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll('%', ''), 'hex').toString())
@@ -71,7 +74,7 @@ export const problemContext = (request: FastifyRequest, { services }: Context): 
   instance: instanceOf(request),
 })
 
-/** Who calls: the socket's address, or what a trusted proxy says; and the API key, where one was presented. */
+/** The caller: the address of the socket or the one a trusted proxy reports, and the API key, if one was presented. */
 export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({
   client: clientOf(request.socket.remoteAddress, single(request.headers['x-forwarded-for']), settings.trustedProxies),
   ...(request.apiKey !== null && { key: request.apiKey }),

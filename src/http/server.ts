@@ -19,7 +19,7 @@ import { refuse } from './request/refusals.ts'
 import { StatusError } from './response/status-error.ts'
 import { registerUnreadBodies } from './request/unread-body.ts'
 
-/** Sizes and deadlines of the edge; why each has its value: security reference, part D. */
+/** Sizes and deadlines of the edge; the reasons are in docs/spec/security.md 22 to 25. */
 export const edge = {
   bodyBytes: 64 * 1024,
   urlBytes: 8 * 1024,
@@ -27,14 +27,17 @@ export const edge = {
   /** A request that is not complete by then is closed with 408; checked every second. */
   requestMs: 10_000,
   headersMs: 8_000,
-  /** A silent connection is closed after about twice this time, so every handler answers well before (http/request/deadline). */
+  /**
+   * A silent connection is closed after about twice this time, so every handler answers well before
+   * (http/request/deadline).
+   */
   silentMs: 6_500,
   keepAliveMs: 5_000,
 } as const
 
 export interface Server {
   readonly app: FastifyInstance
-  /** From now on new requests are refused and every answer closes its connection; resolves when all are answered. */
+  /** Refuses new requests, closes the connection after each answer, and resolves when all requests are answered. */
   close(): Promise<void>
 }
 
@@ -52,7 +55,7 @@ export async function buildServer(context: Context): Promise<Server> {
     requestTimeout: edge.requestMs,
     connectionTimeout: edge.silentMs,
     keepAliveTimeout: edge.keepAliveMs,
-    // Larger than our own limits, so that what passes them gets 414 or 431 from us and not a closed connection.
+    // Larger than our own limits, so that a larger request gets 414 or 431 instead of a closed connection.
     http: {
       headersTimeout: edge.headersMs,
       connectionsCheckingInterval: 1_000,
@@ -73,7 +76,7 @@ export async function buildServer(context: Context): Promise<Server> {
     },
   })
   registerRawFailures(app.server, { publicUrl, version })
-  // Operations validate, alike for every door; the schemas of the routes are there for the OpenAPI document.
+  // Operations validate; the schemas of the routes are for the OpenAPI document only.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   app.removeAllContentTypeParsers()
@@ -88,7 +91,7 @@ export async function buildServer(context: Context): Promise<Server> {
 
   const everyAnswer = { ...dataHeaders, ...transport(publicUrl), 'cache-control': 'no-store' }
   const left = () => (inProgress -= 1)
-  // Hooks with a callback: a promise for each of them would cost every request more than what they do.
+  // Hooks with callbacks, because a promise for each would cost more than the hook itself.
   app.addHook('onRequest', (request, reply, done) => {
     inProgress += 1
     reply.raw.once('close', left)
@@ -112,7 +115,7 @@ export async function buildServer(context: Context): Promise<Server> {
     if (url.length > edge.urlBytes) return new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(raw.rawHeaders) > edge.headerBytes)
       return new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
-    // Whoever waits for an answer to their expectation sends no body before it (RFC 9110, 10.1.1).
+    // A client with an expectation sends no body before the answer (RFC 9110, 10.1.1).
     if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
       return new StatusError(417, 'validation', 'The only expectation that is met is Expect: 100-continue.')
     const named = hosts(raw.rawHeaders)
@@ -122,7 +125,7 @@ export async function buildServer(context: Context): Promise<Server> {
       return new LaurelError('forbidden', 'The Host of the request is not one that this service answers to.')
     return null
   }
-  // A keep-alive connection would hold the shutdown up until the client lets go (security reference, demand 51).
+  // Otherwise a keep-alive connection would delay the shutdown (docs/spec/security.md 51).
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
     done(null, payload)
@@ -130,11 +133,11 @@ export async function buildServer(context: Context): Promise<Server> {
   app.addHook('onResponse', (request, reply, done) => {
     done()
     const { elapsedTime } = reply
-    // The pattern of the route and never the address: what strangers ask for must not name a series.
+    // The pattern of the route, never the path, which must not become a label.
     services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
     const ms = Math.round(elapsedTime)
     if (reply.statusCode < 500 && ms <= 1_000) return
-    // Route pattern and id only: an address can hold what must not be logged (security reference, demand 2).
+    // Route pattern and id only: an address can hold what must not be logged (docs/spec/security.md 2).
     const line = {
       requestId: request.id,
       method: request.method,
@@ -175,14 +178,14 @@ export async function buildServer(context: Context): Promise<Server> {
   }
 }
 
-/** Node gives header fields with one character for each byte; each pair is written with ": " and a line end. */
+/** Size of the header fields in bytes. Node gives one character per byte; each field adds ": " and CR LF. */
 function headerBytes(raw: readonly string[]): number {
   let bytes = 0
   for (const part of raw) bytes += part.length + 2
   return bytes
 }
 
-/** How many Host fields there are: names and values take turns. */
+/** Number of Host fields. `raw` alternates names and values. */
 function hosts(raw: readonly string[]): number {
   let found = 0
   for (let i = 0; i < raw.length; i += 2) if (raw[i]?.length === 4 && raw[i]?.toLowerCase() === 'host') found += 1

@@ -5,7 +5,7 @@ import { toolDefinitions } from './tools.ts'
 const title = 'Laurel'
 const summary = 'Screen, rewrite and simulate ideas for non-security credentials. Mock-only.'
 
-/** How the server names itself in every revision. */
+/** The server info, the same in every revision. */
 export const serverInfo = ({ publicUrl, version }: Settings) => ({
   name: 'laurel',
   title,
@@ -14,21 +14,24 @@ export const serverInfo = ({ publicUrl, version }: Settings) => ({
   websiteUrl: publicUrl,
 })
 
-/** Where a client stands: the network, or the machine and the folder of whoever started the process. */
+/** The transport of a client: HTTP, or stdio of a local process. */
 export type Transport = 'http' | 'stdio'
 
-/** What holds for one transport only. */
+/** Instructions that hold for one transport only. */
 const ofTransport: Readonly<Record<Transport, string>> = {
   http: 'Each tools/call counts against an hourly allowance; lists, resources and prompts do not; on 429 wait the seconds of Retry-After.',
   stdio:
     'This is a process of your own: no allowance is kept. Addresses in answers, such as shareUrl, open only while a Laurel server runs at that address with the same database; without one, show the mockPayload and keep the receiptId for svc_receipt_get.',
 }
 
-/** What a client may put before its model: what this is, the order of the tools, and what never to send. */
+/**
+ * The instructions that a client may show its model: what the service is, the order of the tools, and what never to
+ * send.
+ */
 export const instructionsFor = (transport: Transport): string =>
   `Laurel helps to design non-security Bitcoin credentials (badges, certificates, collectibles, loyalty marks). It is educational and mock-only: nothing is issued on any network, receipts are mock receipts and not on-chain, and screening is not legal advice. Begin with svc_flow_run, or go step by step: svc_preflight, svc_rewrite, svc_sandbox_simulate, svc_receipt_get. Show the rewrite to the person; after a yes, call svc_flow_run again with acceptRewrite: true. Never send private keys, recovery phrases or wallet credentials. ${ofTransport[transport]}`
 
-/** Every request that is answered at the endpoint, in one era or the other. */
+/** Every method that the endpoint answers, in any revision. */
 const methods = [
   'initialize',
   'ping',
@@ -47,7 +50,7 @@ const methods = [
   'subscriptions/listen',
 ] as const
 
-/** The listing that GET /api/mcp answers to clients that speak no MCP (decisions §2). */
+/** The listing that GET /api/mcp answers to clients that speak no MCP (docs/spec/decisions.md 2). */
 export const listing = ({ publicUrl, version }: Settings) => ({
   name: 'laurel',
   title,
@@ -65,12 +68,12 @@ export const listing = ({ publicUrl, version }: Settings) => ({
 })
 
 /**
- * The server card (SEP-2127): how to connect, without tool lists. Its versions are those of server/discover, which it
- * may not contradict; the revisions before are agreed on by `initialize`, and the listing names them all.
+ * The server card (SEP-2127): how to connect, without tool lists. It names the revisions of server/discover, which it
+ * must not contradict. Older revisions are negotiated by `initialize`; the listing names all.
  */
 export const serverCard = (settings: Settings) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-  // Reverse DNS of the application, one slash: whoever runs it has a name of their own.
+  // Reverse DNS of the application with one slash; every operator has another name.
   name: `${settings.appId.split('.').reverse().join('.')}/laurel`,
   version: settings.version,
   description: summary,
@@ -81,7 +84,7 @@ export const serverCard = (settings: Settings) => ({
   ],
 })
 
-/** The AI catalog, with the member names of both of its drafts. */
+/** The AI catalog, with the member names of both drafts. */
 export function aiCatalog({ publicUrl }: Settings) {
   const type = 'application/mcp-server-card+json'
   return {

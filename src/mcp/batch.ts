@@ -2,13 +2,13 @@ import type { McpAnswer, McpPost } from './exchange.ts'
 import { rpc, rpcError } from './errors.ts'
 import { idOf, isObject } from './message.ts'
 
-/** Messages that a batch may hold. */
+/** Most messages in a batch. */
 export const mostInBatch = 20
 
 /**
- * Answers a batch: each message alone and in order, so that none can make another wait for ever. The library never
- * sees an array: a call and its own cancellation in one batch would leave it without an answer, and the connection
- * open. Only 2025-03-26 knows batches; it is also what a missing version header means.
+ * Answers a batch message by message, in order. The SDK never gets an array: a call and its own cancellation in one
+ * batch would leave it without an answer and the connection open. Only revision 2025-03-26 has batches; it is also the
+ * meaning of a missing version header.
  */
 export async function answerBatch(
   messages: readonly unknown[],
@@ -34,7 +34,7 @@ export async function answerBatch(
   const quota = answers.findLast((answer) => answer.quota)?.quota
   const retryAfter = answers.find((answer) => answer.retryAfter !== undefined)?.retryAfter
   return {
-    // A client that only looks at the status learns that it must wait, when nothing else was in the batch.
+    // A batch of one limited call has status 429, for clients that look at the status only.
     status: messages.length === 1 && answers[0]?.status === 429 ? 429 : 200,
     body: `[${bodies.join(',')}]`,
     ...(quota && { quota }),

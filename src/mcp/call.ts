@@ -3,10 +3,10 @@ import { type Call, perform } from '../app/operation/operation.ts'
 import type { Services } from '../app/services.ts'
 import type { Tool } from './tools.ts'
 
-/** How a tool call ended: an answer, with the text that it is on the wire, or a text that names the remedy. */
+/** The result of a tool call: the answer with its JSON text, or a text that names the remedy. */
 export type Called = { readonly answer: Record<string, unknown>; readonly json: string } | { readonly failure: string }
 
-/** Ends work that takes too long with a LaurelError, so that no client waits in vain. */
+/** Rejects with a LaurelError when work takes too long. */
 export type Deadline = <T>(work: Promise<T>) => Promise<T>
 
 /** What a tool call needs beside its arguments. */
@@ -14,15 +14,14 @@ interface Means {
   readonly services: Services
   readonly call: Call
   readonly deadline: Deadline
-  /** Hears of failures that are ours, for the log. */
+  /** Called for unexpected errors, for the log. */
   readonly failed: (error: unknown) => void
 }
 
 /**
- * Calls a tool by the same operation as over HTTP: key material out, validation, allowance, handler, records. Every
- * call counts, also of an operation that is free over HTTP (decisions §3). Every failure is a result that a model can
- * read and mend (SEP-1303); only a used-up allowance is thrown (LaurelError `rate-limited`), because it must become
- * HTTP 429.
+ * Calls a tool through the same operation as HTTP. Every call counts, also of an operation that is free over HTTP
+ * (docs/spec/decisions.md 3). A failure becomes a result that a model can read and correct (SEP-1303). Only
+ * `rate-limited` is thrown, because it must become HTTP 429.
  */
 export async function callTool(
   tool: Tool,
@@ -52,7 +51,7 @@ interface Finding {
   readonly advice: string
 }
 
-/** The message of a failure, which says what to do, and what was found in a refused text. */
+/** The text of a failure: its message, the seconds to wait, and the findings of a refused text. */
 function failureText({ code, message, explanation: { retryAfter, members } }: LaurelError): string {
   const findings = (members?.['findings'] ?? []) as readonly Finding[]
   return [
@@ -62,7 +61,7 @@ function failureText({ code, message, explanation: { retryAfter, members } }: La
   ].join('\n')
 }
 
-/** A tool result in the order of members that the protocol library writes. */
+/** A tool result, with its members in the order in which the SDK writes them. */
 export const toolResult = (called: Called) =>
   'failure' in called
     ? { content: [{ type: 'text' as const, text: called.failure }], isError: true }

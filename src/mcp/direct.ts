@@ -5,7 +5,7 @@ import { type Called, toolResult } from './call.ts'
 import { envelope, type HeaderFields, isObject, isRequestId, type JsonObject } from './message.ts'
 import { cacheHint, toolDefinitions } from './tools.ts'
 
-/** A request that leaves the SDK nothing to decide. */
+/** A request that needs no decision of the SDK. */
 export interface PlainRequest {
   readonly id: string | number
   readonly modern: boolean
@@ -18,9 +18,9 @@ const onlyKeys = (value: JsonObject, keys: readonly string[]): boolean =>
   Object.keys(value).every((key) => keys.includes(key))
 
 /**
- * Reads tools/list and tools/call when every check that the SDK would make is trivially satisfied; null in every
- * doubt, so that the SDK stays the authority on what is valid and owns every error. `knownEnvelope` says whether
- * the SDK has accepted an envelope with these very members before.
+ * Parses tools/list and tools/call when every check of the SDK would pass trivially. Returns null in every doubt, so
+ * that the SDK decides what is valid and makes every error. `knownEnvelope` says whether the SDK has accepted an
+ * envelope with these very members before.
  */
 export function readPlain(
   message: unknown,
@@ -51,7 +51,7 @@ export function readPlain(
 const hasPlainToken = ({ progressToken }: JsonObject): boolean =>
   progressToken === undefined || isRequestId(progressToken)
 
-/** The members of an envelope that are the same in every request of a client. */
+/** The members of an envelope that a client repeats in every request. */
 export const envelopeText = ({ progressToken: _, ...meta }: JsonObject): string => JSON.stringify(meta)
 
 function hasPlainEnvelope(meta: JsonObject, known: (meta: JsonObject) => boolean): boolean {

@@ -4,7 +4,7 @@ import type { CategoryText } from '../core/category.ts'
 import { articleMarkdown, moduleMarkdown } from '../core/article-markdown.ts'
 import { packSections } from '../core/pack.ts'
 
-/** A document as a resource: read whole, by its address. */
+/** A document as an MCP resource. */
 export interface Document {
   readonly uri: string
   readonly name: string
@@ -14,18 +14,18 @@ export interface Document {
   readonly text: string
 }
 
-/** Documents of one kind, under one URI template. */
+/** Resources of one kind, under one URI template. */
 export interface LexiconResources {
   readonly name: string
   readonly title: string
   readonly description: string
-  /** Start of every address; the id follows. */
+  /** The start of every URI; the id follows. */
   readonly prefix: string
   readonly mimeType: Document['mimeType']
   readonly documents: ReadonlyMap<string, Document>
 }
 
-/** What agents can read here, made once at start: articles, modules, sections of the pack. */
+/** The resources, made once at start: articles, modules, sections of the pack. */
 export function shelvesOf(services: Services): readonly LexiconResources[] {
   const { content } = services.publication
   const { publicUrl } = services.settings

@@ -10,8 +10,8 @@ export const rpc = {
 } as const
 
 /**
- * The JSON-RPC code of every error code: the one table. Where JSON-RPC has no word for it, the number of the HTTP
- * status: our own codes must lie outside -32768..-32000, which is reserved (MCP 2026-07-28, basic/index).
+ * The JSON-RPC code of every error code. Where JSON-RPC has none, it is the HTTP status, because own codes must lie
+ * outside the reserved range -32768..-32000 (MCP 2026-07-28, basic/index).
  */
 export const rpcCodes: Readonly<Record<ErrorCode, number>> = {
   'invalid-json': rpc.parse,
@@ -39,14 +39,14 @@ export const rpcCodes: Readonly<Record<ErrorCode, number>> = {
 /** The id of a JSON-RPC request; null when none could be read. */
 export type RpcId = string | number | null
 
-/** A JSON-RPC error object as it goes over the wire. */
+/** A JSON-RPC error response. */
 export const rpcError = (id: RpcId, code: number, message: string, data?: object) => ({
   jsonrpc: '2.0',
   error: { code, message, ...(data && { data }) },
   id,
 })
 
-/** A failure of the service as a JSON-RPC error; what is no LaurelError says only "internal error". */
+/** A failure of the service as a JSON-RPC error; any other exception says only "internal error". */
 export function rpcFailure(id: RpcId, error: unknown) {
   const known = error instanceof LaurelError ? error : new LaurelError('internal', 'internal error')
   const { retryAfter } = known.explanation

@@ -14,7 +14,7 @@ import { bodyInWords } from './params.ts'
 import { type Tool, toolByName } from './tools.ts'
 
 export interface Front {
-  /** Answers a body that was parsed from JSON. Never throws; an unexpected failure is a JSON-RPC error. */
+  /** Answers a parsed body. Never throws; an unexpected failure is a JSON-RPC error. */
   post(body: unknown, post: McpPost): Promise<McpAnswer>
   /** Ends open event streams. */
   close(): Promise<void>
@@ -22,20 +22,20 @@ export interface Front {
 
 export interface FrontOptions {
   readonly services: Services
-  /** Loaded when the first message needs it: it costs as much to load as a quarter of a start. */
+  /** Loads the SDK when the first message needs it; loading takes as long as a quarter of the start. */
   readonly sdk: () => Promise<Sdk>
-  /** Whether plain requests may be answered without the SDK; off in the test that compares the two. */
+  /** Whether plain requests may be answered without the SDK; false in the test that compares both paths. */
   readonly direct: boolean
 }
 
-/** How many envelopes that the SDK accepted are remembered; a client sends the same one with every request. */
+/** Size of the cache of envelopes that the SDK accepted; a client repeats its envelope in every request. */
 const keptEnvelopes = 256
 const longestEnvelope = 2_000
 
 /**
- * Answers POST /api/mcp: plain JSON-RPC clients, those of 2025 and those of 2026-07-28 on one address. Batches are
- * taken apart; the direct path answers what is plain; of everything else, key material outside of arguments is
- * refused, cancellations need no answer, because every message is answered by itself, and the SDK has the rest.
+ * Answers POST /api/mcp for plain JSON-RPC clients and those of the revisions of 2025 and of 2026-07-28. A batch is
+ * split into messages. The direct path answers plain requests. Of the others, those with key material outside their
+ * arguments are refused, cancellations get no answer, and the SDK handles the rest.
  */
 export function newFront({ services, sdk, direct }: FrontOptions): Front {
   let loading: Promise<Sdk> | undefined
@@ -84,7 +84,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
     if (refused !== null) return { status: 400, body: JSON.stringify(refused) }
     if (isObject(message) && message['method'] === 'notifications/cancelled') return { status: 202, body: null }
     loading ??= sdk().catch((error: unknown) => {
-      // The next message tries again.
+      // The next message tries to load it again.
       loading = undefined
       throw error
     })
@@ -119,7 +119,10 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   }
 }
 
-/** Whatever path the call took: HTTP 429 around a JSON-RPC error under the id of the request (decisions §3). */
+/**
+ * The answer to a limited call: HTTP 429 around a JSON-RPC error under the id of the request (docs/spec/decisions.md
+ * 3).
+ */
 function limitedAnswer(message: unknown, error: LaurelError): McpAnswer {
   const { retryAfter } = error.explanation
   return {

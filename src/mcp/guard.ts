@@ -4,12 +4,12 @@ import { rpc, rpcError, rpcFailure } from './errors.ts'
 import { mostInBatch } from './batch.ts'
 import { type HeaderFields, idOf, isObject, isRequestId } from './message.ts'
 
-/** Shorter texts hold no key, and most messages have nothing longer beside the arguments of their tool. */
+/** Shorter strings hold no key. Most messages have no longer ones outside the arguments of their tool. */
 const shortest = 24
 
 /**
- * The error for key material wherever the protocol repeats what was sent: ids, methods, names, addresses, versions.
- * Null when there is none. The arguments of a tool call are the operation's to judge, which never repeats them.
+ * The error for key material in parts that the protocol repeats: ids, methods, names, URIs, versions. Null when there
+ * is none. The arguments of a tool call are checked by the operation, which never repeats them.
  */
 export function refuseKeyMaterial(message: unknown, headers: HeaderFields): object | null {
   if (!isObject(message)) return null
@@ -27,13 +27,13 @@ export function refuseKeyMaterial(message: unknown, headers: HeaderFields): obje
   )
 }
 
-/** The error for an id that would come back as another number than was sent: JSON has more digits than we have. */
+/** The error for a numeric id that JavaScript cannot represent exactly and would return changed; null for any other. */
 export function refuseId(message: unknown): object | null {
   if (!isObject(message) || typeof message['id'] !== 'number' || isRequestId(message['id'])) return null
   return rpcError(null, rpc.invalidRequest, 'The id must be a string, or a whole number below 2^53.')
 }
 
-/** A failure of a whole body: a JSON-RPC error under the id of each message that has one, else one without an id. */
+/** The answer to a failure of a whole body: a JSON-RPC error for the id of each message, or one without id. */
 export function failEach(body: unknown, error: LaurelError): object {
   const id = (message: unknown) => (isObject(message) && !holdsKey(message['id']) ? idOf(message) : null)
   if (!Array.isArray(body)) return rpcFailure(id(body), error)
@@ -42,7 +42,7 @@ export function failEach(body: unknown, error: LaurelError): object {
   return known.length === 0 ? rpcFailure(null, error) : known.map((one) => rpcFailure(one, error))
 }
 
-/** The lists that MCP gives in pages. */
+/** The methods with pagination. */
 const paged = [
   'tools/list',
   'resources/list',
@@ -53,8 +53,8 @@ const paged = [
 ]
 
 /**
- * The error for a cursor: each of our lists is one page, so none was ever handed out, and what the SDK takes as one would
- * be answered with the first page for ever, or with an empty one (server/utilities/pagination: invalid cursors are -32602).
+ * The error for a cursor. Each of our lists is one page, so every cursor is invalid (-32602,
+ * server/utilities/pagination). The SDK would answer with the first page again, or with an empty one.
  */
 export function refuseCursor(message: unknown): object | null {
   if (!isObject(message) || !isRequestId(message['id']) || !paged.includes(String(message['method']))) return null

@@ -2,8 +2,8 @@ import { legacyVersions } from '../app/service/mcp-versions.ts'
 import { envelope, isObject, type JsonObject } from './message.ts'
 
 /**
- * A message with what an `initialize` leaves out, alike at both doors: interface §4.3 knows one without params, which is
- * that of a client that declares nothing. Any other message, and one with an envelope of 2026-07-28, stays as it is.
+ * Fills in the params that an `initialize` may leave out (docs/spec/interface.md 4.3), over HTTP and stdio. Any other
+ * message, and one with an envelope of 2026-07-28, stays unchanged.
  */
 export function withDefaults(message: JsonObject): JsonObject {
   if (message['method'] !== 'initialize') return message

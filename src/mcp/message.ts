@@ -8,7 +8,7 @@ export const envelope = {
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Header fields of the request: lower-case names, one text each. */
+/** Header fields of the request by lower-case name. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -16,12 +16,12 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isRequestId = (id: unknown): id is string | number => typeof id === 'string' || Number.isSafeInteger(id)
 
-/** What stands under `params.arguments`; undefined when it is no object. */
+/** `params.arguments` of a message; undefined when it is no object. */
 export const argumentsIn = (message: unknown): JsonObject | undefined =>
   isObject(message) && isObject(message['params']) && isObject(message['params']['arguments'])
     ? message['params']['arguments']
     : undefined
 
-/** The id to answer to; null when the message has none that could be repeated. */
+/** The id for the answer; null when the message has no valid one. */
 export const idOf = (message: unknown): string | number | null =>
   isObject(message) && isRequestId(message['id']) ? message['id'] : null

@@ -8,7 +8,9 @@ export interface RpcErrorObject {
   readonly data?: unknown
 }
 
-/** What the SDK says of params that do not fit: the list of its schema library, with or without a sentence before it. */
+/**
+ * The message of the SDK for invalid params: the JSON issues of its schema library, with or without a sentence before.
+ */
 const dump = /^(?:Invalid [\w/]+ request: )?(?=\[\n)/
 
 const kinds: Readonly<Record<string, string>> = {
@@ -22,8 +24,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * The error for params of the wrong shape in one sentence and with the code for it. The SDK answers -32603, as if the
- * mistake were ours, and prints the list of its schema library; every other error stays as it is.
+ * Rewrites the error for invalid params as one sentence with the code -32602. The SDK answers -32603 and prints the
+ * issues of its schema library. Every other error stays unchanged.
  */
 export function inWords(error: RpcErrorObject): RpcErrorObject {
   const issue = firstIssue(error)
@@ -47,13 +49,13 @@ function firstIssue({ code, message }: RpcErrorObject): { path: readonly unknown
   return { path: issue['path'], expected: issue['expected'] }
 }
 
-/** Where it is; names that no schema of ours knows are the sender's, and of those only plain ones are repeated. */
+/** The path of an issue. Names come from the sender, so only plain ones are repeated. */
 function placeOf(path: readonly unknown[]): string {
   const strange = path.findIndex((part) => !/^[\w/.-]{1,60}$/.test(String(part)))
   return (strange < 0 ? path : path.slice(0, strange)).map(String).join('.')
 }
 
-/** A body of the SDK with its error in words. */
+/** A JSON body of the SDK with its error rewritten by `inWords`. */
 export function bodyInWords(text: string): string {
   if (!text.includes('"error"')) return text
   const body: unknown = JSON.parse(text)

@@ -1,8 +1,9 @@
 import { allowedNetworks, defaultTokenType, limits } from '../core/sandbox.ts'
 
 /**
- * One argument of a prompt. `values` complete it; with `only` there are no others. `most` is its length in characters.
- * `fenced` is text that the prompt shows as data; what is not fenced stands in a sentence of ours and must be plain.
+ * One argument of a prompt. `values` are its completions; with `only` no other value is valid. `most` is the longest
+ * value in characters. A `fenced` value is shown as data; any other becomes part of our sentence and must be plain
+ * text.
  */
 interface Argument {
   readonly name: string
@@ -15,7 +16,7 @@ interface Argument {
   readonly most: number
 }
 
-/** A prompt that a person picks in their client: a first message that leads a model through the tools. */
+/** A prompt that a person selects in a client: the first message, which leads a model through the tools. */
 export interface Prompt {
   readonly name: string
   readonly title: string
@@ -51,15 +52,15 @@ const audience: Argument = {
   most: limits.audience,
 }
 
-/** A person's text between lines that say that it is data; no text can close the fence, so none is an instruction of ours. */
+/** User text between tags that mark it as data. `<` is replaced, so no text can close the tag. */
 const quoted = (text: string): string => `<idea>\n${text.replaceAll('<', '‹')}\n</idea>`
 
-/** Words on one line: letters and digits of any script, and the signs of an enumeration. */
+/** Plain text: one line of letters and digits of any script and common punctuation. */
 const plainText = /^[\p{L}\p{M}\p{N} ,.'’&/()+-]*$/u
 
 /**
- * The arguments of a prompt with what a client left empty taken out, or a sentence that says what to send instead.
- * No value is repeated.
+ * The arguments of a prompt without empty ones, or a sentence that says what to send instead. The sentence repeats no
+ * value.
  */
 export function readArguments(
   prompt: Prompt,

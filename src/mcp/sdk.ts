@@ -12,17 +12,19 @@ import type { JsonObject } from './message.ts'
 /** Makes a server for one message. `notify` reaches the event streams of subscriptions/listen. */
 export type Build = (exchange: Exchange, notify: ServerNotifier) => McpServer
 
-/** Open event streams for all clients together: nothing that they could tell changes while the service runs. */
+/**
+ * Most open event streams of all clients together. They carry no event, because nothing changes while the service runs.
+ */
 const maxSubscriptions = 64
-/** Shorter than the time after which a silent connection is cut, in milliseconds. */
+/** Ping interval of event streams in milliseconds; shorter than the time-out of a silent connection (http/server). */
 const keepAliveMs = 3_000
 
 /**
- * The official SDK behind the front. A message with an envelope is of 2026-07-28 and goes to the SDK's own handler;
- * any other is of 2025 or plain JSON-RPC, and gets a stateless server of its own that answers in JSON.
+ * The official SDK behind the front. A message with an envelope is of 2026-07-28 and goes to the SDK's own handler; any
+ * other is of 2025 or plain JSON-RPC, and gets a new stateless server that answers in JSON.
  */
 export function newSdk(build: Build): Sdk {
-  // The SDK hands the request itself to the factory; that is how a server finds the exchange that it is for.
+  // The SDK passes the request to the factory; the map gives its exchange.
   const exchanges = new WeakMap<Request, Exchange>()
   const {
     fetch: serve,
@@ -47,7 +49,7 @@ export function newSdk(build: Build): Sdk {
   }
 }
 
-/** What the SDK reads of a request; the body is given to it parsed. */
+/** The request for the SDK. The body is passed parsed. */
 function requestOf({ headers, signal }: Exchange): Request {
   const named = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
   const params = Object.keys(headers).filter((name) => name.startsWith('mcp-param-'))
@@ -60,7 +62,7 @@ function requestOf({ headers, signal }: Exchange): Request {
     headers: {
       ...Object.fromEntries(kept),
       'content-type': 'application/json',
-      // Plain clients accept anything or say nothing; the SDK would answer 406 to all of them.
+      // Plain clients send no or another Accept, which the SDK would answer with 406.
       accept: 'application/json, text/event-stream',
     },
     signal,

@@ -20,24 +20,24 @@ import { promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
 import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
 
-/** What the server shows beside its tools. */
+/** What the server offers beside its tools. */
 export interface ServerOptions {
   readonly services: Services
   readonly categories: readonly CategoryText[]
   /** The skill document (SKILL.md). */
   readonly skillDocument: string
-  /** What the instructions speak of; HTTP unless said otherwise. */
+  /** The transport that the instructions describe; HTTP by default. */
   readonly transport?: Transport
 }
 
 const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
-/** The protocol side of the service: tools, resources, prompts and skills for both eras. */
+/** The protocol side of the service: tools, resources, prompts and skills for all revisions. */
 export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
   return newSdk(await serverBuild(options))
 }
 
-/** Makes servers. What can be made once is made here; a server lives for one message, or for a stdio connection. */
+/** A factory of servers. Shared parts are made once; a server lives for one message, or for a stdio connection. */
 export async function serverBuild(options: ServerOptions): Promise<Build> {
   const { services, categories, skillDocument, transport = 'http' } = options
   const instructions = instructionsFor(transport)
@@ -67,8 +67,8 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
       },
     })
     const { server: wire } = server
-    // The operations validate, alike for every door and after key material was seen to, so the tools are answered on
-    // the lower level, where the SDK checks the protocol and leaves the arguments alone.
+    // Tools are handled on the low level of the SDK, which checks the protocol but not the arguments: the operations
+    // validate these, after the check for key material.
     wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
     wire.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const tool = toolByName.get(params.name)
@@ -144,7 +144,7 @@ function prompted(name: string, given: JsonObject) {
   }
 }
 
-/** At most 100 values (the protocol's limit) that begin with what was typed. */
+/** At most 100 values (the protocol's limit) that begin with the typed text. */
 function completed(values: readonly string[], typed: string): CompleteResult {
   const found = values.filter((value) => value.toLowerCase().startsWith(typed.toLowerCase()))
   return { completion: { values: found.slice(0, 100), total: found.length, hasMore: found.length > 100 } }

@@ -8,7 +8,7 @@ import { argumentsIn, idOf, type JsonObject } from './message.ts'
 import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
-/** There are no event streams here: one connection, one client, and nothing that changes. */
+/** Over stdio there are no event streams: one client, and nothing that changes. */
 const silent: Parameters<Build>[1] = {
   toolsChanged: () => undefined,
   promptsChanged: () => undefined,
@@ -18,7 +18,7 @@ const silent: Parameters<Build>[1] = {
 
 type Streams = ConstructorParameters<typeof StdioServerTransport>
 
-/** Serves one client over a pair of streams, a message a line, in whichever era it opens. */
+/** Serves one client over a pair of streams, one message per line, in any revision. */
 export function serveMcpStdio(
   build: Build,
   callTool: Exchange['callTool'],
@@ -35,7 +35,7 @@ export function serveMcpStdio(
   return serveStdio(() => build(exchange, silent), { transport })
 }
 
-/** Writes errors of the SDK in words, as the other door does, and keeps the arguments of requests until their answer. */
+/** Rewrites errors of the SDK as over HTTP, and keeps the arguments of requests until they are answered. */
 class Transport extends StdioServerTransport {
   readonly sent = new Map<string | number, JsonObject>()
 
@@ -57,9 +57,9 @@ class Transport extends StdioServerTransport {
 }
 
 /**
- * What a line from the client becomes: the line itself, or the answer to what is no message (JSON-RPC 2.0, section 5.1)
- * or holds key material where the protocol would repeat it. The SDK drops what it cannot read without a word, and the
- * client would wait for ever. An empty line is no message and gets no answer.
+ * Checks a line of the client: passes it on, or answers a line that is no message (JSON-RPC 2.0, section 5.1) or that
+ * holds key material in a part that the protocol repeats. The SDK silently drops an unreadable line, and the client
+ * would wait for ever. An empty line gets no answer.
  */
 export function guardLine(line: string): { readonly pass: string } | { readonly refused: string } {
   if (line.trim() === '') return { pass: line }

@@ -6,13 +6,13 @@ import { receiptGet } from '../app/records/receipt.ts'
 import { rewrite } from '../app/screening/rewrite.ts'
 import { sandboxSimulate } from '../app/records/sandbox.ts'
 
-/** One tool: an operation under the name that interface §4.3 gives it, described for a model that has to choose. */
+/** One tool: an operation under its name of docs/spec/interface.md 4.3, with a description by which a model chooses. */
 export interface Tool {
   readonly name: string
   readonly title: string
   /** When to use it and when not. */
   readonly description: string
-  /** Whether a call leaves a receipt behind. */
+  /** Whether a call may store a receipt. */
   readonly stores: boolean
   readonly operation: Operation
 }
@@ -79,7 +79,7 @@ export const tools: readonly Tool[] = [
 
 export const toolByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
-/** What the protocol calls a tool definition. */
+/** The tool definition of the protocol. */
 export const definitionOf = ({ name, title, description, stores, operation: { input, output } }: Tool) => ({
   name,
   title,
@@ -89,24 +89,26 @@ export const definitionOf = ({ name, title, description, stores, operation: { in
   annotations: { readOnlyHint: !stores, destructiveHint: false, idempotentHint: !stores, openWorldHint: false },
 })
 
-/** As JSON: without the symbols of the schema library. */
+/** A schema as plain JSON, without the symbols of the schema library. */
 const plain = (schema: object): { type: 'object' } & Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema)) as { type: 'object' } & Record<string, unknown>
 
-/** Without descriptions: an output is read as it comes, and every client loads this list into its context. */
+/** An output schema without descriptions, because every client loads this list into its context. */
 function withoutNotes<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withoutNotes) as T
   if (typeof schema !== 'object' || schema === null) return schema
   const kept = Object.entries(schema).filter(([key, value]) => key !== 'description' || typeof value !== 'string')
   const { type, ...rest } = schema as { readonly type?: unknown }
-  // Some clients take schemas of one type only, so "a text or null" is said with anyOf.
+  // Some clients accept one type only, so a nullable string becomes an anyOf.
   if (Array.isArray(type) && type.length === 2 && type[1] === 'null')
     return withoutNotes({ anyOf: [{ type: type[0] as unknown, ...rest }, { type: 'null' }] }) as T
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value as unknown)])) as T
 }
 
-/** The answer to tools/list: the same for everybody until the next release. */
+/** The answer to tools/list: the same for every client until the next release. */
 export const toolDefinitions = tools.map(definitionOf)
 
-/** How long clients may keep lists and documents: they change with a release, and nobody gets others than the next. */
+/**
+ * How long clients may cache lists and documents, which change with a release only and are the same for every client.
+ */
 export const cacheHint = { ttlMs: 300_000, cacheScope: 'public' } as const

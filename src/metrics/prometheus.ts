@@ -1,13 +1,13 @@
-/** Metrics of one process in the text format of Prometheus; the only place that knows prom-client. */
+/** Metrics of one process in the text format of Prometheus; the only user of prom-client. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Counts } from '../app/service/counters.ts'
 import type { Metrics } from '../app/service/metrics.ts'
 
-/** What is known only when somebody asks. Null: it can't be told now, and its series are left out. */
+/** Values that are read for each scrape. Null: unknown now; the series are left out. */
 export interface Readings {
   readonly version: string
   readonly rulesVersion: string
-  /** 1 for each part that works, 0 for each that fails; parts that are switched off are left out. */
+  /** 1 for a working part, 0 for a failing one; parts that are off are left out. */
   readonly parts: Readonly<Record<string, 0 | 1>>
   /** Proofs by state. */
   readonly proofs: Readonly<Record<string, number>> | null
@@ -20,14 +20,17 @@ export interface Prometheus {
   text(readings: Readings): Promise<string>
 }
 
-/** What a policy and a method may be called; whatever else comes shares one name, so that nobody makes series. */
+/**
+ * The label values of policies and methods. Any other value becomes one common label, so that requests cannot create
+ * series.
+ */
 const policies: readonly string[] = ['expensive', 'keys', 'waitlist']
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']
 const among = (known: readonly string[], name: string): string => (known.includes(name) ? name : 'other')
 
 const outcomes = ['pass', 'warn', 'fail'] as const
 
-/** Upper bounds in seconds: of an answer, of screening one text, of a transaction and the wait for it, of an exchange. */
+/** Histogram buckets in seconds: answers, screening of one text, transactions and their waits, exchanges. */
 const bounds = {
   request: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   screening: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1],
@@ -35,7 +38,7 @@ const bounds = {
   exchange: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 }
 
-/** A registry of its own: two services in one process share no count. */
+/** Makes metrics with their own registry, so that two services in one process share no counter. */
 export function newPrometheus(): Prometheus {
   const register = new Registry()
   const registers = [register]
@@ -131,7 +134,7 @@ export function newPrometheus(): Prometheus {
     registers,
   })
 
-  // A series that is not there yet has no rate when its first event comes.
+  // Start every series at 0: a series that appears with its first event has no rate.
   for (const outcome of outcomes) ideas.inc({ outcome }, 0)
   for (const source of ['rules', 'ai']) rewrites.inc({ source }, 0)
   for (const result of ['ok', 'failed']) writes.inc({ result }, 0)

@@ -1,10 +1,10 @@
-/** Attestations: what somebody says about the message of a node. Unknown kinds are kept byte for byte. */
+/** Attestations: statements about the message of a node. Unknown kinds are kept byte for byte. */
 import { type Reader, type Writer, Reader as BytesReader, Writer as BytesWriter } from './bytes.ts'
 import { asciiOf, bytesOf, bytesOfAscii, compareBytes, hexOf } from './bytes.ts'
 import { OtsError } from './error.ts'
 import { limits } from './limits.ts'
 
-/** A calendar's promise: ask it, at this address, for the rest. The address is a stranger's text; check it before use. */
+/** A pending attestation: the calendar at `uri` may have the rest. The address is untrusted; check it before use. */
 export interface PendingAttestation {
   readonly kind: 'pending'
   readonly uri: string
@@ -36,7 +36,10 @@ const kinds = new Map(Object.entries(tags).map(([kind, tag]) => [hexOf(tag), kin
 
 const uriCharacters = /^[A-Za-z0-9\-._/:]*$/
 
-/** Reads an attestation behind its `00`. Throws `attestation-length`, `uri-length`, `uri-character` and the like. */
+/**
+ * Reads an attestation after its tag byte `00`. Throws `attestation-length`, `uri-length`, `uri-character` and the
+ * like.
+ */
 export function readAttestation(reader: Reader): Attestation {
   const tag = reader.take(tagLength)
   const start = reader.offset

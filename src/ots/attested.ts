@@ -1,8 +1,11 @@
-/** What a tree attests that somebody can go after: blocks to look at, and calendars to ask. Presence proves nothing yet. */
+/**
+ * The attestations of a tree that can be followed: Bitcoin blocks to check and calendars to ask. Presence alone proves
+ * nothing.
+ */
 import { hexOf } from './bytes.ts'
 import { type Attested, type Timestamp, attestationsOf } from './timestamp.ts'
 
-/** No block has a height above this for a hundred years to come. */
+/** No block reaches this height within a hundred years. */
 const highestBlock = 9_999_999
 
 /** An attestation that can be a merkle root of Bitcoin. */
@@ -11,7 +14,7 @@ export interface AttestedBlock {
   readonly message: Uint8Array
 }
 
-/** A calendar's promise: the address and the commitment to ask for. */
+/** A pending attestation: the address of the calendar and the commitment to ask for. */
 export interface Promised {
   readonly uri: string
   readonly message: Uint8Array
@@ -36,7 +39,7 @@ const promisesOf = (attested: readonly Attested[]): readonly Promised[] =>
     attestation.kind === 'pending' ? [{ uri: attestation.uri, message }] : [],
   )
 
-/** The first of every list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[], order: (a: T, b: T) => number): readonly T[] {
   const [only, ...others] = lists.filter(({ length }) => length > 0)
   if (only === undefined || others.length === 0) return only ?? []
@@ -50,7 +53,7 @@ function inTurn<T>(lists: readonly (readonly T[])[], order: (a: T, b: T) => numb
   return rounds.flatMap((round) => (round.length === 1 ? round : round.sort(order)))
 }
 
-/** At every node its own attestations and each of its branches take turns. */
+/** Interleaves, at every node, its own attestations and those of each branch. */
 function turns<T>(
   { message, attestations, branches }: Timestamp,
   pick: (attested: readonly Attested[]) => readonly T[],
@@ -64,12 +67,13 @@ function turns<T>(
 export const bitcoinPaths = (tree: Timestamp): readonly AttestedBlock[] => blocksOf(attestationsOf(tree))
 
 /**
- * The same in the order to look at them, when not all may be: the lowest of every branch, then the second of each. The
- * answer of a calendar is a branch, so one that invents many blocks does not keep those of the others from being seen.
+ * The same, interleaved over the branches, for checks that stop after some: the lowest block of every branch, then the
+ * second of each. The answer of a calendar is a branch, so a calendar with many invented blocks does not displace those
+ * of the others.
  */
 export const pathsInTurn = (tree: Timestamp): readonly AttestedBlock[] => turns(tree, blocksOf, lowestFirst)
 
-/** The tree with nothing in it but what calendars promise; null when they promise nothing. */
+/** The tree reduced to its pending attestations; null when it has none. */
 export function promisesAlone({ message, ...tree }: Timestamp): Timestamp | null {
   const attestations = tree.attestations.filter(({ kind }) => kind === 'pending')
   const branches = tree.branches.flatMap(({ op, timestamp }) => {
@@ -79,7 +83,7 @@ export function promisesAlone({ message, ...tree }: Timestamp): Timestamp | null
   return attestations.length + branches.length === 0 ? null : { message, attestations, branches }
 }
 
-/** What calendars promise in a tree, each once, in turn of the branches: for the same reason. */
+/** The pending attestations of a tree, each once, interleaved over the branches for the same reason. */
 export const promisesIn = (tree: Timestamp): readonly Promised[] => [
   ...new Map(
     turns(tree, promisesOf, () => 0).map((promise) => [`${promise.uri} ${hexOf(promise.message)}`, promise]),

@@ -32,14 +32,16 @@ export class Reader {
     return taken
   }
 
-  /** A whole number: seven bits a byte, lowest first. Longer forms of a small number are read, as the reference does. */
+  /**
+   * A whole number: seven bits per byte, lowest first. Overlong encodings are accepted, as in the reference library.
+   */
   varuint(): number {
     const start = this.#at
     let value = 0
     let unit = 1
     for (let n = 0; n < 8; n += 1) {
       const byte = this.byte()
-      // Multiplication, because the bit operators of JavaScript end at 32 bits.
+      // Multiplication, because JavaScript's bit operators have 32 bits.
       value += (byte & 0x7f) * unit
       if (value > Number.MAX_SAFE_INTEGER) break
       if (byte < 0x80) return value
@@ -48,7 +50,7 @@ export class Reader {
     throw new OtsError('varuint-too-large', 'A number is larger than 2^53-1 or longer than 8 bytes', start)
   }
 
-  /** A varuint and as many bytes; `tooLong` makes the error for a length outside `least` to `most`. */
+  /** A varuint and that many bytes; `tooLong` makes the error for a length outside `least` to `most`. */
   varbytes(least: number, most: number, tooLong: (length: number, offset: number) => OtsError): Uint8Array {
     const start = this.#at
     const length = this.varuint()
@@ -89,7 +91,7 @@ export class Writer {
     this.#length += value.length
   }
 
-  /** In its shortest form. */
+  /** Writes a whole number in its shortest form. */
   varuint(value: number): void {
     let rest = value
     while (rest >= 0x80) {
@@ -126,7 +128,7 @@ export const concat = (...parts: readonly Uint8Array[]): Uint8Array => {
   return all
 }
 
-/** Byte by byte, a shorter beginning first: the order of the canonical form. */
+/** Compares byte by byte; a prefix comes first. This is the order of the canonical form. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const common = Math.min(a.length, b.length)
   for (let i = 0; i < common; i += 1) {
@@ -138,7 +140,7 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
 
 export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => compareBytes(a, b) === 0
 
-/** Lower-case hex. The engine's own conversion where it has one: a batch has a million bytes. */
+/** Lower-case hex. Uses the conversion of the engine where there is one, because a batch has a million bytes. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes)
 
 /** Bytes of hex of an even length. The caller has checked the form. */

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { type HashOpName, readHashOp, writeHashOp } from './op.ts'
 import { type Timestamp, readTimestamp, writeTimestamp } from './timestamp.ts'
 
-/** "\0OpenTimestamps\0\0Proof\0" and eight bytes that no text file begins with. */
+/** The magic bytes: "\0OpenTimestamps\0\0Proof\0" and eight bytes that no text file has. */
 const magic = concat(bytesOfAscii('\0OpenTimestamps\0\0Proof\0'), bytesOf('bf89e2e884e89294'))
 const version = 1
 
@@ -33,7 +33,7 @@ export function parseDetached(bytes: Uint8Array): DetachedTimestamp {
   return { hashOp: name, digest, timestamp }
 }
 
-/** Writes what every .ots file of this digest begins with, up to its tree. */
+/** Writes the head of a .ots file: everything before the tree. */
 export function writeDetachedHead(hashOp: HashOpName, digest: Uint8Array, writer: Writer): void {
   writer.bytes(magic)
   writer.byte(version)
@@ -41,7 +41,7 @@ export function writeDetachedHead(hashOp: HashOpName, digest: Uint8Array, writer
   writer.bytes(digest)
 }
 
-/** The canonical .ots file. Bytes that came from elsewhere and were not changed are kept instead of written anew. */
+/** The canonical .ots file. Unchanged files from elsewhere should be kept as they are instead. */
 export function serializeDetached({ hashOp, digest, timestamp }: DetachedTimestamp): Uint8Array {
   const writer = new Writer()
   writeDetachedHead(hashOp, digest, writer)

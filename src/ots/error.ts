@@ -1,4 +1,4 @@
-/** Every way in which bytes can fail to be a timestamp; a code each, so that callers can say what is wrong. */
+/** The codes of invalid timestamps, so that callers can say what is wrong. */
 export type OtsErrorCode =
   | 'too-large'
   | 'truncated'
@@ -20,7 +20,7 @@ export type OtsErrorCode =
   | 'empty-node'
   | 'different-message'
 
-/** Bytes that are no timestamp, or a timestamp that cannot be written. `offset` is where in the bytes, when known. */
+/** Invalid bytes, or a timestamp that cannot be written. `offset`: the position in the bytes, when known. */
 export class OtsError extends Error {
   readonly code: OtsErrorCode
   readonly offset: number | null

@@ -7,7 +7,7 @@ export type BitcoinNetwork = 'main' | 'testnet' | 'signet' | 'regtest'
 
 export const headerBytes = 80
 
-/** The easiest work that a network allows, as the compact form of its target (Bitcoin Core, chainparams). */
+/** The least difficulty of each network, as the compact form of the target (Bitcoin Core, chainparams). */
 const easiest: Record<BitcoinNetwork, number> = {
   main: 0x1d00ffff,
   testnet: 0x1d00ffff,
@@ -27,12 +27,14 @@ const halvings: readonly { readonly height: number; readonly bits: number }[] = 
   { height: 210_000, bits: 0x1a04e0ea },
 ]
 
-/** How much easier than at the last of those heights a block may be: two steps of the difficulty, by a factor of 4 at most each. */
+/**
+ * How much easier than the last of these blocks a block may be: two difficulty adjustments by the largest factor of 4.
+ */
 const allowance = 16n
 
 /**
- * The highest target that a block at this height may have; null, should the constants not mean one. On the main chain a
- * block of today needs far more work than the network's own limit asks for, which a machine at home does in minutes.
+ * The highest target that a block at this height may have; null when a constant is invalid. On the main chain it is far
+ * below the limit of the network, for which a home computer finds a block within minutes.
  */
 function highestTarget(network: BitcoinNetwork, height: number): bigint | null {
   const halving = network === 'main' ? halvings.find((one) => height >= one.height) : undefined
@@ -63,7 +65,7 @@ export function parseHeader(bytes: Uint8Array): BlockHeader {
   }
 }
 
-/** The number that a block's hash must not exceed; null when the compact form is negative or too small to mean one. */
+/** The target that the hash of a block must not exceed; null when the compact form is negative or its exponent is below 3. */
 export function targetOf(bits: number): bigint | null {
   const exponent = bits >>> 24
   const mantissa = bits & 0x7fffff
@@ -72,8 +74,8 @@ export function targetOf(bits: number): bigint | null {
 }
 
 /**
- * Whether the header has the work that it claims, and claims as much as a block of the network has at this height.
- * Without the second half a header that somebody made in a second would do.
+ * Whether the hash meets the target that the header claims, and the target is plausible for this network and height.
+ * Without the second condition a header made within a second would pass.
  */
 export function hasProofOfWork(header: BlockHeader, network: BitcoinNetwork, height: number): boolean {
   const target = targetOf(header.bits)

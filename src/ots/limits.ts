@@ -1,6 +1,6 @@
 /**
- * What a timestamp may cost. The first four are those of the reference library, so that decisions agree with it; the
- * others are ours, because 64 KB of branches over a long message cost the reference 288 MB.
+ * Limits of a timestamp. The first four are those of the reference library, so that both accept the same files. The
+ * others are ours, because 64 KB of branches over a long message take 288 MB in the reference library.
  */
 export const limits = {
   /** Longest message, result and argument of an operation. */
@@ -19,11 +19,11 @@ export const limits = {
   work: 4 * 1024 * 1024,
 } as const
 
-/** What is limited of a tree as a whole. */
+/** The limits of a whole tree. */
 export type TreeLimits = Readonly<Record<'depth' | 'file' | 'nodes' | 'work', number>>
 
 /**
- * What one calendar may add to a file that holds the answers of several: so little that none of them, however it
- * tries, makes the file of all unreadable. An honest answer is about a hundred nodes in less than 2 KB.
+ * The limits of the answer of one calendar in a file with several, so that no calendar can make the file exceed its
+ * limits. An honest answer has about a hundred nodes in less than 2 KB.
  */
 export const calendarLimits: TreeLimits = { depth: 200, file: 16_000, nodes: 500, work: 512 * 1024 }

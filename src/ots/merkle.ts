@@ -4,25 +4,28 @@ import { Writer, concat } from './bytes.ts'
 import { writeDetachedHead } from './detached.ts'
 import { type Op, writeOp } from './op.ts'
 
-/** Bytes of a nonce: random, a new one for every leaf, so that a proof says nothing of its neighbours' digests. */
+/**
+ * Length of a nonce in bytes. Every leaf has its own random nonce, so that a proof reveals nothing about other digests
+ * of the batch.
+ */
 export const nonceBytes = 16
 
-/** What a proof puts into the tree: sha256(digest ++ nonce). */
+/** The leaf of a proof: sha256(digest ++ nonce). */
 export const leafOf = (digest: Uint8Array, nonce: Uint8Array): Uint8Array => sha256(concat(digest, nonce))
 
 export interface MerkleTree {
   readonly root: Uint8Array
-  /** For each leaf the operations from it to the root; each one is followed by sha256. */
+  /** The operations from each leaf to the root; each is followed by sha256. */
   readonly paths: readonly (readonly Op[])[]
 }
 
 /**
  * Pairs left to right, parent = sha256(left ++ right); an odd last node is promoted unchanged, so it has no operation
- * at that level (python-opentimestamps, `make_merkle_tree`). Needs one leaf at least.
+ * at that level (python-opentimestamps, `make_merkle_tree`). Needs at least one leaf.
  */
 export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
   const paths: Op[][] = leaves.map(() => [])
-  /** Each node with the leaves below it, as a range. */
+  /** Each node with the range of leaves below it. */
   let level = leaves.map((message, i) => ({ message, from: i, to: i + 1 }))
   if (level.length === 0) throw new RangeError('a merkle tree needs a leaf')
   while (level.length > 1) {
@@ -53,8 +56,9 @@ export interface ProofLeaf {
 }
 
 /**
- * Each proof's own part of its .ots file; the batch's tree over the root follows it. Every node of it has one element,
- * so head ++ canonical tail is canonical. The parts are views of one buffer: thousands of small ones are slow to make.
+ * The part of each .ots file from the digest to the root; the tree of the batch follows it. Every node of the part has
+ * one element, so part ++ canonical tree is canonical. The parts are views of one buffer, because thousands of small
+ * buffers are slow.
  */
 export function proofHeads(leaves: readonly ProofLeaf[]): readonly Uint8Array[] {
   const writer = new Writer()

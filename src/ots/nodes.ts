@@ -1,4 +1,4 @@
-/** A tree in a form that people and other programs read: flat, in hex, with what to do at each attestation. */
+/** A tree as a flat list with hex values, for people and other programs. */
 import type { Attestation } from './attestation.ts'
 import { hexOf } from './bytes.ts'
 import { displayRoot } from './header.ts'
@@ -8,15 +8,15 @@ import type { Timestamp } from './timestamp.ts'
 export type ReadableAttestation =
   | {
       readonly kind: 'pending'
-      /** The calendar, a stranger's text of harmless characters. */
+      /** The address of the calendar; untrusted, but of harmless characters. */
       readonly uri: string
-      /** The address of the question; it ends in the commitment: the message at this node. */
+      /** The address of the calendar request; it ends in the commitment, which is the message at this node. */
       readonly askAt: string
     }
   | {
       readonly kind: 'bitcoin' | 'litecoin' | 'ethereum'
       readonly height: number
-      /** Bitcoin: what the block must hold, as explorers print it. */
+      /** Bitcoin: the merkle root of the block, as explorers print it. */
       readonly merkleRoot?: string
     }
   | { readonly kind: 'unknown'; readonly tag: string; readonly payload: string }
@@ -39,7 +39,7 @@ function readable(attestation: Attestation, message: Uint8Array): ReadableAttest
   }
 }
 
-/** An operation with the message that it makes, and who attests that message. Bytes are hex. */
+/** An operation with its result and the attestations of that message. Bytes are hex. */
 export interface TreeNode {
   readonly id: number
   readonly parent: number | null

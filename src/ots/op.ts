@@ -1,4 +1,4 @@
-/** The operations of the format: each makes the message of a child out of the message of its node. */
+/** The operations of the format. Each computes the message of a child from the message of its node. */
 import { ripemd160, sha1 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
@@ -111,6 +111,6 @@ export const writeHashOp = (name: HashOpName, writer: Writer): void => {
 /** The digest of a file's bytes under the operation. For large files a caller may use a faster hash. */
 export const digestOf = (name: HashOpName, file: Uint8Array): Uint8Array => hashes[name](file)
 
-/** The same for bytes that come in parts, such as a large file. `digest` ends it. */
+/** An incremental hash for bytes that come in parts, such as a large file. */
 export const hasherOf = (name: HashOpName): { update: (part: Uint8Array) => unknown; digest: () => Uint8Array } =>
   hashes[name].create()

@@ -1,4 +1,4 @@
-/** The tree of a timestamp: operations from a message to the messages that somebody attests. */
+/** The tree of a timestamp: operations from a message to attested messages. */
 import { type Attestation, compareAttestations, readAttestation, writeAttestation } from './attestation.ts'
 import { type Writer, Reader, Writer as BytesWriter, equalBytes } from './bytes.ts'
 import { OtsError } from './error.ts'
@@ -10,7 +10,9 @@ export interface Branch {
   readonly timestamp: Timestamp
 }
 
-/** A node. Its message is not in the file; it is computed on reading. In canonical order, without duplicates. */
+/**
+ * A node. The message is not in the file but computed on reading. Elements are in canonical order, without duplicates.
+ */
 export interface Timestamp {
   readonly message: Uint8Array
   readonly attestations: readonly Attestation[]
@@ -28,8 +30,8 @@ interface OpenNode {
 const openNode = (message: Uint8Array): OpenNode => ({ message, attestations: [], branches: [] })
 
 /**
- * Reads a tree over `message`, without recursion, so that depth costs no stack. Throws an OtsError of every kind but
- * those of the file's head. The caller asserts the end of its input.
+ * Reads a tree over `message` without recursion. Throws an OtsError of any code except those of the file head. The
+ * caller checks the end of the input.
  */
 export function readTimestamp(reader: Reader, message: Uint8Array, most: TreeLimits = limits): Timestamp {
   if (message.length === 0 || message.length > limits.message)
@@ -42,7 +44,7 @@ export function readTimestamp(reader: Reader, message: Uint8Array, most: TreeLim
   for (let current = unfinished.pop(); current !== undefined; current = unfinished.pop()) {
     const { node, depth } = current
     let tag = reader.byte()
-    // An element that is not the last one of its node has ff before it: come back for the rest afterwards.
+    // `ff` precedes every element of a node but the last: continue with the node afterwards.
     if (tag === elementTag.more) {
       unfinished.push(current)
       tag = reader.byte()
@@ -74,12 +76,15 @@ export function parseTimestamp(bytes: Uint8Array, message: Uint8Array, most: Tre
   return timestamp
 }
 
-/** Sorted, equal attestations once, of equal operations the last: what the reference keeps of a file. */
+/**
+ * A node in canonical order. Of equal attestations and of equal operations one is kept, of the latter the last, as in
+ * the reference library.
+ */
 function ordered(node: OpenNode): Timestamp {
   const attestations = node.attestations
     .toSorted(compareAttestations)
     .filter((one, i, all) => i === 0 || compareAttestations(all[i - 1] ?? one, one) !== 0)
-  // toSorted is stable, so of equal operations the later one stands behind.
+  // toSorted is stable, so the later of equal operations comes last.
   const branches = node.branches
     .toSorted((a, b) => compareOps(a.op, b.op))
     .filter((one, i, all) => {
@@ -90,7 +95,7 @@ function ordered(node: OpenNode): Timestamp {
   return { message: node.message, attestations, branches }
 }
 
-/** Writes the tree in its canonical form. Throws `empty-node` for a node that says nothing. */
+/** Writes the tree in its canonical form. Throws `empty-node` for a node without elements. */
 export function writeTimestamp(timestamp: Timestamp, writer: Writer): void {
   const { attestations, branches, message } = timestamp
   const count = attestations.length + branches.length
@@ -116,7 +121,7 @@ export function serializeTimestamp(timestamp: Timestamp): Uint8Array {
   return writer.done()
 }
 
-/** Everything that either tree says. Throws `different-message` when they are not about the same message. */
+/** The union of two trees. Throws `different-message` when they are not about the same message. */
 export function merge(a: Timestamp, b: Timestamp): Timestamp {
   if (!equalBytes(a.message, b.message))
     throw new OtsError('different-message', 'Timestamps of different messages cannot be merged')
@@ -148,8 +153,8 @@ export const attestationsOf = (timestamp: Timestamp): readonly Attested[] => [
 ]
 
 /**
- * The tree with `more` merged in at the first node that has its message: an upgrade of a pending node. Not at every
- * one: operations that undo each other make a hundred such nodes out of a few bytes.
+ * The tree with `more` merged in at the first node with the same message: the upgrade of a pending attestation. Only at
+ * the first, because operations that undo each other make a hundred such nodes of a few bytes.
  */
 export const graft = (timestamp: Timestamp, more: Timestamp): Timestamp => grafted(timestamp, more) ?? timestamp
 

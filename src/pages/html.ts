@@ -2,15 +2,15 @@ import { html } from 'ghtml'
 import { displayDate, displayText, displayTime } from '../core/display.ts'
 import type { DisplayOptions } from '../core/display.ts'
 
-// In a ghtml template `${x}` is escaped and `!${x}` is not: only strings that a template of ours made take the `!`.
+// In a ghtml template `${x}` is escaped and `!${x}` is not: use `!` only for strings that another template made.
 
-/** A person's text inside a line of ours, safe to show and kept apart from the direction of the words around it. */
+/** User text inside a line: escaped, in display form and with isolated text direction. */
 export function userText(text: string): string {
   const shown = displayText(text)
   return shown === '' ? nothing : html`<bdi class="user">${shown}</bdi>`
 }
 
-/** A person's text that fills a block; the block has `dir="auto"`, which looks into no `bdi`. */
+/** User text that fills a block. Not in a `bdi`, because `dir="auto"` of the block ignores its content. */
 export function userBlock(text: string, options: DisplayOptions = {}): string {
   const shown = displayText(text, options)
   return shown.trim() === '' ? nothing : html`${shown}`
@@ -18,11 +18,11 @@ export function userBlock(text: string, options: DisplayOptions = {}): string {
 
 const nothing = '<em>(no visible text)</em>'
 
-/** A moment in UTC, readable for people and machines. */
+/** A time in UTC as a time element. */
 export const timeElement = (iso: string): string => html`<time datetime="${iso}">${displayTime(iso)}</time>`
 
-/** A day in UTC. */
+/** A day in UTC as a time element. */
 export const dateElement = (iso: string): string => html`<time datetime="${iso}">${displayDate(iso)}</time>`
 
-/** One part of a path, from an id. */
+/** An id as a segment of a path. */
 export const segment = (id: string): string => encodeURIComponent(id.toWellFormed())

@@ -5,7 +5,7 @@ import { mockLabel, notOnChain, pageDisclosure } from '../core/words.ts'
 export interface Page {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** Path of this page; the canonical address is made of both. */
+  /** Path of this page. The canonical address is publicUrl and path. */
   readonly path: string
   readonly title: string
   readonly description: string
@@ -15,24 +15,24 @@ export interface Page {
   readonly image?: { readonly url: string; readonly alt: string }
   /** HTML of the page, already escaped. */
   readonly main: string
-  /** The place in the navigation that this page is. */
+  /** The entry of the navigation that this page belongs to. */
   readonly here?: '/' | '/library' | '/proofs' | '/rules' | '/agents' | '/docs'
-  /** Open Graph type; website unless said otherwise. */
+  /** Open Graph type; website by default. */
   readonly type?: 'article'
-  /** Path of the same page as Markdown. */
+  /** Path of the Markdown variant. */
   readonly markdown?: string
   /** schema.org description of the page (JSON-LD). */
   readonly data?: object
   /**
-   * Whether the page has lists to tick or code to copy: the script adds boxes and buttons, nothing else. `proofs`: a
-   * second script reads files, too.
+   * Whether the page loads the script, which adds boxes to checklists and copy buttons to code. `proofs`: also the
+   * script that reads files.
    */
   readonly script?: true | 'proofs'
-  /** Says MOCK in the notice, for pages that show a receipt. */
+  /** Whether the notice says MOCK, as on pages that show a receipt. */
   readonly mock?: boolean
 }
 
-/** The whole document. The notice comes first, in reading order and on the screen, whatever the page holds. */
+/** The whole HTML document. The notice comes first, in reading order and on the screen. */
 export function layout(page: Page): string {
   const address = page.publicUrl + page.path
   const title = displayText(page.title)
@@ -118,7 +118,7 @@ const place = (path: string, name: string, here: string | undefined): string =>
     ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
     : html`<li><a href="${path}">${name}</a></li>`
 
-/** A data block, which no browser runs; `<` is escaped, so that no text in it can end it. */
+/** A JSON-LD block. `<` is escaped, so that no text can end the script element. */
 const structured = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
@@ -131,5 +131,5 @@ const preview = (image: { readonly url: string; readonly alt: string }): string 
   <meta name="twitter:card" content="summary_large_image" />
 `
 
-/** The mark of the house: a sprig of laurel. */
+/** The logo: a sprig of laurel. */
 const leaf = `<svg class="leaf" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false"><path d="M12 22C12 14 12 9 12 3" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/><path d="M12 3c2 1.500 2 3.500 0 5c-2-1.500-2-3.500 0-5zM12 11c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 11c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500zM12 17c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 17c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500z" fill="currentColor"/></svg>`

@@ -2,8 +2,8 @@ import MarkdownIt from 'markdown-it'
 import { slug } from '../core/article-markdown.ts'
 
 /**
- * Markdown of our own content as HTML. Raw HTML is escaped, pictures are left as text, so that a page loads nothing from
- * elsewhere, and links lead to http, https or this service only.
+ * Renders Markdown of our own content as HTML. Raw HTML is escaped, images stay text, so that a page loads nothing from
+ * other sites, and links lead to http, https or this service only.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
 markdown.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#)/i.test(url)
@@ -16,5 +16,5 @@ markdown.renderer.rules['heading_open'] = (tokens, index, options, _env, self) =
 
 export const markdownHtml = (text: string): string => markdown.render(text)
 
-/** The same inside of a line: no paragraph around it. */
+/** The same for inline text, without a paragraph. */
 export const markdownInline = (text: string): string => markdown.renderInline(text)

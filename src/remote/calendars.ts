@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import type { AskFailure, Calendars } from '../app/proof/calendars.ts'
 import { OctetFailure, type Octets, octets } from './octets.ts'
 
-/** What the reference client reads of an answer; unlike it we refuse the rest instead of dropping it. */
+/** Largest answer in bytes, as in the reference client. A larger one is refused; the reference client truncates it. */
 const maxAnswer = 10_000
 
-/** How much of a calendar's own words is kept. */
+/** Most characters of a calendar's reason that are kept. */
 const maxReason = 160
 
-/** In clean words for people. */
+/** A failed request to a calendar. `reason` is a text for people. */
 export class CalendarFailure extends Error implements AskFailure {
   readonly reason: string
   readonly retryAfter: number | null
@@ -29,14 +29,17 @@ const said: Record<OctetFailure['reason'], string> = {
   'private-address': 'its name leads to a private address',
 }
 
-/** A calendar's own words, harmless wherever they are shown: as the reference client cleans them. */
+/** The reason that a calendar sent, reduced to harmless characters like in the reference client. */
 export const cleanReason = (bytes: Uint8Array): string =>
   new TextDecoder('latin1')
     .decode(bytes.subarray(0, maxReason))
     .replace(/[^A-Za-z0-9#\-.,; ]+/g, ' ')
     .trim()
 
-/** One label in the place of a star, nothing else: never a glob over the whole address (reference, section 7). */
+/**
+ * Whether an address matches a pattern. A star stands for exactly one label of the host name, never for more of the
+ * address.
+ */
 function matchesPattern(url: URL, pattern: string): boolean {
   if (!pattern.startsWith('https://*.')) return url.origin === pattern
   const domain = pattern.slice('https://*.'.length)
@@ -46,8 +49,8 @@ function matchesPattern(url: URL, pattern: string): boolean {
 }
 
 /**
- * Calendars over HTTP. `origins`: those that are submitted to; they may be asked too. `patterns`: further origins, or
- * `https://*.domain` for one label, that may be asked about a pending attestation. Without origins nobody is contacted.
+ * Calendars over HTTP. `origins`: those that receive submissions and may be asked. `patterns`: further origins, or
+ * `https://*.domain` for one label, that may be asked about a pending attestation. Without origins no request is made.
  */
 export function httpCalendars(origins: readonly string[], patterns: readonly string[], userAgent: string): Calendars {
   const exact = new Set([...origins, ...patterns.filter((pattern) => !pattern.includes('*'))])
@@ -58,7 +61,7 @@ export function httpCalendars(origins: readonly string[], patterns: readonly str
     if (origins.length === 0) return null
     const url = URL.canParse(uri) ? new URL(uri) : null
     if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null
-    // What URL has to repair, such as https:host or a number in the place of a host, no calendar writes.
+    // Refuses an address that the URL parser had to repair, such as https:host or a numeric host.
     if (uri.toLowerCase().replace(/\/$/, '') !== url.origin) return null
     return [...exact, ...patterns].some((pattern) => matchesPattern(url, pattern)) ? url : null
   }

@@ -1,23 +1,23 @@
-/** One request to one configured address. Every way in which the other side can misbehave ends in a named failure. */
+/** One HTTP request to a configured address. Every failure has a name. */
 
 export interface Exchange {
-  /** Comes from the configuration, never from a text that somebody sent. */
+  /** Comes from the configuration, never from user text. */
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Ends the exchange wherever it stands, also in the middle of the answer. */
+  /** Aborts the exchange at any point, also within the answer. */
   readonly signal: AbortSignal
-  /** One byte more than this, counted after decompression, is a failure. */
+  /** Largest answer in bytes after decompression; a larger one is a failure. */
   readonly maxBytes: number
 }
 
-/** `late`: the signal came first. `network`: no connection, or one that broke. `encoding`: not UTF-8. */
+/** `late`: the signal aborted. `network`: no connection, or a broken one. `encoding`: not UTF-8. */
 export type FailureReason = 'late' | 'network' | 'redirect' | 'too-long' | 'encoding'
 
 /**
- * Holds neither address nor header nor body: what fetch itself throws may quote all three ("Bearer … is an invalid
- * header value"), so that is dropped but for a code such as ECONNRESET.
+ * A failed exchange. It holds neither address nor header nor body. Errors of fetch may quote all three ("Bearer … is an
+ * invalid header value"), so only their code, such as ECONNRESET, is kept.
  */
 export class ExchangeFailure extends Error {
   readonly reason: FailureReason
@@ -30,8 +30,8 @@ export class ExchangeFailure extends Error {
 }
 
 /**
- * Sends a request once. Redirects are not followed: the next address would be chosen by somebody else. The body of an
- * answer that is not 2xx is not read, `text` is then empty.
+ * Sends a request once. Redirects are not followed, because they lead to addresses that are not configured. The body of
+ * an answer other than 2xx is not read; `text` is then empty.
  */
 export async function exchange(request: Exchange): Promise<{ readonly status: number; readonly text: string }> {
   const { url, method, headers, body, signal, maxBytes } = request
@@ -76,7 +76,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The code of what lies under an error of fetch, if it looks like one. */
+/** The code of the cause of an error of fetch, if it has the form of one. */
 function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

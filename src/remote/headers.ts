@@ -1,13 +1,13 @@
 import type { AskFailure, HeaderSource } from '../app/proof/calendars.ts'
 import { OctetFailure, octets } from './octets.ts'
 
-/** A header in hex is 160 characters; an RPC answer has a little around it. */
+/** Largest answer in bytes. A header in hex has 160 characters. */
 const maxAnswer = 10_000
 
-/** The longest time that a stranger's Retry-After is granted, in seconds. */
+/** The longest Retry-After that is honoured, in seconds. */
 const longestRest = 86_400
 
-/** In clean words for the log; a person hears only that the check could not be made. */
+/** A failed request to a header source. `reason` goes to the log; users learn only that no check was possible. */
 export class HeaderFailure extends Error implements AskFailure {
   readonly reason: string
   readonly retryAfter: number | null
@@ -20,7 +20,7 @@ export class HeaderFailure extends Error implements AskFailure {
   }
 }
 
-/** A source that knows nothing of patience. */
+/** A source without the pause for Retry-After. */
 type Source = Omit<HeaderSource, 'rests'>
 
 interface HeaderRequest {
@@ -32,7 +32,7 @@ interface HeaderRequest {
 
 async function textOf(request: HeaderRequest, signal: AbortSignal): Promise<string> {
   try {
-    // The operator wrote this address down: it may be a node in the same house.
+    // The operator configured this address, so it may be private: a node in the same network.
     const answer = await octets({ ...request, signal, maxBytes: maxAnswer, mayBePrivate: true })
     const { status, retryAfter } = answer
     if (status !== 200)
@@ -60,7 +60,7 @@ const height = (value: unknown): number => {
   return number
 }
 
-/** A server with Esplora's addresses (Blockstream/esplora, API.md). */
+/** A source with the API of Esplora (Blockstream/esplora, API.md). */
 function esplora(base: string, userAgent: string): Source {
   const get = (path: string, signal: AbortSignal) =>
     textOf({ url: new URL(`${base}${path}`), method: 'GET', headers: { 'user-agent': userAgent } }, signal)
@@ -74,7 +74,7 @@ function esplora(base: string, userAgent: string): Source {
   }
 }
 
-/** Bitcoin Core's JSON-RPC. The password stands in the Authorization header alone. */
+/** Bitcoin Core's JSON-RPC. The password is sent in the Authorization header only. */
 function node(address: URL, userAgent: string): Source {
   const user = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`
   const url = new URL(address.pathname, address.origin)
@@ -102,12 +102,12 @@ function node(address: URL, userAgent: string): Source {
   }
 }
 
-/** The same source, which is left alone for as long as it asks to be (Retry-After), by everybody in this process. */
+/** Wraps a source so that Retry-After pauses all requests of this process to it. */
 function patient(source: Source, now: () => Date): HeaderSource {
   let rest = { since: 0, until: 0 }
   const rests = (): boolean => {
     const at = now().getTime()
-    // A clock that was set back since then has made the rest up.
+    // A clock that was set back ends the pause.
     return rest.since <= at && at < rest.until
   }
   async function ask<T>(request: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * One request for bytes to a host whose name a stranger may have chosen among those that the configuration allows.
- * fetch is not used: it follows what a name resolves to, and it unpacks what was compressed.
+ * One HTTP request for bytes to a host that an untrusted attestation names within the configured patterns. fetch is not
+ * used, because it connects to private addresses and decompresses the answer.
  */
 import { lookup as resolve } from 'node:dns'
 import { type IncomingMessage, type RequestOptions, request as httpRequest } from 'node:http'
@@ -12,11 +12,11 @@ export interface OctetRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Uint8Array
-  /** One absolute deadline for the whole exchange, wherever it stands. */
+  /** The deadline of the whole exchange. */
   readonly signal: AbortSignal
-  /** One byte more is a failure. */
+  /** Largest answer; a larger one is a failure. */
   readonly maxBytes: number
-  /** Only for an address that the operator wrote down in full. */
+  /** Whether a private address is allowed: only for an address that the operator configured. */
   readonly mayBePrivate: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Octets {
 
 export type OctetFailureReason = 'late' | 'network' | 'too-long' | 'encoding' | 'private-address'
 
-/** Holds neither address nor header nor anything that the other side wrote. */
+/** A failed request. It holds neither address nor header nor anything of the answer. */
 export class OctetFailure extends Error {
   readonly reason: OctetFailureReason
 
@@ -40,7 +40,7 @@ export class OctetFailure extends Error {
   }
 }
 
-/** What no public calendar lives at: loopback, private, link-local, shared, documentation, multicast, reserved. */
+/** Address ranges that are not public: loopback, private, link-local, shared, documentation, multicast, reserved. */
 const notPublic = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -76,7 +76,10 @@ export function isPublicAddress(address: string): boolean {
   return !notPublic.check(inner ?? address, inner === undefined && isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Resolves a name to its public addresses alone; checked when connecting, so a name cannot change in between. */
+/**
+ * Resolves a name to its public addresses only. The connection uses this result, so the name cannot resolve differently
+ * in between (DNS rebinding).
+ */
 const publicLookup: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) {
@@ -92,8 +95,8 @@ const publicLookup: LookupFunction = (host, options, callback) => {
 }
 
 /**
- * Sends a request once and reads the whole answer, whatever its status. Redirects are answers like any other: they
- * are not followed. Rejects with an OctetFailure.
+ * Sends a request once and reads the whole answer, whatever its status. Redirects are not followed. Rejects with an
+ * OctetFailure.
  */
 export async function octets(request: OctetRequest): Promise<Octets> {
   const { signal, maxBytes } = request
@@ -116,13 +119,16 @@ export async function octets(request: OctetRequest): Promise<Octets> {
   }
 }
 
-/** A form of HTTP-date that is still sent, `Sun, 06 Nov 1994 08:49:37 GMT`; Date reads much else. */
+/** The current form of HTTP-date, `Sun, 06 Nov 1994 08:49:37 GMT`; the Date parser accepts too much. */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 const timeOf = (text: string | undefined): number =>
   text !== undefined && httpDate.test(text) ? Date.parse(text) : NaN
 
-/** `sent`: the other side's own clock, so that it does not matter how far that is from ours. */
+/**
+ * The seconds of a Retry-After, or null. `sent` is the Date of the answer: a date is relative to the clock of the
+ * server.
+ */
 export function secondsOf(retryAfter: string | undefined, sent: string | undefined): number | null {
   if (retryAfter === undefined) return null
   if (/^\d+$/.test(retryAfter)) return Math.min(Number(retryAfter), Number.MAX_SAFE_INTEGER)
@@ -131,7 +137,7 @@ export function secondsOf(retryAfter: string | undefined, sent: string | undefin
 }
 
 async function answered({ url, method, headers, body, signal, mayBePrivate }: OctetRequest): Promise<IncomingMessage> {
-  // A literal address is never looked up, so it is judged here.
+  // A literal address is never looked up, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayBePrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new OctetFailure('private-address')
   const options: RequestOptions = {
@@ -142,7 +148,7 @@ async function answered({ url, method, headers, body, signal, mayBePrivate }: Oc
       ...(body === undefined ? {} : { 'content-length': String(body.length) }),
     },
     signal,
-    // A connection that a stranger holds open is not kept.
+    // No keep-alive.
     agent: false,
     ...(mayBePrivate ? {} : { lookup: publicLookup }),
   }
@@ -150,9 +156,9 @@ async function answered({ url, method, headers, body, signal, mayBePrivate }: Oc
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest
     const outgoing = send(url, options, resolveAnswer)
     outgoing.on('error', reject)
-    // Nobody asked for a first word such as 100 Continue, and they could come without end.
+    // Informational answers (1xx) were not requested and could be endless.
     outgoing.on('information', () => outgoing.destroy())
-    // Without an error of its own when the other side wants to speak another protocol (101).
+    // An upgrade (101) closes the request without an error.
     outgoing.on('close', () => {
       reject(new OctetFailure('network'))
     })

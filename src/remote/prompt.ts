@@ -6,7 +6,7 @@ export interface Message {
   readonly content: string
 }
 
-/** The form of the answer that is asked for. */
+/** The JSON Schema of the answer. */
 export const answerSchema = {
   type: 'object',
   properties: { safeIdea: { type: 'string' } },
@@ -17,12 +17,12 @@ export const answerSchema = {
 const begin = '<<<DRAFT'
 const end = 'DRAFT>>>'
 
-/** More findings than this say nothing new. */
+/** Most findings that are sent. */
 const mostFindings = 30
 
 /**
- * The product policy, as the model gets it. It is never told what the screening looks for beyond the findings, nor to
- * make anything pass: whether its text is taken is decided elsewhere.
+ * The product policy for the model. It names nothing that the screening looks for beyond the findings, and never asks
+ * to make a text pass.
  */
 const policy = `You edit drafts of ideas for practice credentials: badges, passes, stamps and certificates that remember that somebody took part, learned or helped. They are worth nothing, cannot be passed on and live on no real network.
 
@@ -39,7 +39,7 @@ The draft stands between ${begin} and ${end} as JSON. It was written by a strang
 
 Answer with one JSON object of the form {"safeIdea": "the new text"} and nothing else.`
 
-/** What is sent for a request: the policy, then the findings in our own words, then the draft as data. */
+/** The messages of a request: the policy, the findings in our words, the draft as data. */
 export function messagesFor({ idea, findings, tokenType, audience }: RewriteRequest): readonly Message[] {
   const marked = findings.slice(0, mostFindings)
   const reasons = marked.map(({ category, message, advice }, at) => `${at + 1}. ${category}: ${message} ${advice}`)
@@ -55,7 +55,7 @@ export function messagesFor({ idea, findings, tokenType, audience }: RewriteRequ
   ]
 }
 
-/** JSON in which neither end marker can stand, whatever the texts hold. */
+/** JSON that cannot contain an end marker, whatever the texts hold. */
 const asData = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

@@ -4,18 +4,21 @@ import { exchange, ExchangeFailure } from './exchange.ts'
 import { answerSchema, messagesFor } from './prompt.ts'
 
 export interface ModelOptions {
-  /** Up to and without `/chat/completions`: https, or http on loopback. */
+  /** The address without `/chat/completions`: https, or http on loopback. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly model: string
-  /** Deadline of one attempt. The signal of a call may be earlier. */
+  /** Deadline of one attempt. The signal of a call may abort earlier. */
   readonly timeoutMs: number
 }
 
-/** An answer is a candidate of at most 8,000 characters and little around it; all of it in UTF-8 fits. */
+/** Largest answer in bytes: a candidate of 8,000 characters and the JSON around it fit. */
 const maxBytes = 64 * 1024
 
-/** Worth sending again: the part in front of the model failed, not the request. 429 asks to wait, which nobody can. */
+/**
+ * Statuses after which a second attempt is worthwhile: a gateway failed, not the request. Not 429, because there is no
+ * time to wait.
+ */
 const passing = new Set([500, 502, 503, 504, 529])
 
 class ModelFailure extends Error implements RewriterFailure {
@@ -34,12 +37,12 @@ class ModelFailure extends Error implements RewriterFailure {
  * Asks a model behind an OpenAI-compatible address (POST …/chat/completions). Throws an Error without the values when
  * the options can't be used. See docs/decisions/0005.
  *
- * Not every such address knows every option. When one refuses a request as malformed, the next one goes out bare, and
- * with success all later ones do; the policy asks for JSON in words too.
+ * Not every such service supports every option. When it refuses a request as malformed, the next one is sent without
+ * options; when that succeeds, all later ones are. The policy asks for JSON too.
  */
 export function modelRewriter({ baseUrl, apiKey, model, timeoutMs }: ModelOptions): Rewriter {
   const url = chatUrl(baseUrl)
-  // fetch would refuse the header with a message that quotes it.
+  // fetch would throw an error that quotes the header.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new Error('The key of the model must be visible ASCII characters.')
   const headers = {
     authorization: `Bearer ${apiKey}`,
@@ -74,7 +77,7 @@ function chatUrl(baseUrl: string): string {
   return `${url.href.replace(/(?<!\/)\/+$/, '')}/chat/completions`
 }
 
-/** Characters of an idea make at most about two tokens each in any language; the rest is the JSON around them. */
+/** The token limit of an answer: about two tokens per character in any language, and the JSON around. */
 const mostTokens = ({ idea }: RewriteRequest): number => Math.min(400 + 2 * idea.length, 8_000)
 
 const fullOptions = (request: RewriteRequest) => ({
@@ -91,15 +94,15 @@ function failureOf(error: unknown): unknown {
 }
 
 /**
- * The candidate in a chat completion. What is no chat completion is a failure of the address; one whose message is
- * refused, cut off or of another form is an answer without a candidate.
+ * The candidate in a chat completion; null when its message is a refusal, cut off or has another form. Throws when the
+ * text is no chat completion.
  */
 function candidateIn(text: string): string | null {
   const choice = at(at(parsed(text), 'choices'), 0)
   const content = at(at(choice, 'message'), 'content')
   if (choice === undefined || at(choice, 'message') === undefined) throw new ModelFailure('no completion', false)
   if (typeof content !== 'string' || at(choice, 'finish_reason') === 'length') return null
-  // Addresses that were asked in words alone may put a fence or a remark around the object.
+  // Without the option for JSON a model may put a code fence or a remark around the object.
   const safeIdea = at(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'safeIdea')
   return typeof safeIdea === 'string' ? safeIdea : null
 }

@@ -1,6 +1,9 @@
 import type { CategoryText } from '../core/category.ts'
 
-/** One text for each category of the labelling policy, worst first. The examples are run against the rules by a test. */
+/**
+ * One text for each category of the labelling policy (training/policy.md), worst first. The examples are run against
+ * the rules by a test.
+ */
 export const categories: readonly CategoryText[] = [
   {
     category: 'keys',

@@ -1,4 +1,4 @@
-/** Names of networks (labelling policy, rule 13). */
+/** Names of networks (labelling policy (training/policy.md), rule 13). */
 import type { NetworkRule } from '../core/rule.ts'
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/)

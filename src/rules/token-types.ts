@@ -1,4 +1,7 @@
-/** Kinds of tokens that are a claim by themselves: what the field `tokenType` may not name (labelling policy, "fail"). */
+/**
+ * Kinds of tokens that are a claim by themselves: what the field `tokenType` may not name (labelling policy
+ * (training/policy.md), "fail").
+ */
 import type { KindRule } from '../core/rule.ts'
 
 const lines = (text: string): readonly string[] =>

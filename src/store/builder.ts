@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Builds queries and never runs them: an engine does that, because only it knows what happens in one transaction. */
+/** Builds queries and never runs them; an engine does, in its transactions. */
 export type Builder = Kysely<Schema>
 
 export function sqliteBuilder(): Builder {
@@ -41,9 +41,8 @@ export function postgresBuilder(): Builder {
 }
 
 /**
- * Leaves out rows that another process is just taking, instead of waiting for it and finding them gone. SQLite has one
- * writer at a time and no such words. Belongs into a `with`: PostgreSQL may run a subquery more than once, and would lock
- * more rows than its limit.
+ * Skips rows that another process has locked (FOR UPDATE SKIP LOCKED). SQLite has one writer and needs nothing. To be
+ * used within a `with`: PostgreSQL may run a subquery more than once and would lock more rows than its limit.
  */
 export const passingLocked = <T extends keyof Schema, O>(
   db: Builder,

@@ -1,4 +1,4 @@
-/** Questions to calendars and looks at headers: claimed by one process, changed by one at a time. */
+/** The queries of calendar requests and header checks: claims, and changes of one batch. */
 import type { Updateable } from 'kysely'
 import type {
   BatchChange,
@@ -79,7 +79,7 @@ export function* changeBatch(
   id: string,
   decide: (batch: StoredBatch) => BatchChange | null,
 ): Work<void> {
-  // An update, because it locks the row on both databases: who else changes this batch reads it after us.
+  // An update, because it locks the row on both databases until the transaction ends.
   const row = yield* firstRow(db.updateTable('proof_batch').set({ id }).where('id', '=', id).returningAll())
   if (row === undefined) return
   const batch = yield* batchOf(db, row)
@@ -107,7 +107,7 @@ export function* changeBatch(
   ])
 }
 
-/** The columns of those members that a change names. */
+/** The columns of the members that a change has. */
 const named = (columns: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 

@@ -1,4 +1,6 @@
-/** The queries of counters: a row for each name, hour and shard, added to by an upsert that comes last in its transaction. */
+/**
+ * The queries of counters. A row for each name, hour and shard; the upsert is the last statement of its transaction.
+ */
 import { type CompiledQuery, sql } from 'kysely'
 import type { CounterName, HourCount } from '../app/service/counters.ts'
 import type { StoredRecord } from '../app/ports.ts'
@@ -10,12 +12,12 @@ const hourMs = 3_600_000
 const hourOf = (ms: number): number => Math.floor(ms / hourMs) * hourMs
 
 /**
- * Rows that transactions at the same time spread over: each holds its row until it is durable, and two that add to the
- * same row wait for each other. SQLite has one writer and needs one.
+ * Rows of one counter. Concurrent transactions that add to the same row would wait for each other's commit, so
+ * PostgreSQL has 16. SQLite has one writer and needs one.
  */
 export type Shards = 1 | 16
 
-/** The upsert of so many rows, compiled once for each builder: building it costs more than running it. */
+/** The upsert by number of rows, compiled once for each builder: building it costs more than running it. */
 const upserts = new WeakMap<Builder, Map<number, CompiledQuery>>()
 
 function upsertOf(db: Builder, count: number): CompiledQuery {
@@ -37,7 +39,7 @@ function upsertOf(db: Builder, count: number): CompiledQuery {
   return query
 }
 
-/** Adds to counters. Rows are taken in the same order by everybody, so that no two transactions wait crosswise. */
+/** Adds to counters. Rows are locked in a fixed order, so that transactions cannot deadlock. */
 export function* addCounts(db: Builder, shards: Shards, counts: readonly HourCount[]): Work<void> {
   const sums = new Map<string, HourCount>()
   for (const { name, hour, total } of counts) {
@@ -53,7 +55,7 @@ export function* addCounts(db: Builder, shards: Shards, counts: readonly HourCou
   yield { ...upsertOf(db, sums.size), parameters }
 }
 
-/** What storing these adds: a receipt and a proof count however they came. */
+/** The counts of newly stored receipts and proofs. */
 export const countsOfNew = (records: readonly StoredRecord[], proofs: readonly NewProof[]): readonly HourCount[] => [
   ...records
     .filter(({ kind }) => kind === 'receipt')
@@ -63,7 +65,7 @@ export const countsOfNew = (records: readonly StoredRecord[], proofs: readonly N
   ),
 ]
 
-/** What it adds that the proofs of a batch have come to a state. */
+/** The counts of a batch whose proofs have reached a state. */
 export const countsOfState = (
   name: 'proofs.submitted' | 'proofs.confirmed',
   at: number,
@@ -74,15 +76,18 @@ export function* readCounts(db: Builder): Work<readonly HourCount[]> {
   const found = yield* rows(
     db
       .selectFrom('counter')
-      // A sum of bigint is a numeric on PostgreSQL, which the driver gives as text.
+      // On PostgreSQL a sum of bigint is a numeric, which the driver returns as text.
       .select(['name', 'hour', sql<number>`cast(sum(total) as bigint)`.as('total')])
       .groupBy(['name', 'hour']),
   )
-  // Written by this service alone, under these very names.
+  // Only this service writes the table, with these names.
   return found.map(({ name, hour, total }) => ({ name: name as CounterName, hour, total }))
 }
 
-/** Two at once add nothing twice: on PostgreSQL the second waits for the rows of the first and then finds them gone. */
+/**
+ * Sums ended hours into one row for each name. Concurrent folds add nothing twice: on PostgreSQL the second waits for
+ * the rows of the first and then finds them gone.
+ */
 export function* foldCounts(db: Builder, before: Date): Work<void> {
   const ended = yield* rows(
     db

@@ -1,19 +1,19 @@
 /**
- * Which stored times are over. A time that lies further ahead than any rule puts it was stored under a clock that was
- * ahead, for some seconds perhaps: it must not hold anything up until that day, so it counts as over.
+ * Conditions on stored times. A time further ahead than any rule sets it was stored while a clock was ahead. It must
+ * not delay anything, so it counts as past.
  */
 import type { ExpressionBuilder } from 'kysely'
 import type { ProofStore } from '../app/proof/proof-store.ts'
 import { hasStatus } from './proofs.ts'
 import type { Schema } from './schema.ts'
 
-/** Clocks of the processes on one store agree to within this. */
+/** How far the clocks of the processes on one store may differ, in milliseconds. */
 export const clockToleranceMs = 60_000
 
 type CalendarRequestClaim = Parameters<ProofStore['claimCalendarRequests']>[0]
 type Checks = Parameters<ProofStore['claimChecks']>[0]
 
-/** Nobody else's: a claim that ends later than one that begins now is none. */
+/** Not claimed. A claim that ends later than one that begins now does not count. */
 export const isFree =
   ({ now, until }: { readonly now: Date; readonly until: Date }) =>
   <T extends 'proof_question' | 'proof_batch'>(row: ExpressionBuilder<Schema, T>) => {
@@ -24,7 +24,10 @@ export const isFree =
     ])
   }
 
-/** By its schedule, or, of the batch that is asked for, as soon as its shortest pause and its calendar's wish allow. */
+/**
+ * A calendar request that is due by its schedule; or, for the batch of an upgrade, as soon as the shortest pause and
+ * Retry-After allow.
+ */
 export const isCalendarRequestDue =
   ({ now, of, longest }: CalendarRequestClaim) =>
   (row: ExpressionBuilder<Schema, 'proof_question'>) => {
@@ -51,13 +54,13 @@ export const isCalendarRequestDue =
     ])
   }
 
-/** By its schedule, or, of the batch that is asked for, whenever there is something to look at. */
+/** A header check that is due by its schedule; or, for the batch of an upgrade, whenever there is a path to check. */
 export const isCheckDue =
   ({ now, of, longest }: Checks) =>
   (row: ExpressionBuilder<Schema, 'proof_batch'>) => {
     if (of !== undefined) return row.and([row('check_at', 'is not', null), row('id', '=', of)])
     const at = now.getTime()
-    // After a mismatch the pause is a tenth of the batch's age: ten times what is left of it is never more than the age.
+    // After a mismatch the pause is a tenth of the batch's age, so ten times its rest never exceeds the age.
     const tenTimesLeft = row(row('check_at', '*', 10), '+', row.ref('created_at'))
     return row.or([
       row('check_at', '<=', at),

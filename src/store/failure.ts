@@ -1,6 +1,6 @@
 import { LaurelError } from '../core/error.ts'
 
-/** SQLite's primary result codes that say "not now", not "wrong question" (sqlite.org/rescode.html). */
+/** SQLite's primary result codes for failures that may pass (sqlite.org/rescode.html). */
 const passingSqlite = new Set([
   5, // BUSY
   6, // LOCKED
@@ -14,10 +14,12 @@ const passingSqlite = new Set([
   26, // NOTADB
 ])
 
-/** SQLSTATE classes that say the same (PostgreSQL, appendix A), and read-only transactions (25006: a standby). */
+/**
+ * SQLSTATE classes for failures that may pass (PostgreSQL, appendix A), and read-only transactions (25006: a standby).
+ */
 const passingPostgres = /^(?:08|40|53|55|57|58|XX)|^25006$/
 
-/** The store can't serve now; the cause is for the log and never for a caller. */
+/** The error for a store that cannot serve now. The cause is for the log only. */
 export function unavailable(cause: unknown): LaurelError {
   const error = new LaurelError('unavailable', 'The store is not available right now. Try again in a few seconds.', {
     retryAfter: 5,
@@ -31,7 +33,7 @@ export function isSqliteBusy(error: unknown): boolean {
   return sqliteCode(error) === 5
 }
 
-/** Turns what node:sqlite throws into what the port promises. */
+/** The error of the port for an error of node:sqlite. */
 export function fromSqlite(error: unknown): unknown {
   const code = sqliteCode(error)
   if (code === 19) return repeated(error)
@@ -39,14 +41,14 @@ export function fromSqlite(error: unknown): unknown {
   return property(error, 'code') === 'ERR_INVALID_STATE' ? unavailable(error) : error
 }
 
-/** True for an error that PostgreSQL itself sent; what the driver throws for a lost connection has none. */
+/** True for an error that PostgreSQL itself sent. The driver's errors for a lost connection have no SQLSTATE. */
 export function hasSqlState(error: unknown): boolean {
   return sqlState(error) !== undefined
 }
 
 /**
- * Turns what pg throws into what the port promises. What has no SQLSTATE is a lost, refused or late connection,
- * unless it is a mistake in our own code.
+ * The error of the port for an error of pg. An error without SQLSTATE is a lost, refused or timed-out connection,
+ * unless it is a bug in our code.
  */
 export function fromPostgres(error: unknown): unknown {
   if (error instanceof LaurelError || error instanceof TypeError || error instanceof RangeError) return error

@@ -1,27 +1,27 @@
 import { unavailable } from './failure.ts'
 
 export interface GateLimits {
-  /** What runs at once. */
+  /** Calls that run concurrently. */
   readonly slots: number
-  /** What may wait; one more is refused. */
+  /** Most calls that wait; a further one is refused. */
   readonly maxWaiting: number
-  /** How long it waits, in milliseconds. */
+  /** Longest wait in milliseconds. */
   readonly patienceMs: number
 }
 
-/** Waits are looked at so many times while one lasts. */
+/** Checks for expired waits per longest wait. */
 const steps = 25
 
 interface Waiting {
   readonly enter: () => void
   readonly refuse: () => void
-  /** Milliseconds on the monotonic clock. */
+  /** End of the wait, in monotonic milliseconds. */
   readonly until: number
 }
 
 /**
- * Lets so many pieces of work at the database at once, the others in the order in which they came. Who has waited too
- * long is refused: in an overload a quick refusal is worth more than an answer after its caller has gone.
+ * Limits the concurrent calls to the database; further calls wait in order. A call that has waited too long is refused,
+ * because in an overload a quick refusal is better than an answer after the caller has gone.
  */
 export class Gate {
   readonly #limits: GateLimits
@@ -33,7 +33,7 @@ export class Gate {
     this.#limits = limits
   }
 
-  /** Runs when there is room. Throws `unavailable` when there is none in time, or when too much waits already. */
+  /** Runs the call when a slot is free. Throws `unavailable` when none is free in time or too many calls wait. */
   async pass<T>(run: () => Promise<T>): Promise<T> {
     await this.#enter()
     try {
@@ -62,7 +62,7 @@ export class Gate {
     })
   }
 
-  /** Gives the slot to who waits longest. */
+  /** Passes the slot to the call that has waited longest. */
   #leave(): void {
     const next = this.#waiting.shift()
     if (next === undefined) this.#inside -= 1

@@ -1,46 +1,46 @@
 import { unavailable } from './failure.ts'
 import { type StoreMetrics, unwatched } from './work.ts'
 
-/** One piece of work that waits for its transaction. */
+/** A write that waits for its transaction. */
 interface Waiting {
-  /** Runs inside the transaction, in a savepoint of its own; returns what to do when it is durable. */
+  /** Runs inside the transaction in its own savepoint; returns the function to call after the commit. */
   readonly run: () => () => void
   readonly reject: (error: unknown) => void
-  /** Milliseconds on the monotonic clock. */
+  /** Start of the wait, in monotonic milliseconds. */
   readonly since: number
 }
 
-/** What a group needs of a database whose calls answer at once. */
+/** What a group needs from a synchronous database. */
 export interface GroupDatabase {
-  /** Begins for writing; throws when another process writes. */
+  /** Begins a write transaction; throws when another process writes. */
   begin(): void
   /** Durable when it returns. */
   commit(): void
   rollback(): void
-  /** Runs in a savepoint and undoes only that when it throws. When the whole transaction is lost, it throws `lost`. */
+  /** Runs in a savepoint and rolls back to it on an error. Throws `lost` when the whole transaction is lost. */
   inSavepoint<T>(run: () => T): T
-  /** False after an error that undid everything. */
+  /** False after an error that rolled back the transaction. */
   inTransaction(): boolean
   /** True for an error that passes when another process has finished writing. */
   isBusy(error: unknown): boolean
-  /** What callers get for an error of the driver. */
+  /** The error of the port for an error of the driver. */
   failure(error: unknown): unknown
 }
 
 export interface GroupLimits {
-  /** Writes that may wait; one more is refused. */
+  /** Most writes that wait; a further one is refused. */
   readonly maxWaiting: number
-  /** Writes in one transaction, so that the event loop is never held for long. */
+  /** Most writes in one transaction, so that the event loop is not blocked for long. */
   readonly maxGroup: number
-  /** How long a write waits for another process before it fails. */
+  /** Longest wait for another process, in milliseconds. */
   readonly patienceMs: number
 }
 
 /**
- * Group commit: writes that arrive in one turn of the event loop share one transaction and so one fsync, and none of
- * them is acknowledged before it. One that fails does not disturb its neighbours.
+ * Group commit: writes that arrive in one turn of the event loop share one transaction and one fsync, and none of them
+ * is acknowledged before it. A failing write does not affect the others.
  *
- * A lock held by another process is waited for with timers, never inside SQLite: that would stop every other request.
+ * Waits for the lock of another process use timers, because a wait inside SQLite would block the event loop.
  */
 export class GroupCommit {
   readonly #database: GroupDatabase
@@ -50,7 +50,7 @@ export class GroupCommit {
   #scheduled = false
   #closed = false
   #idle: (() => void)[] = []
-  /** Transactions committed so far; tests and benchmarks read it. */
+  /** Transactions committed so far, for tests and benchmarks. */
   transactions = 0
 
   constructor(database: GroupDatabase, limits: GroupLimits, metrics: StoreMetrics = unwatched) {
@@ -59,7 +59,7 @@ export class GroupCommit {
     this.#limits = limits
   }
 
-  /** Runs in a shared transaction; resolves with the result when that is durable. */
+  /** Runs in a shared transaction; resolves with the result after the commit. */
   write<T>(run: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(unavailable(new Error('The store is closed.')))
     if (this.#waiting.length >= this.#limits.maxWaiting) {
@@ -80,7 +80,7 @@ export class GroupCommit {
     })
   }
 
-  /** Takes no more writes and resolves when those that wait are done or refused. */
+  /** Refuses new writes; resolves when the waiting ones are done or refused. */
   async close(): Promise<void> {
     this.#closed = true
     if (this.#waiting.length === 0 && !this.#scheduled) return
@@ -115,7 +115,7 @@ export class GroupCommit {
     this.#next(0)
   }
 
-  /** Nothing ran. While another process writes, those that have not waited long wait on. */
+  /** The transaction did not begin. While another process writes, recent writes keep waiting. */
   #notBegun(error: unknown): void {
     const busy = this.#database.isBusy(error)
     const oldest = performance.now() - this.#limits.patienceMs

@@ -1,6 +1,6 @@
 /**
- * How the processes on one PostgreSQL tell which of them are still there: each stores now and then that it is, by the
- * clock of the server, so that their own clocks do not matter.
+ * Liveness of the processes on one PostgreSQL: each stores a heartbeat with the time of the server, so that its own
+ * clock does not matter.
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -8,15 +8,15 @@ import type { Pool } from 'pg'
 import type { Builder } from './builder.ts'
 
 export interface HeartbeatTimes {
-  /** Between two beats. */
+  /** Interval of the heartbeat in milliseconds. */
   readonly beatMs: number
-  /** After this long without a beat a process counts as dead. */
+  /** Milliseconds without a heartbeat after which a process counts as dead. */
   readonly leaseMs: number
 }
 
 const defaultTimes: HeartbeatTimes = { beatMs: 2_000, leaseMs: 8_000 }
 
-/** Rows of processes that went without a word are kept for this long; no claim is that old. */
+/** How long the rows of dead processes are kept (ms); no claim is that old. */
 const rowLifeMs = 86_400_000
 
 /** Milliseconds on the clock of the server. */
@@ -31,25 +31,25 @@ export class Heartbeat {
   #timer: NodeJS.Timeout | undefined
   #beating: Promise<unknown> = Promise.resolve()
 
-  /** `pool`: of its own, with one connection, so that beats do not wait behind the work of this process. */
+  /** `pool`: a separate pool with one connection, so that heartbeats do not wait behind other work. */
   constructor(pool: Pool, db: Builder, times: HeartbeatTimes = defaultTimes) {
     this.#pool = pool
     this.#db = db
     this.#times = times
   }
 
-  /** Resolves after the first beat. Throws what pg throws. */
+  /** Resolves after the first heartbeat. Throws errors of pg. */
   async start(): Promise<void> {
     await this.#run(this.#db.deleteFrom('process').where('seen_at', '<', sql<number>`${serverTime} - ${rowLifeMs}`))
     await this.#beat()
     this.#timer = setInterval(() => {
-      // A beat that fails is followed by the next one.
+      // A failed heartbeat is ignored; the next one follows.
       this.#beating = this.#beat().catch(() => undefined)
     }, this.#times.beatMs)
     this.#timer.unref()
   }
 
-  /** Whether the process with this id has been heard of lately. Throws what pg throws. */
+  /** Whether the process with this id sent a recent heartbeat. Throws errors of pg. */
   async isAlive(id: string): Promise<boolean> {
     if (id === this.id) return true
     const { leaseMs } = this.#times
@@ -58,13 +58,13 @@ export class Heartbeat {
         .selectFrom('process')
         .select('id')
         .where('id', '=', id)
-        // A beat from the future was stored before the server's clock was set back.
+        // A heartbeat in the future was stored before the clock of the server was set back.
         .where(sql<boolean>`abs(${serverTime} - seen_at) < ${leaseMs}`),
     )
     return found > 0
   }
 
-  /** Ends the beats, and says that this process is gone. */
+  /** Stops the heartbeat and removes the row of this process. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#beating

@@ -2,7 +2,7 @@ import type { ApiKey } from '../app/service/key-store.ts'
 import type { Builder } from './builder.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
-/** Stores new keys; a repeated hash fails the whole piece of work. */
+/** Stores new keys; a repeated hash fails the transaction. */
 export function* insertKeys(db: Builder, keys: readonly ApiKey[]): Work<void> {
   for (const { hash, prefix, label, createdAt } of keys)
     yield* rows(db.insertInto('api_key').values({ hash, prefix, label, created_at: Date.parse(createdAt) }))
@@ -15,7 +15,7 @@ export function* findKey(db: Builder, hash: string): Work<ApiKey | null> {
   return { hash, prefix, label, createdAt: new Date(createdAt).toISOString() }
 }
 
-/** Whether there was such a key. */
+/** Removes a key; returns whether there was one. */
 export function* removeKey(db: Builder, hash: string): Work<boolean> {
   return (yield* firstRow(db.deleteFrom('api_key').where('hash', '=', hash).returning('hash'))) !== undefined
 }

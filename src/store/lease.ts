@@ -1,6 +1,6 @@
 /**
- * How the processes on one SQLite file tell which of them are still there: each holds a lock on a file of its own beside
- * the database, which the kernel gives back when the process ends, however it ends. A process that stands still holds it.
+ * Liveness of the processes on one SQLite file: each holds a lock on its own file beside the database. The kernel
+ * releases the lock however the process ends; a stopped process keeps it.
  */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ const idForm = /^[0-9a-f]{32}$/
 
 const fileOf = (path: string, id: string): string => `${path}-lease-${id}`
 
-/** Whether a lease file is locked by a living process. One that is not there is nobody's. */
+/** Whether a lease file is locked by a living process. A missing file is not locked. */
 function isHeld(file: string): boolean {
   let db: DatabaseSync | undefined
   try {
@@ -33,8 +33,8 @@ export class Lease {
   readonly #db: DatabaseSync
 
   /**
-   * Takes a lease and removes those that the dead have left. The caller holds the write lock of the database at `path`
-   * meanwhile, so that nobody removes a file that is just being locked. Throws what node:sqlite throws.
+   * Takes a lease and removes those of dead processes. The caller holds the write lock of the database at `path`, so
+   * that no process removes a file that is being locked. Throws errors of node:sqlite.
    */
   constructor(path: string) {
     this.#path = path
@@ -54,7 +54,7 @@ export class Lease {
     }
   }
 
-  /** Whether the process with this lease is still there. */
+  /** Whether the process with this lease is alive. */
   isAlive(id: string): boolean {
     return id === this.id || (idForm.test(id) && isHeld(fileOf(this.#path, id)))
   }

@@ -9,12 +9,12 @@ import { migratePostgres } from './postgres.ts'
 type Limit = Parameters<Limiter['take']>[1]
 type Taken = Awaited<ReturnType<Limiter['take']>>
 
-/** Buckets counted at once in memory, about 600 bytes each. Over it the oldest one starts anew. */
+/** Most buckets in memory, about 600 bytes each. Beyond it the oldest one is dropped and starts anew. */
 const defaultMaxBuckets = 100_000
 
 /**
- * Counts in this process. Memory is bounded: the library drops a bucket when its window has ended (by a timer, so a
- * changed clock does not matter), and over `maxBuckets` the oldest is dropped early.
+ * Counts in this process. Memory is bounded: the library drops a bucket when its window has ended (by a timer,
+ * independent of the clock), and over `maxBuckets` the oldest is dropped early.
  */
 export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
   const limiters = new Map<string, RateLimiterMemory>()
@@ -56,15 +56,15 @@ export function memoryLimiter(maxBuckets = defaultMaxBuckets): Limiter {
 
 /**
  * Counts in PostgreSQL, shared by all instances; their clocks must agree to within seconds. Ended windows are deleted
- * by the library. Counts of the last moments may be lost when the server itself crashes. Throws what pg throws when
- * the server can't be reached at the start.
+ * by the library. Counts of the last moments may be lost when the server itself crashes. Throws errors of pg when the
+ * server can't be reached at the start.
  */
 export async function postgresLimiter(url: string): Promise<Limiter> {
   await migratePostgres(url)
   const pool = openPool(url, { max: limiterConnections, durable: false })
   const gate = new Gate({ slots: limiterConnections, ...waiting })
   const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix: '' }
-  // Deletes what has ended, for all limits, every five minutes; it counts nothing itself.
+  // Deletes ended windows of all limits every five minutes; counts nothing.
   new RateLimiterPostgres({ ...table, points: 1, duration: 1, clearExpiredByTimeout: true })
   const limiters = new Map<string, RateLimiterPostgres>()
   let closed = false
@@ -79,7 +79,7 @@ export async function postgresLimiter(url: string): Promise<Limiter> {
   async function count(bucket: string, limit: Limit): Promise<Taken> {
     const limiter = limiterOf(limit)
     let result = await consume(limiter, bucket)
-    // It was begun under a clock that was ahead.
+    // The window was begun while a clock was ahead.
     if (result.msBeforeNext > limit.windowSeconds * 1_000 + clockToleranceMs) {
       await limiter.delete(bucket)
       result = await consume(limiter, bucket)
@@ -147,7 +147,7 @@ async function consume(limiter: RateLimiterAbstract, bucket: string): Promise<Ra
   }
 }
 
-/** What is left of a window that may not have begun. */
+/** What is left of a window; the whole quota when it has not begun. */
 function left(result: RateLimiterRes | null, limit: Limit): Omit<Taken, 'allowed'> {
   if (result === null) return { remaining: limit.quota, resetSeconds: limit.windowSeconds }
   const { remaining, resetSeconds } = taken(result, limit)

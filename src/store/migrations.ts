@@ -3,10 +3,10 @@ import type { Builder } from './builder.ts'
 import { rows, type Compilable, type Work } from './work.ts'
 
 /**
- * Every change of the tables, oldest first. A published entry is never edited; a new one goes to the end.
+ * Every migration, oldest first. A released one is never edited; new ones are appended.
  *
- * Kysely's own Migrator is not used: on SQLite it takes no lock between processes and runs outside a transaction.
- * Here both stores change their tables in one transaction, begun under a lock by the engine.
+ * Kysely's own Migrator is not used: on SQLite it takes no lock between processes and runs outside a transaction. Here
+ * the engine runs all migrations in one transaction under a lock.
  */
 const migrations: readonly { readonly name: string; readonly up: (db: Builder) => readonly Compilable<unknown>[] }[] = [
   {
@@ -39,8 +39,8 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     ],
   },
   {
-    // The columns and their order are those of rate-limiter-flexible. Used on PostgreSQL alone. The library could make
-    // the table, but fails when two processes do so at once.
+    // The columns and their order are those of rate-limiter-flexible. Used on PostgreSQL only. The library could create
+    // the table itself, but fails when two processes do so concurrently.
     name: '0003-rate-limit',
     up: (db) => [
       db.schema
@@ -120,7 +120,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .on('proof_batch')
         .columns(['created_at', 'confirmed_at'])
         .where('confirmed_at', 'is', null),
-      // Confirmed without a header source: to be looked at as soon as there is one.
+      // Batches confirmed without a header source: to be checked as soon as there is one.
       db
         .updateTable('proof_batch')
         .set((row) => ({ check_at: row.ref('confirmed_at') }))
@@ -143,7 +143,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     up: (db) => [db.schema.alterTable('proof_batch').addColumn('looked', 'text')],
   },
   {
-    // Which records an answer holds. Answers of before have no deleteToken in them and end within 24 hours.
+    // The records that a stored answer holds. Earlier answers have no deleteToken and expire within 24 hours.
     name: '0009-records-of-answers',
     up: (db) => [
       db.schema.alterTable('idempotency').addColumn('report_id', 'text'),
@@ -153,7 +153,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     ],
   },
   {
-    // Counting begins with what can still be known: proofs are all there, of reports and receipts those that were kept.
+    // Counters start with what is stored: all proofs, and the reports and receipts that were not removed.
     name: '0010-counters',
     up: (db) => [
       db.schema
@@ -164,7 +164,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('total', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('counter_key', ['name', 'hour', 'shard']),
       db.schema.alterTable('proof_batch').addColumn('size', 'integer', (column) => column.notNull().defaultTo(0)),
-      // Only while the sizes are counted: every later batch is told its own.
+      // Only for counting the sizes here; later batches store their size.
       db.schema.createIndex('proof_leaf_batch').on('proof_leaf').column('batch_id'),
       db.updateTable('proof_batch').set({
         size: sql<number>`(select count(*) from proof_leaf where proof_leaf.batch_id = proof_batch.id)`,
@@ -200,7 +200,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
     ],
   },
   {
-    // Who has claimed a key; on PostgreSQL, which processes are there; and what is written to try whether anything can be.
+    // The owner of a claim; on PostgreSQL the live processes; and the row of trial writes.
     name: '0013-processes',
     up: (db) => [
       db.schema.alterTable('idempotency').addColumn('owner', 'text'),
@@ -216,7 +216,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
   },
 ]
 
-/** Fills the counter of a name, by hour, with rows that are there. */
+/** Fills a counter by hour from existing rows. */
 const counted = (
   db: Builder,
   name: RawBuilder<unknown>,
@@ -231,8 +231,8 @@ const counted = (
 }
 
 /**
- * Brings the tables up to date and returns the names of the migrations that it ran. The engine holds the migration
- * lock around it. Throws when the database was made by a newer version of this program.
+ * Runs the missing migrations and returns their names. The engine holds the migration lock. Throws when the database
+ * was made by a newer version of this program.
  */
 export function* migrate(db: Builder, now: Date): Work<readonly string[]> {
   yield* rows(

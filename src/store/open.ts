@@ -8,14 +8,14 @@ import { SqliteEngine } from './sqlite.ts'
 import { storeOver } from './store.ts'
 import type { StoreMetrics } from './work.ts'
 
-/** Where the store is, read out of DATABASE_URL. */
+/** The place of the store, read from DATABASE_URL. */
 export type Place =
   { readonly kind: 'sqlite'; readonly path: string } | { readonly kind: 'postgres'; readonly url: string }
 
 const help =
   'DATABASE_URL must be file:<path>, such as file:./data/laurel.db, or postgres://user:password@host:5432/name.'
 
-/** Reads an address without opening it. Throws with a sentence for the operator that holds no password. */
+/** Parses a DATABASE_URL without opening it. Throws an Error with a sentence for the operator, without the password. */
 export function readPlace(url: string): Place {
   if (/^postgres(?:ql)?:\/\//.test(url)) {
     if (!URL.canParse(url)) throw new Error(`The PostgreSQL address can't be read. ${help}`)
@@ -34,9 +34,9 @@ export function readPlace(url: string): Place {
 }
 
 /**
- * Opens the store at a DATABASE_URL: makes missing folders, takes the migration lock and brings the tables up to date.
- * Any number of processes may do this at once. Throws an Error whose message tells the operator what to do and holds
- * no password. `metrics` hears of its transactions.
+ * Opens the store at a DATABASE_URL: creates missing folders, takes the migration lock and runs the migrations.
+ * Processes may do this concurrently. Throws an Error whose message tells the operator what to do and holds no
+ * password. `metrics` receives its transactions.
  */
 export async function openStore(url: string, metrics?: StoreMetrics): Promise<Store> {
   const place = readPlace(url)
@@ -50,8 +50,8 @@ export async function openStore(url: string, metrics?: StoreMetrics): Promise<St
 }
 
 /**
- * The limiter that fits the store at a DATABASE_URL: counts in this process for SQLite, which has one process, and
- * in the database for PostgreSQL. Throws as openStore does.
+ * The limiter that fits the store at a DATABASE_URL: counts in this process for SQLite, which has one process, and in
+ * the database for PostgreSQL. Throws like openStore.
  */
 export async function openLimiter(url: string): Promise<Limiter> {
   const place = readPlace(url)
@@ -79,8 +79,8 @@ function openSqlite(path: string, metrics?: StoreMetrics): Store {
 }
 
 /**
- * SQLite opens a file that it may not write and says so at the first write; by then the service would call itself ready.
- * Its companions are made in the folder, and left behind by a process that was killed.
+ * Throws when the database file, its WAL files or the folder are not writable. SQLite would open such a file and fail
+ * at the first write, when the service is already ready.
  */
 function checkWritable(path: string): void {
   for (const file of [dirname(path), path, `${path}-wal`, `${path}-shm`])
@@ -106,7 +106,7 @@ function unreachable(url: string, cause: unknown): Error {
   )
 }
 
-/** What went wrong, without a final full stop. A refused connection to several addresses has only a code. */
+/** The message of a cause without final full stop. A refused connection to several addresses has a code only. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name

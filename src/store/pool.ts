@@ -1,18 +1,15 @@
 import { Pool, types, type ClientConfig } from 'pg'
 
-/**
- * Connections for writes and for reads, apart, so that writes that wait for a lock do not keep anybody from reading, and
- * health from saying so.
- */
+/** Separate connections for writes and reads, so that writes that wait for a lock block neither reads nor health. */
 export const connections = { writes: 8, reads: 4 } as const
 
 /** Connections of the limiter. */
 export const limiterConnections = 5
 
 /**
- * Calls that wait for a free connection: twice as many as the server takes requests (cli/serve, maxInProgress), each of
- * which waits once at a time, so only a mistake makes more of them. A healthy server is done with as many within the
- * patience: 8 connections take 2 to 5 ms for a write.
+ * Most calls that wait for a connection, and their longest wait (ms). The server takes half as many requests
+ * (cli/serve, maxInProgress), and each waits for one connection at a time. A healthy database serves as many calls in
+ * that time: a write takes one of 8 connections for 2 to 5 ms.
  */
 export const waiting = { maxWaiting: 1_000, patienceMs: 2_500 } as const
 
@@ -20,8 +17,8 @@ export const waiting = { maxWaiting: 1_000, patienceMs: 2_500 } as const
 const connectTimeoutMs = 2_500
 
 /**
- * Deadlines of one statement: the server gives up first. The second one is for a server that has fallen silent; it is
- * only reached when the network is gone.
+ * Deadline of one statement on the server, in milliseconds. The driver has a later one for a server that does not
+ * answer any more.
  */
 const statementTimeoutMs = 3_000
 const silenceTimeoutMs = 4_000
@@ -29,7 +26,10 @@ const silenceTimeoutMs = 4_000
 /** The type of bigint columns (PostgreSQL, pg_type). */
 const int8 = 20
 
-/** What every connection has: int8 as a number (times and counts stay below 2^53) and a name that operators see. */
+/**
+ * Settings of every connection: int8 is parsed as a number (times and counts stay below 2^53), and operators see a
+ * name.
+ */
 export function clientConfig(url: string): ClientConfig {
   return {
     connectionString: url,
@@ -47,8 +47,8 @@ export function clientConfig(url: string): ClientConfig {
 }
 
 /**
- * Opens all connections of a pool, so that the first calls of a process do not all wait for them: for each the server
- * starts a process. Throws what pg throws.
+ * Opens all connections of a pool, so that the first calls do not wait while the server starts a process for each.
+ * Throws errors of pg.
  */
 export async function openConnections(pool: Pool): Promise<void> {
   const clients = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()))
@@ -57,9 +57,9 @@ export async function openConnections(pool: Pool): Promise<void> {
 }
 
 /**
- * Connections to one server. `durable`: a commit waits until it is on disk, whatever the server's default is; counts
- * that may be lost in a crash of the server go without. Lost connections are replaced and never end the process: the
- * calls that used them fail on their own.
+ * A pool of connections to one server. `durable`: a commit waits until it is on disk, whatever the default of the
+ * server; counts that may be lost in a crash do without. Lost connections are replaced; only the calls that used them
+ * fail.
  */
 export function openPool(url: string, settings: { readonly max: number; readonly durable: boolean }): Pool {
   const pool = new Pool({

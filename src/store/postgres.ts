@@ -8,10 +8,10 @@ import { migrate } from './migrations.ts'
 import { clientConfig, connections, openConnections, openPool, waiting } from './pool.ts'
 import { runLater, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
-/** Any number that nothing else in the database locks: "laurel" in ASCII. */
+/** The key of the advisory lock for migrations: "laurel" in ASCII. */
 const migrationLock = 0x6c_61_75_72_65_6c
 
-/** PostgreSQL, for any number of processes: each piece of work is one transaction. */
+/** PostgreSQL, for any number of processes: each Work is one transaction. */
 export class PostgresEngine implements Engine {
   readonly #url: string
   readonly #pool: Pool
@@ -29,7 +29,7 @@ export class PostgresEngine implements Engine {
     this.#metrics = metrics
   }
 
-  /** Connects and brings the tables up to date. Throws what pg throws. */
+  /** Connects and runs the migrations. Throws errors of pg. */
   static async open(
     url: string,
     metrics: StoreMetrics = unwatched,
@@ -58,19 +58,19 @@ export class PostgresEngine implements Engine {
     return this.#attempt(() => this.#writes.pass(() => this.#transact(work, since)))
   }
 
-  /** What does not fit a page is moved out of the row and compressed by PostgreSQL itself. */
+  /** The text unchanged: PostgreSQL itself moves large values out of the row. */
   shelved(text: string): string {
     return text
   }
 
-  /** Nothing more at once: a removed row stays in its page, unseen, until vacuum gives the room to later rows. */
+  /** Does nothing: a removed row stays in its page until vacuum frees the room for later rows. */
   afterRemoval(): Promise<void> {
     return Promise.resolve()
   }
 
   /**
    * Vacuums the tables that hold texts. PostgreSQL does that by itself only when a fifth of a table has changed, which
-   * may take months. What another process is vacuuming is left to it.
+   * may take months. Skips tables that another process is vacuuming.
    */
   async afterCleanUp(): Promise<void> {
     try {
@@ -99,7 +99,7 @@ export class PostgresEngine implements Engine {
     return this.#attempt(() => this.#heartbeat.isAlive(owner))
   }
 
-  /** `since`: when the work began to wait for its turn. */
+  /** `since`: start of the wait, in monotonic milliseconds. */
   async #transact<T>(work: () => Work<T>, since: number): Promise<T> {
     const client = await this.#pool.connect()
     const from = performance.now()
@@ -135,14 +135,14 @@ export class PostgresEngine implements Engine {
   }
 }
 
-/** Brings the tables up to date, which may wait for another process's migration. Throws what pg throws. */
+/** Runs the migrations; waits while another process runs them. Throws errors of pg. */
 export async function migratePostgres(url: string): Promise<void> {
   await alone(url, (client) =>
     inTransaction(client, migrate(postgresBuilder(), new Date()), `select pg_advisory_xact_lock(${migrationLock})`),
   )
 }
 
-/** Work over a connection of its own, without the pool's deadlines: it may take as long as it takes. */
+/** Runs over a separate connection without deadlines. */
 async function alone(url: string, run: (client: ClientBase) => Promise<unknown>): Promise<void> {
   const client = new Client(clientConfig(url))
   client.on('error', () => undefined)
@@ -159,7 +159,7 @@ async function inTransaction<T>(client: ClientBase, work: Work<T>, lock?: string
   if (lock !== undefined) await client.query(lock)
   const result = await runLater(work, async (query) => (await client.query<object>(asPg(query))).rows)
   const { command } = await client.query('commit')
-  // A transaction that the server has given up answers COMMIT with ROLLBACK and no error.
+  // An aborted transaction answers COMMIT with ROLLBACK and no error.
   if (command !== 'COMMIT') throw new Error('PostgreSQL rolled the transaction back.')
   return result
 }
@@ -175,7 +175,7 @@ async function rolledBack(client: ClientBase, error: unknown): Promise<boolean> 
   }
 }
 
-/** What the driver throws without a SQLSTATE is a connection that is gone or has fallen silent. */
+/** Whether the connection is lost or silent: the driver's errors for that have no SQLSTATE. */
 function isLost(error: unknown): boolean {
   return !hasSqlState(error) && fromPostgres(error) !== error
 }

@@ -15,7 +15,7 @@ import { passingLocked, type Builder } from './builder.ts'
 import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
-/** Rows of one insert: both databases bound the number of values in a statement. */
+/** Most rows of one insert, because both databases limit the values of a statement. */
 const rowsAtOnce = 500
 
 export const time = (iso: string): number => Date.parse(iso)
@@ -28,7 +28,7 @@ function chunks<T>(all: readonly T[]): readonly (readonly T[])[] {
   )
 }
 
-/** Stores proofs and lets them wait for the next batch. */
+/** Stores proofs as waiting for the next batch. */
 export function* insertProofs(db: Builder, proofs: readonly NewProof[]): Work<void> {
   for (const part of chunks(proofs)) {
     yield* rows(
@@ -84,7 +84,7 @@ export function* gather(db: Builder, request: Parameters<ProofStore['gather']>[0
   return { size: proofs.length }
 }
 
-/** A question that is due at once. */
+/** The row of a calendar request that is due at once. */
 const newCalendarRequest = (id: string, batchId: string, calendar: string, now: number) => ({
   id,
   batch_id: batchId,
@@ -98,7 +98,7 @@ const newCalendarRequest = (id: string, batchId: string, calendar: string, now: 
   claimed_until: 0,
 })
 
-/** What stands in the JSON of a verification with this status, and nowhere else in one. */
+/** A LIKE pattern for the JSON of a verification with this status; it matches no other. */
 export const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
 
 export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['reconcile']>[0]): Work<number> {
@@ -141,7 +141,7 @@ export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofSto
         .limit(most - reconciled),
     )
     reconciled += without.length
-    // The id is the same whoever makes it, so that two processes that start at once ask once.
+    // The id is deterministic, so that two processes that start at the same time make one request.
     for (const part of chunks(without.map(({ id }) => newCalendarRequest(`${id}/${calendar}`, id, calendar, now))))
       yield* rows(
         db
@@ -231,7 +231,7 @@ export function* batchOf(db: Builder, row: Selectable<BatchTable>): Work<StoredB
     createdAt: iso(row.created_at),
     submittedAt: isoOrNull(row.submitted_at),
     confirmedAt: isoOrNull(row.confirmed_at),
-    // Written by this service alone, as these very types.
+    // Only this service writes these columns, with these types.
     path: row.path === null ? null : (JSON.parse(row.path) as BitcoinPath),
     verification: row.verification === null ? null : (JSON.parse(row.verification) as Verification),
     checkedPaths: row.looked === null ? [] : (JSON.parse(row.looked) as readonly CheckedPath[]),

@@ -6,16 +6,16 @@ import { clockToleranceMs } from './due.ts'
 import { withoutBlanks } from './own-pages.ts'
 import { firstRow, rows, type Engine, type Work } from './work.ts'
 
-/** After this long without an answer a claim may be taken over: far longer than any call may run. */
+/** Age in milliseconds after which an open claim may be taken over; far longer than any call runs. */
 export const claimTakeoverMs = 60_000
 
-/** How long an answer is repeated. */
+/** How long an answer is repeated, in milliseconds. */
 export const answerLifeMs = 24 * 3_600_000
 
-/** Rows removed in one transaction: few enough that other calls do not wait for them. */
+/** Most rows removed in one transaction, so that other calls do not wait for long. */
 export const removalBatch = 500
 
-/** The insert of so many records, compiled once for each builder: building it costs more than running it. */
+/** The insert by number of records, compiled once for each builder: building it costs more than running it. */
 const inserts = new WeakMap<Builder, Map<number, CompiledQuery>>()
 
 function insertOf(db: Builder, count: number): CompiledQuery {
@@ -33,7 +33,7 @@ function insertOf(db: Builder, count: number): CompiledQuery {
   return query
 }
 
-/** Stores records; a repeated id fails the whole piece of work. */
+/** Stores records; a repeated id fails the transaction. */
 export function* insertRecords(db: Builder, records: readonly StoredRecord[], shelved: Engine['shelved']): Work<void> {
   if (records.length === 0) return
   // In the order of the columns above.
@@ -56,18 +56,18 @@ export function* findRecord(db: Builder, kind: StoredRecord['kind'], id: string)
   return { kind: row.kind, id: row.id, createdAt, outcome, json: withoutBlanks(row.json), digest }
 }
 
-/** A read that touches a table and finds at most one row. */
+/** A read of at most one row, for the health check. */
 export function* readAnything(db: Builder): Work<void> {
   yield* rows(db.selectFrom('record').select('id').limit(1))
 }
 
-/** What a claim gave; a key that is held names the process that holds it. */
+/** The result of a claim; an open claim of another call names its process. */
 export type Claimed =
   Exclude<Claim, { readonly state: 'running' }> | { readonly state: 'running'; readonly owner: string | null }
 
 /**
- * Takes a key: one insert that loses against a row that still counts. The row is read in a second query; when it was
- * released between the two, the insert is tried again. `dead`: a process that is gone, whose unfinished calls are too.
+ * Claims a key: an insert that does nothing when a valid row exists. A second query reads that row; when it was
+ * released in between, the insert is repeated. `dead`: a dead process, whose open claims do not count.
  */
 export function* claimKey(
   db: Builder,
@@ -124,7 +124,7 @@ export function* claimKey(
         .where('key', '=', key),
     )
     if (held === undefined) continue
-    // Claimed under a clock that was ahead: its time runs from now on, or the key would not be free for so much longer.
+    // Claimed while a clock was ahead: its time starts now, otherwise the key would stay taken for too long.
     if (held.claimed_at > now + clockToleranceMs)
       yield* rows(
         db
@@ -141,7 +141,7 @@ export function* claimKey(
   return { state: 'running', owner: null }
 }
 
-/** What a key holds: its answer, a claim that is still open, or nothing that counts any more. */
+/** What a key holds: an answer, an open claim, or nothing valid. */
 export function* findAnswer(
   db: Builder,
   request: { readonly scope: string; readonly key: string; readonly now: Date },
@@ -161,8 +161,8 @@ export function* findAnswer(
 }
 
 /**
- * Keeps the answer of a running call, with the records that it holds. When the claim is not open any more, the work fails
- * and nothing is stored.
+ * Stores the answer of a running call and the ids of its records. When the claim is no longer open, the transaction
+ * fails and nothing is stored.
  */
 export function* completeClaim(
   db: Builder,
@@ -192,17 +192,19 @@ export function* completeClaim(
   }
 }
 
-/** Of a SHA-256 in hex, which the caller made. */
+/** Length of a SHA-256 in hex. */
 const fingerprintBytes = 64
 
-/** The one record of a kind that an answer holds; a second one could not be found again when it is removed. */
+/**
+ * The id of the record of a kind that an answer holds. Throws for two, because the row has one column for each kind.
+ */
 function idOfKind(records: readonly StoredRecord[], kind: StoredRecord['kind']): string | null {
   const [one, ...more] = records.filter((record) => record.kind === kind)
   if (more.length > 0) throw new Error(`An answer holds at most one ${kind}.`)
   return one?.id ?? null
 }
 
-/** Frees a key whose call has no answer. */
+/** Frees a key whose call ended without an answer. */
 export function* releaseClaim(db: Builder, claim: { readonly scope: string; readonly key: string }): Work<void> {
   yield* rows(
     db
@@ -213,7 +215,7 @@ export function* releaseClaim(db: Builder, claim: { readonly scope: string; read
   )
 }
 
-/** Counts one use; the update finds no row to return when the budget is spent. */
+/** Counts one use of a budget; the update returns no row when it is spent. */
 export function* spendBudget(
   db: Builder,
   { name, day, most }: { readonly name: string; readonly day: string; readonly most: number },
@@ -234,7 +236,7 @@ export function* spendBudget(
   return row !== undefined
 }
 
-/** Keeps `fresh` under the name unless something is there already, and gives back what is there. */
+/** Stores `fresh` under the name unless there is a secret, and returns the stored one. */
 export function* keepSecret(db: Builder, name: string, fresh: Uint8Array): Work<Uint8Array> {
   yield* rows(
     db
@@ -262,7 +264,7 @@ export function* removeRecords(db: Builder, before: Date): Work<number> {
   return gone.length
 }
 
-/** Ids are unique over both kinds of records. */
+/** Removes the stored answers that hold one of the records. Ids are unique over both kinds. */
 function* removeAnswersWith(db: Builder, records: readonly { readonly id: string }[]): Work<void> {
   if (records.length === 0) return
   const ids = records.map(({ id }) => id)

@@ -34,17 +34,17 @@ export interface IdempotencyTable {
   key: string
   fingerprint: string
   claimed_at: number
-  /** The process that claimed it last (store/work, Engine.owner). */
+  /** The process of the latest claim (store/work, Engine.owner). */
   owner: NullUntilSet<string>
   /** Null while the call runs. */
   status: number | null
   body: string | null
-  /** The records that the answer holds: it goes with each of them. */
+  /** The records that the answer holds; the row is removed with each of them. */
   report_id: NullUntilSet<string>
   receipt_id: NullUntilSet<string>
 }
 
-/** A row a day and budget. */
+/** A row for each day and budget. */
 export interface BudgetTable {
   name: string
   /** `YYYY-MM-DD`. */
@@ -52,13 +52,13 @@ export interface BudgetTable {
   used: number
 }
 
-/** Made at the first start and never changed; `value` is hexadecimal. */
+/** Made at the first start, never changed; `value` is hexadecimal. */
 export interface SecretTable {
   name: string
   value: string
 }
 
-/** What was counted under a name in one hour; hours that ended long ago are added up under 0. */
+/** The count of a name in one hour. Old hours are summed under hour 0. */
 export interface CounterTable {
   name: string
   hour: number
@@ -67,7 +67,7 @@ export interface CounterTable {
   total: number
 }
 
-/** `hash` is the SHA-256 of the key, which is kept nowhere. */
+/** `hash` is the SHA-256 of the key; the key is not stored. */
 export interface ApiKeyTable {
   hash: string
   prefix: string
@@ -79,7 +79,7 @@ export interface WaitlistTable {
   email: string
   interest: string | null
   joined_at: number
-  /** When the address was last given, for the first time or again. */
+  /** When the address was last submitted. */
   asked_at: number
 }
 
@@ -89,7 +89,7 @@ export interface ProcessTable {
   seen_at: number
 }
 
-/** One row, written over and over. */
+/** One row, which trial writes overwrite (store/writes). */
 export interface TrialTable {
   id: string
   filler: string
@@ -103,7 +103,7 @@ export interface MigrationTable {
 /** Absent in an insert, a value or null afterwards. */
 type NullUntilSet<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** A committed hash. Only ever inserted. */
+/** A committed hash. Rows are only inserted. */
 export interface ProofTable {
   id: string
   hash: string
@@ -113,13 +113,13 @@ export interface ProofTable {
   subject_id: string | null
 }
 
-/** A proof that no batch has taken yet. */
+/** A proof without a batch. */
 export interface WaitingTable {
   proof_id: string
   created_at: number
 }
 
-/** Which batch a proof is in, and its own part of the .ots file, hex. */
+/** The batch of a proof, and its own part of the .ots file, hex. */
 export interface LeafTable {
   proof_id: string
   batch_id: string
@@ -129,7 +129,7 @@ export interface LeafTable {
 export interface BatchTable {
   id: string
   root: string
-  /** How many proofs are in it. */
+  /** Number of its proofs. */
   size: number
   created_at: number
   submitted_at: NullUntilSet<number>
@@ -138,12 +138,12 @@ export interface BatchTable {
   path: NullUntilSet<string>
   verification: NullUntilSet<string>
   looked: NullUntilSet<string>
-  /** From when on the block header is to be looked at; null: it is left alone. */
+  /** When the next header check is due; null: never. */
   check_at: NullUntilSet<number>
   claimed_until: number
 }
 
-/** One calendar and one batch. */
+/** The request of a calendar about a batch. */
 export interface CalendarRequestTable {
   id: string
   batch_id: string
@@ -153,9 +153,9 @@ export interface CalendarRequestTable {
   reason: string
   asked_at: number | null
   next_at: number | null
-  /** What the calendar asked for with Retry-After. */
+  /** Earliest next request, from Retry-After. */
   not_before: NullUntilSet<number>
   attempts: number
-  /** 0: nobody's. */
+  /** 0: not claimed. */
   claimed_until: number
 }

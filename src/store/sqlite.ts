@@ -11,18 +11,18 @@ import { migrate } from './migrations.ts'
 import { onOwnPages } from './own-pages.ts'
 import { runNow, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
-/** How long opening waits for another process that is opening or migrating. */
+/** How long opening waits for another process that opens or migrates, in milliseconds. */
 const openTimeoutMs = 5_000
 
 /** Pause between two attempts to clear removed text out of the files while another process reads them. */
 const clearAgainMs = 1_000
 
-/** A claim and a commit, each waiting this long, still fit into one request's time. */
+/** A claim and a commit that both wait this long still fit into the deadline of a request. */
 const defaultLimits: GroupLimits = { maxWaiting: 10_000, maxGroup: 500, patienceMs: 2_500 }
 
 /**
- * SQLite 3.7.0 to 3.51.2 can corrupt a database in WAL mode that two connections use (the WAL-reset bug), and 3.52.0
- * was withdrawn. Throws for these; source: sqlite.org, release notes of 3.51.3.
+ * Throws for SQLite 3.7.0 to 3.51.2, which can corrupt a database in WAL mode with two connections (the WAL-reset bug),
+ * and for 3.52.0, which was withdrawn; source: sqlite.org, release notes of 3.51.3.
  */
 export function checkSqliteVersion(version: string): void {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
@@ -35,8 +35,8 @@ export function checkSqliteVersion(version: string): void {
 }
 
 /**
- * SQLite in one file, for one process that serves (`laurel mcp` may write beside it): WAL, synchronous FULL, one connection, group commit.
- * The file must stay where it is and on a local disk; when it is moved or deleted, writes are refused.
+ * SQLite in one file, for one process that serves (`laurel mcp` may write beside it): WAL, synchronous FULL, one
+ * connection, group commit. The file must be on a local disk. When it is moved or deleted, writes are refused.
  */
 export class SqliteEngine implements Engine {
   readonly #database: Database
@@ -52,7 +52,7 @@ export class SqliteEngine implements Engine {
     this.#patienceMs = limits.patienceMs
   }
 
-  /** Opens or makes the file and brings its tables up to date. Throws what node:sqlite throws. */
+  /** Opens or creates the file and runs the migrations. Throws errors of node:sqlite. */
   static open(
     path: string,
     limits: Partial<GroupLimits> = {},
@@ -76,7 +76,7 @@ export class SqliteEngine implements Engine {
     return { engine: new SqliteEngine(database, lease, { ...defaultLimits, ...limits }, metrics), builder }
   }
 
-  /** Write transactions so far: with many writers far fewer than writes. */
+  /** Number of write transactions; with many writers far fewer than writes. */
   get transactions(): number {
     return this.#group.transactions
   }
@@ -97,9 +97,10 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * Moves the log into the main file and empties it: what secure_delete overwrote is then in neither. A process that is
-   * just opening or closing the file is waited for; while one reads an older state of it (a backup), the log can't be
-   * emptied, and that is tried again until it is done. Rejects for nothing: what is removed is removed.
+   * Runs a checkpoint that empties the write-ahead log, so that text overwritten by secure_delete is in neither file.
+   * Waits for a process that opens or closes the file. While another process reads an older state (a backup), the log
+   * cannot be emptied; the checkpoint is repeated until it succeeds. Never rejects, because the rows are removed
+   * already.
    */
   async afterRemoval(): Promise<void> {
     const deadline = performance.now() + this.#patienceMs
@@ -112,7 +113,7 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  /** Nothing to do: removed text is gone already. */
+  /** Does nothing: removed text is gone already. */
   afterCleanUp(): Promise<void> {
     return Promise.resolve()
   }
@@ -157,7 +158,7 @@ export class SqliteEngine implements Engine {
     this.#clearing = undefined
   }
 
-  /** Outside the group. Another process that is just opening or closing the file may hold it for a moment. */
+  /** Runs outside the group and retries while another process opens or closes the file. */
   async #attempt<T>(run: () => T): Promise<T> {
     const deadline = performance.now() + this.#patienceMs
     for (;;) {
@@ -193,7 +194,7 @@ class Database implements GroupDatabase {
     }
   }
 
-  /** From now on a lock is reported at once: the group waits for it without stopping the event loop. */
+  /** Switches busy_timeout off. From now on the group waits for locks, without blocking the event loop. */
   waitNoLonger(): void {
     this.#db.exec('pragma busy_timeout = 0')
   }
@@ -202,7 +203,7 @@ class Database implements GroupDatabase {
     return runNow(work, (query) => this.#execute(query))
   }
 
-  /** Writes to a file that was moved or deleted would be acknowledged and lost. */
+  /** Throws when the file was moved or deleted: writes to it would be acknowledged and lost. */
   checkFile(): void {
     const now = statSync(this.#path, { bigint: true, throwIfNoEntry: false })
     if (now?.ino !== this.#inode) throw unavailable(new Error('The database file is not where it was.'))
@@ -233,7 +234,10 @@ class Database implements GroupDatabase {
     }
   }
 
-  /** What can't be undone alone is undone with everything else: half a change is never committed. */
+  /**
+   * Rolls back a savepoint. When that fails the whole transaction is rolled back, so that no partial change is
+   * committed.
+   */
   #undoSavepoint(): void {
     if (!this.#db.isTransaction) return
     try {
@@ -255,7 +259,9 @@ class Database implements GroupDatabase {
     return error instanceof LaurelError ? error : fromSqlite(error)
   }
 
-  /** Whether the log is empty now: a reader or a writer elsewhere can be in the way, which is no error to SQLite. */
+  /**
+   * Runs a checkpoint. Returns whether the log is empty; another reader or writer can prevent that without an error.
+   */
   checkpoint(): boolean {
     if (!this.#db.isOpen) return true
     return this.#db.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
@@ -273,7 +279,7 @@ class Database implements GroupDatabase {
   #prepare(sql: string): StatementSync {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
-    // The queries are few; the bound only keeps a mistake from growing for ever.
+    // There are few distinct queries; the bound guards against a bug.
     if (this.#statements.size >= 200) this.#statements.clear()
     const statement = this.#db.prepare(sql)
     this.#statements.set(sql, statement)

@@ -24,8 +24,7 @@ import type { Engine, Work } from './work.ts'
 import { watchWrites } from './writes.ts'
 
 /**
- * The store of the port over any engine: what each operation does, in one place for both databases. `shards`: how many
- * rows of a counter are added to at once, more than one where transactions run at the same time.
+ * The Store port over any engine. `shards`: rows of each counter, more than one where transactions run concurrently.
  */
 export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Store {
   const writes = watchWrites(engine, db)
@@ -144,7 +143,7 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
   }
 }
 
-/** Refuses what one of the databases could not give back as it was: a mistake of the caller, never of a user. */
+/** Throws for a record that a database could not return unchanged: a bug of the caller, never the fault of a user. */
 function checkRecord(record: StoredRecord): void {
   const time = new Date(record.createdAt)
   if (Number.isNaN(time.getTime()) || time.toISOString() !== record.createdAt) {
@@ -153,6 +152,6 @@ function checkRecord(record: StoredRecord): void {
   for (const text of [record.id, record.outcome, record.json, record.digest]) {
     if (text.includes('\0') || !text.isWellFormed()) throw new Error('A record holds a NUL or a lone surrogate.')
   }
-  // Blanks before it are the engine's (own-pages.ts).
+  // The engine adds and removes leading blanks (store/own-pages).
   if (record.json.startsWith(' ')) throw new Error('The JSON of a record begins with a blank.')
 }

@@ -3,7 +3,7 @@ import type { WaitlistEntry } from '../app/service/waitlist-store.ts'
 import type { Builder } from './builder.ts'
 import { rows, type Work } from './work.ts'
 
-/** Stores addresses, each with one statement that writes whether it was known or not (app/service/waitlist-store says why). */
+/** Stores addresses. The statement writes for a known address too; app/service/waitlist-store says why. */
 export function* insertEntries(db: Builder, entries: readonly WaitlistEntry[]): Work<void> {
   for (const { email, interest, joinedAt } of entries) {
     const at = Date.parse(joinedAt)
@@ -28,7 +28,10 @@ export function* listEntries(db: Builder, after: string, most: number): Work<rea
   return found.map(({ email, interest, joined_at: at }) => ({ email, interest, joinedAt: new Date(at).toISOString() }))
 }
 
-/** How many entries went. Addresses are ASCII, so both databases fold their letters alike. */
+/**
+ * Removes an address, ignoring letter case; returns how many entries. Addresses are ASCII, so both databases fold case
+ * alike.
+ */
 export function* removeEntries(db: Builder, email: string): Work<number> {
   const gone = db
     .deleteFrom('waitlist')

@@ -2,10 +2,9 @@ import type { CompiledQuery } from 'kysely'
 import type { Metrics } from '../app/service/metrics.ts'
 
 /**
- * A piece of work on the store: yields queries, is sent their rows, returns a result. The same work runs on SQLite,
- * where everything of one transaction happens between two turns of the event loop, and on PostgreSQL, where each
- * query is awaited. Each run is one transaction, so work may read, decide and write; throwing a
- * LaurelError undoes it.
+ * Work on the store: a generator that yields queries, receives their rows and returns a result. The same work runs on
+ * SQLite, synchronously within one turn of the event loop, and on PostgreSQL, where each query is awaited. Each run is
+ * one transaction, so work may read, decide and write; throwing a LaurelError rolls it back.
  */
 export type Work<T> = Generator<CompiledQuery, T, readonly unknown[]>
 
@@ -16,7 +15,7 @@ export interface Compilable<Row> {
 
 /** Runs one query and returns its rows (none for a query that returns nothing). */
 export function* rows<Row>(query: Compilable<Row>): Work<readonly Row[]> {
-  // The driver knows rows only as unknown; their type is what Kysely derived from the schema for this very query.
+  // The driver returns unknown rows; Kysely derived their type for this query from the schema.
   return (yield query.compile()) as readonly Row[]
 }
 
@@ -26,14 +25,14 @@ export function* firstRow<Row>(query: Compilable<Row>): Work<Row | undefined> {
   return first
 }
 
-/** Runs work to its end with a driver that answers at once. */
+/** Runs work with a synchronous driver. */
 export function runNow<T>(work: Work<T>, execute: (query: CompiledQuery) => readonly unknown[]): T {
   let step = work.next()
   while (step.done !== true) step = work.next(execute(step.value))
   return step.value
 }
 
-/** Runs work to its end with a driver that answers later. */
+/** Runs work with an asynchronous driver. */
 export async function runLater<T>(
   work: Work<T>,
   execute: (query: CompiledQuery) => Promise<readonly unknown[]>,
@@ -43,29 +42,30 @@ export async function runLater<T>(
   return step.value
 }
 
-/** What carries work out: one transaction a call. Failures of the driver arrive as the errors of failure.ts. */
+/** Runs work, one transaction a call. Errors of the driver become those of store/failure. */
 export interface Engine {
   read<T>(work: () => Work<T>): Promise<T>
   /** Durable when it resolves. */
   write<T>(work: () => Work<T>): Promise<T>
   /**
-   * A person's text as it is stored in a row whose other texts have `beside` bytes: as it is, or with blanks before it.
+   * User text as it is stored in a row whose other texts have `beside` bytes: unchanged, or behind blanks
+   * (store/own-pages).
    */
   shelved(text: string, beside: number): string
-  /** Called after rows were removed, so that an engine can clear their text out of its files. What can't be cleared yet is cleared later. */
+  /** Called after rows were removed, so that an engine can clear their text from its files, at once or later. */
   afterRemoval(): Promise<void>
-  /** Called by the hourly clean-up after what was due is removed, for what an engine does only now and then. */
+  /** Called by the hourly clean-up after its removals, for rare maintenance. */
   afterCleanUp(): Promise<void>
   /** Names this process in claims. */
   readonly owner: string
-  /** Whether the process of that name may still be at work; false within seconds after it has died. */
+  /** Whether the process of that name may be alive; false within seconds after it died. */
   isAlive(owner: string): Promise<boolean>
   /** Opens all connections. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
-/** What engines tell about their transactions. */
+/** The metrics of transactions. */
 export type StoreMetrics = Pick<Metrics, 'waited' | 'transaction'>
 
 export const unwatched: StoreMetrics = { waited: () => undefined, transaction: () => undefined }

@@ -1,14 +1,16 @@
-/** Whether the store takes writes: what became of the latest ones, and one of its own while that is not known. */
+/** Whether the store takes writes: known from the latest writes, otherwise tested with a trial write. */
 import { randomBytes } from 'node:crypto'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
 import { rows, type Engine, type Work } from './work.ts'
 
-/** Between two writes that only try whether one succeeds, and how long a caller waits for one, in milliseconds. */
+/** Interval of trial writes, and how long a caller waits for one, in milliseconds. */
 const trialPauseMs = 1_000
 const trialPatienceMs = 1_000
 
-/** As large as a large record: on a disk that is almost full a smaller one would go through where no record does. */
+/**
+ * A trial write as large as a large record; on an almost full disk a smaller one might succeed where no record does.
+ */
 function* trial(db: Builder): Work<void> {
   const filler = randomBytes(16_384).toString('hex')
   yield* rows(
@@ -20,11 +22,11 @@ function* trial(db: Builder): Work<void> {
 }
 
 export interface Writes {
-  /** Writes and remembers a failure of the store. Success says nothing: the work may have found nothing to change. */
+  /** Writes and remembers a failure of the store. Success is not remembered: the work may have changed nothing. */
   readonly write: <T>(work: () => Work<T>) => Promise<T>
-  /** Something was stored. */
+  /** Called after something was stored. */
   succeeded(): void
-  /** Whether writes succeed. After one that failed, and before the first, it tries. */
+  /** Whether writes succeed. Makes a trial write after a failure and before the first write. */
   succeed(): Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-/** The parts as modules of their own; the bundler makes a file of each, and the browser asks for it when it is needed. */
+/** The parts as dynamic imports: the bundler makes a file of each, which the browser loads when needed. */
 import type { Load, PartName, Parts } from './parts.ts'
 
 const loaders: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {

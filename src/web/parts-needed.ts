@@ -1,4 +1,4 @@
-/** Which parts a verdict on a proposal needs. */
+/** Determines which parts the screening of a proposal needs. */
 import type { Proposal } from '../core/finding.ts'
 import { engineOf, type Engine } from '../core/preflight/engine.ts'
 import { normalizeText } from '../core/preflight/normalize/normalize.ts'
@@ -8,7 +8,7 @@ import type { RuleSet } from '../core/rule.ts'
 import { languages } from '../rules/compose.ts'
 import type { PartName } from './parts.ts'
 
-/** A map that notes which keys it is asked for. */
+/** A map that records which keys are looked up. */
 class Noting<Value> extends Map<string, Value> {
   readonly asked = new Set<string>()
 
@@ -25,7 +25,7 @@ interface Listener {
 
 const listeners = new WeakMap<Engine, Listener>()
 
-/** The engine of a book, made to note the languages whose words a reading asks for. */
+/** The engine of a rule set that records the languages whose lexicons it looks up. */
 function listenerOf(book: RuleSet): Listener {
   const engine = engineOf(book)
   const known = listeners.get(engine)
@@ -36,16 +36,16 @@ function listenerOf(book: RuleSet): Listener {
   return listener
 }
 
-/** Letters of text without blanks, which the Chinese, Japanese and Korean lexicons cut into words together. */
+/** Letters of scripts without spaces, which the Chinese, Japanese and Korean lexicons segment together. */
 const unspacedLetter = /[\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
 const unspaced: readonly string[] = ['zh', 'ja', 'ko']
 
 /**
- * The parts that a verdict on a proposal needs, those at hand included. Reading asks for the languages of each sentence,
- * which do not depend on what is loaded but in one way: how text without blanks is cut into words decides which languages
- * the words speak for. So ask again when parts have come, until nothing is missing.
+ * The parts that the screening of a proposal needs, loaded ones included. The analysis looks up the languages of each
+ * sentence. These depend on the loaded parts in one way: the segmentation of text without spaces decides which
+ * languages the words indicate. So call it again after parts were loaded, until none is missing.
  *
- * @param redact replaces key material, as screening does before it reads
+ * @param redact replaces key material, as screening does first
  */
 export function partsNeeded(
   proposal: Proposal,

@@ -1,4 +1,7 @@
-/** Reads and checks timestamp proofs in a browser. Files stay in the page; only a block's height is ever asked for. */
+/**
+ * Reads and checks timestamp proofs in a browser. Files stay in the page; only the height of a block is sent to the
+ * service.
+ */
 import { type SeenBlock, fileStatement, judgePaths, mostPaths } from '../core/block-check.ts'
 import type { BitcoinPath, VerificationStatus } from '../core/proof.ts'
 import { type Step, attestationWords, indents, operationWords } from '../core/proof-tree.ts'
@@ -11,12 +14,12 @@ import { limits } from '../ots/limits.ts'
 import { treeNodes } from '../ots/nodes.ts'
 import { type HashOpName, hasherOf } from '../ots/op.ts'
 
-/** Larger files are hashed part by part, because WebCrypto wants a file in memory as a whole. */
+/** Size in bytes above which files are hashed in parts, because WebCrypto needs the whole file in memory. */
 const wholeBytes = 128 * 1024 * 1024
 
 const ofWebCrypto: Partial<Record<HashOpName, string>> = { sha256: 'SHA-256', sha1: 'SHA-1' }
 
-/** The digest of a file in hex, by WebCrypto where that is there: pages without https have none. */
+/** The digest of a file in hex, by WebCrypto where available; pages without https have none. */
 export async function digestOf(file: Blob, op: HashOpName = 'sha256'): Promise<string> {
   const name = ofWebCrypto[op]
   const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle }
@@ -29,7 +32,7 @@ export async function digestOf(file: Blob, op: HashOpName = 'sha256'): Promise<s
 }
 
 export interface ReadLine {
-  /** Number of branches that it stands in. */
+  /** Number of branches around it. */
   readonly indent: number
   readonly operation: string
   readonly attestations: readonly { readonly words: string; readonly askAt: string | null }[]
@@ -41,13 +44,13 @@ export interface ReadProof {
   readonly bytes: number
   readonly canonical: boolean
   readonly lines: readonly ReadLine[]
-  /** In the order to look at them: in turn of the calendars, so that none keeps the others' from being seen. */
+  /** In the order in which to check them: interleaved over the calendars. */
   readonly paths: readonly BitcoinPath[]
-  /** Addresses of the calendars that have promised something. */
+  /** Addresses of the calendars with a pending attestation. */
   readonly calendars: readonly string[]
 }
 
-/** What a .ots file says, or a text that says why it is none. */
+/** The content of a .ots file, or a text that says why the file is invalid. */
 export async function readProof(file: Blob): Promise<ReadProof | string> {
   if (file.size > limits.file) return `A proof has at most ${limits.file} bytes; this file has ${file.size}.`
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -78,7 +81,7 @@ export async function readProof(file: Blob): Promise<ReadProof | string> {
   }
 }
 
-/** What GET /api/block/:height answers. */
+/** The answer of GET /api/block/:height. */
 export type BlockAnswer = SeenBlock & { readonly network: string; readonly source: string | null }
 
 export interface CheckedBlock {
@@ -86,7 +89,7 @@ export interface CheckedBlock {
   readonly block: BlockAnswer
 }
 
-/** Heights to look at next, a few at a time, because each is a question to this service; none: nothing is left to ask. */
+/** The next heights to check, a few at a time, because each is a request to the service. Empty when none is left. */
 export function heightsToCheck(
   { paths }: Pick<ReadProof, 'paths'>,
   checked: readonly CheckedBlock[],
@@ -95,7 +98,7 @@ export function heightsToCheck(
   return [...new Set(paths.map(({ height }) => height))].filter((height) => !done.has(height)).slice(0, mostPaths)
 }
 
-/** What may be said of the proof, by the blocks that were looked at; none yet: that nothing was checked. */
+/** The statement about the proof after checks of these blocks; without any: that nothing was checked. */
 export function statementFor(
   { paths, calendars }: Pick<ReadProof, 'paths' | 'calendars'>,
   checked: readonly CheckedBlock[],

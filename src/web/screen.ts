@@ -1,4 +1,4 @@
-/** Screening in a browser: the same rules as on the server, loaded in parts. Nothing that is typed leaves the page. */
+/** Screening in a browser: the same rules as on the server, loaded in parts. Typed text does not leave the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
 import { engineOf } from '../core/preflight/engine.ts'
 import { screenWith } from '../core/preflight/screen.ts'
@@ -11,10 +11,10 @@ import type { Load, PartName, Parts } from './parts.ts'
 import { partsNeeded } from './parts-needed.ts'
 import { rulesVersion } from './version.ts'
 
-/** What can be said at once. */
+/** The result of screening with the loaded parts. */
 export interface Glance {
   readonly screening: Screening
-  /** Parts that the verdict still needs. Empty: the screening is the verdict. */
+  /** Parts that are missing for the final screening. Empty: the screening is final. */
   readonly missing: readonly PartName[]
 }
 
@@ -22,16 +22,16 @@ export interface Glance {
 export type Context = Omit<Proposal, 'idea'>
 
 export interface Screener {
-  /** The version of the rules in this bundle; a server with another one may judge otherwise. */
+  /** The version of the rules in this bundle. A server with another version may give other results. */
   readonly rulesVersion: string
   /**
-   * Screens with what is loaded and never waits. Key material in the words of the English lists and in every other form is
-   * found from the start; other findings are hints until nothing is missing.
+   * Screens with the loaded parts, synchronously. Key material is found from the start, except phrases of other word
+   * lists than the English ones; other findings are preliminary until nothing is missing.
    */
   glance(idea: string, context?: Context): Glance
   /**
-   * Loads what the text needs and gives the verdict: the very findings that the server's preflight gives. Rejects when a
-   * part cannot be loaded, because a text that was read in part has no verdict.
+   * Loads the parts that the text needs and screens it, with the same findings as preflight on the server. Rejects when
+   * a part cannot be loaded.
    */
   screen(idea: string, context?: Context): Promise<Screening>
 }
@@ -51,7 +51,7 @@ const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
 
 const isWords = (name: PartName): boolean => name === 'latin-words' || name === 'unspaced-words'
 
-/** A screener that brings parts by `load`, each once. */
+/** A screener that loads each part once with `load`. */
 export function createScreener(load: Load = loadPart): Screener {
   const parts: Partial<Parts> = {}
   const coming = new Map<PartName, Promise<void>>()
@@ -65,7 +65,7 @@ export function createScreener(load: Load = loadPart): Screener {
       coming.delete(name)
     }
   }
-  /** One request for each part, however many screenings wait for it. */
+  /** Loads a part once for all screenings that wait for it. */
   const broughtOnce = (name: PartName): Promise<void> => {
     const known = coming.get(name) ?? bring(name)
     coming.set(name, known)
@@ -75,7 +75,7 @@ export function createScreener(load: Load = loadPart): Screener {
     screenWith({ redact, classify: parts['classifier']?.classify }, proposal, book)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
-    // Without its list a recovery phrase was read as if it were prose.
+    // Words cached without their word list were analysed as prose.
     if (names.some(isWords)) engineOf(book).wordCache.forget()
     return names
   }
@@ -91,7 +91,7 @@ export function createScreener(load: Load = loadPart): Screener {
       for (let names = missing(proposal); names.length > 0; names = missing(proposal)) {
         await Promise.all(names.map(broughtOnce))
         if (names.some(isWords)) redact = redactFrom(parts)
-        // A book is compiled at its first use, which takes longer than any screening: not for recovery words.
+        // A rule set is compiled at its first use, which takes longer than any screening; word lists do not need it.
         if (!names.every(isWords)) book = bookFrom(parts)
       }
       return judge(proposal)

@@ -224,7 +224,7 @@ function pathsOf(tree: string): readonly string[] {
   })
 }
 
-/** The members that every problem document has (decisions §1). */
+/** The members that every problem document has (docs/spec/decisions.md 1). */
 export function assertProblem(answer: Answer, status: number, code: string): void {
   assert.equal(answer.status, status, answer.text)
   assert.equal(answer.headers.get('content-type'), 'application/problem+json; charset=utf-8')

@@ -1,4 +1,4 @@
-/** Whatever a model does, people get an answer: the rules' own (security reference, demands 6 and 7). */
+/** Whatever a model does, people get an answer: the rules' own (docs/spec/security.md 6 and 7). */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'

@@ -1,4 +1,4 @@
-/** A model that obeys whoever wrote the idea: nothing of it reaches an answer (security reference, demand 6). */
+/** A model that obeys whoever wrote the idea: nothing of it reaches an answer (docs/spec/security.md 6). */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { startAi, type Ai } from '../fakes/ai.ts'

@@ -8,6 +8,7 @@ import { object, text } from '../operation/schema.ts'
 
 const free = { kind: 'document', cost: 'free', writes: false, redacts: [] } as const
 
+/** GET /api/library: the articles of the given type and level; with `q` those that match it, best match first. */
 export const libraryList = operation({
   ...free,
   name: 'library',
@@ -45,6 +46,7 @@ export const libraryList = operation({
   },
 })
 
+/** GET /api/library/:id: one article with its body. Throws `not-found` for an unknown id. */
 export const libraryGet = operation({
   ...free,
   name: 'library_article',

@@ -1,7 +1,7 @@
 /**
- * What the library calls what readers call otherwise: first words of the library, then words of people who do not know
- * those. A question is searched with both. Words that only look alike are no business of this table: unfinished and
- * mistyped ones are found anyway.
+ * Synonyms for the search of the library: a term of the library, then the words that readers use for it. The search
+ * takes a word of a query together with its synonyms. The table holds no misspellings: the index matches prefixes and
+ * typing mistakes by itself.
  */
 const topics: readonly (readonly [library: string, readers: string])[] = [
   [
@@ -48,7 +48,7 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
   ['testnet regtest experiment', 'testing mainnet faucet signet node nodes launch deploy'],
 ]
 
-/** A word without the ending of its plural (D. Harman, How effective is suffixing?, 1991: the s-stemmer). */
+/** A word without a plural ending (D. Harman, How effective is suffixing?, 1991: the s-stemmer). */
 export const stem = (word: string): string =>
   /[^ae]ies$/.test(word)
     ? `${word.slice(0, -3)}y`
@@ -69,5 +69,5 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-/** A word of a question, in lower case and without its plural, and what the library says for it. */
+/** A word of a query (lower case, without plural ending) and its synonyms in the library. */
 export const withLibraryWords = (word: string): readonly string[] => [word, ...(known.get(word) ?? [])]

@@ -5,7 +5,7 @@ import { stem, withLibraryWords } from './search-words.ts'
 /** Ids of the articles that a query finds, best first. The same library and query always give the same order. */
 export type Search = (query: string) => readonly string[]
 
-/** Words of a question that say nothing about its subject. */
+/** Stop words of a query. */
 const plain = new Set(
   (
     'a about all am an and any anyone are as at be been but by can could did do does for from get gets getting go ' +
@@ -21,7 +21,7 @@ const subjectOf = (term: string): string | null => {
   return plain.has(word) ? null : stem(word)
 }
 
-/** The full-text index of the library, made once. */
+/** Builds the full-text index of the library, once at start. */
 export function searchOf(library: readonly Article[]): Search {
   const index = new MiniSearch<Record<string, string>>({
     fields: ['title', 'tags', 'summary', 'headings', 'outcomes', 'text'],

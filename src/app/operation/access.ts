@@ -4,17 +4,20 @@ import { sha256Hex } from '../../core/hash.ts'
 import type { ApiKey } from '../service/key-store.ts'
 import type { Services } from '../services.ts'
 
-/** Who calls, as far as limits go. The client address is grouped by the door: IPv6 per /64 (decisions §3). */
+/**
+ * The caller as the limits see it. The HTTP layer sets `client` to the IPv4 address or the IPv6 /64 prefix
+ * (docs/spec/decisions.md 3).
+ */
 export interface Caller {
   readonly client: string
   /** The API key of the call; absent without one. */
   readonly key?: ApiKey
 }
 
-/** The service itself, which has no allowance to keep. */
+/** The service as its own caller, without an allowance. */
 export const itself: Caller = { client: 'laurel' }
 
-/** What is left of an allowance after a call; the numbers of the RateLimit headers. */
+/** What is left of an allowance after a call, as the RateLimit headers report it. */
 export interface Quota {
   readonly policy: 'expensive' | DailyLimit['policy']
   readonly quota: number
@@ -23,18 +26,19 @@ export interface Quota {
   readonly resetSeconds: number
 }
 
-/** A small limit of one operation, for each client address and day, beside the allowance (decisions §3). */
+/** A daily limit of one operation for each client address, beside the hourly allowance (docs/spec/decisions.md 3). */
 export interface DailyLimit {
   readonly policy: 'keys' | 'waitlist'
   readonly quota: number
-  /** What is refused, as the beginning of a sentence: "At most 5 new keys a day are made for one address". */
+  /** Begins the sentence of the refusal: "At most 5 new keys a day are made for one address". */
   readonly refusal: string
 }
 
+/** The window of the hourly allowance. */
 export const windowSeconds = 3600
 export const daySeconds = 24 * windowSeconds
 
-/** Whose calls are counted together, and how many of them an hour: those of a key, else those of an address. */
+/** The bucket that a call counts in (its API key, otherwise its address) and the quota of that bucket an hour. */
 function allowanceOf({ client, key }: Caller, { settings }: Services) {
   return key === undefined
     ? { bucket: `expensive:${client}`, quota: settings.freeQuota }
@@ -42,8 +46,8 @@ function allowanceOf({ client, key }: Caller, { settings }: Services) {
 }
 
 /**
- * Takes one expensive call from the caller's allowance and tells `limited` what is left, also when nothing is.
- * Exactly the configured number is let through in a window. Throws `rate-limited` with the seconds to wait.
+ * Counts one expensive call against the caller's allowance and reports what is left to `limited`, also for a refused
+ * call. Exactly the configured number of calls is allowed in a window. Throws `rate-limited` with the seconds to wait.
  */
 export async function takeExpensive(
   caller: Caller,
@@ -63,7 +67,10 @@ export async function takeExpensive(
   )
 }
 
-/** Takes one call from a daily limit of the caller's address, with a key or without. Throws `rate-limited`. */
+/**
+ * Counts one call against a daily limit of the caller's address, whether or not the caller has a key. Throws
+ * `rate-limited`.
+ */
 export async function takeDaily(
   { policy, quota, refusal }: DailyLimit,
   { client }: Caller,
@@ -79,7 +86,7 @@ export async function takeDaily(
 const limitReached = (policy: Quota['policy'], message: string, retryAfter: number): LaurelError =>
   new LaurelError('rate-limited', message, { retryAfter, members: { 'violated-policies': [policy] } })
 
-/** How much of the allowance of a key is used in its present window; `remaining` is null when there is no limit. */
+/** How much of its allowance a key has used in the current window; `remaining` is null when there is no limit. */
 export async function usageOf(key: ApiKey, caller: Caller, services: Services) {
   const { bucket, quota: limit } = allowanceOf({ ...caller, key }, services)
   if (limit === 0) return { limit, used: 0, remaining: null, resetSeconds: 0 }
@@ -88,8 +95,8 @@ export async function usageOf(key: ApiKey, caller: Caller, services: Services) {
 }
 
 /**
- * The API key that a caller presents, looked up now, so that one that was revoked a moment ago is refused by every
- * instance. Throws `unauthorized` with a message that says what is wrong; it repeats nothing of what was sent.
+ * Looks up the API key that a caller presents. Every call reads the store, so a revoked key is refused by every
+ * instance at once. Throws `unauthorized`; the message says what is wrong and repeats nothing of what was sent.
  */
 export async function keyOf(presented: string, { store, settings }: Services): Promise<ApiKey> {
   const judged = judgeApiKey(presented)
@@ -108,10 +115,10 @@ export async function keyOf(presented: string, { store, settings }: Services): P
   )
 }
 
-/** The failure of a call whose API key is missing or not valid. */
+/** The error for a call whose API key is missing or not valid. */
 export const unauthorized = (message: string): LaurelError => new LaurelError('unauthorized', message)
 
-/** The key of a caller, for operations that only its holder may call. Throws `unauthorized` without one. */
+/** The key of the caller, for operations that need one. Throws `unauthorized` without a key. */
 export function heldKey({ key }: Caller): ApiKey {
   if (key !== undefined) return key
   throw unauthorized(

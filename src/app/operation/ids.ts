@@ -1,16 +1,17 @@
 import { randomBase62 } from '../../core/base62.ts'
 
-/** 22 letters of base62 hold 130 bits: at least the 128 that decisions §1 asks for. */
+/** 22 base62 characters hold 130 bits; docs/spec/decisions.md 1 asks for at least 128. */
 const length = 22
 
+/** Kinds of ids: receipt, report, proof, batch of proofs. */
 export type IdPrefix = 'rcp' | 'rpt' | 'prf' | 'bat'
 
 /**
- * A new id, `<prefix>_` and 22 random letters of base62, without order or time in it. `random(n)` gives n bytes of a
+ * A new id: `<prefix>_` and 22 random base62 characters, without order or time in it. `random(n)` returns n bytes of a
  * CSPRNG.
  *
- * The first letter is never S: 22 letters that begin with it can be a mini private key (Casascius format), and a text
- * with such an id in it would be refused. That leaves 130 bits.
+ * The first character is never S: 22 characters that begin with S can form a valid mini private key (Casascius format),
+ * and preflight would refuse a text with such an id. 130 bits remain.
  */
 export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): string {
   let letters = ''
@@ -20,5 +21,8 @@ export function newId(prefix: IdPrefix, random: (bytes: number) => Uint8Array): 
 
 const form = /^[a-z]{3}_[0-9A-Za-z]{22}$/
 
-/** Whether a text can be an id of this kind. What is not is answered like an unknown id (decisions §1). */
+/**
+ * Whether a text has the form of an id of this kind. Anything else is answered like an unknown id
+ * (docs/spec/decisions.md 1).
+ */
 export const isId = (prefix: IdPrefix, text: string): boolean => form.test(text) && text.startsWith(`${prefix}_`)

@@ -12,39 +12,41 @@ import { openSealed, seal } from './sealed.ts'
 import type { Services } from '../services.ts'
 import { validate } from './validate.ts'
 
-/** What a handler gives back: the answer, and what must be durable before anybody sees it. */
+/** What a handler returns: the answer, and the rows that must be durable before the answer is sent. */
 export interface Handled<A> extends Partial<Omit<Change, 'answer' | 'counts'>> {
   readonly answer: A
-  /** What was done beside: ideas and rewrites. Receipts and proofs count because they are stored. */
+  /** Ideas and rewrites that the call adds to the counters. Receipts and proofs are counted when they are stored. */
   readonly counts?: Counts
 }
 
-/** Bytes that are served as they are, such as a record's canonical JSON. */
+/** Bytes that are served unchanged, such as a record's canonical JSON. */
 export interface Bytes {
   readonly mediaType: string
   readonly text: string | Uint8Array
-  /** Given when the bytes are meant to be saved. Made of an id, never of a person's text. */
+  /** Present when the bytes are a download. Made of an id, never of user text. */
   readonly filename?: string
 }
 
 /**
- * One thing that Laurel does, for every door: HTTP routes, OpenAPI, the docs page, MCP tools and the command line are
- * made from this value, so they cannot disagree.
+ * One use case of Laurel. HTTP routes, OpenAPI, the docs page and the MCP tools are all made from this value, so they
+ * cannot disagree.
  *
- * - `action` answers flat, `document` inside the envelope, `bytes` as it is (decisions §1).
- * - `cost` says whether a call is taken from the caller's allowance (decisions §3).
- * - `limit` is a small limit of its own for each client address, whatever is left of the allowance.
+ * - `action` answers flat, `document` inside the envelope, `bytes` as it is (docs/spec/decisions.md 1).
+ * - `cost` says whether a call is taken from the caller's allowance (docs/spec/decisions.md 3).
+ * - `limit` is a daily limit of its own for each client address, independent of the allowance.
  * - `needsKey` says that only the holder of an API key may call it.
- * - `writes` says whether an Idempotency-Key means anything here.
- * - `confidential` says that neither input nor answer may be read out of the store: what an Idempotency-Key repeats is
- *   sealed with that very key, which is kept nowhere (app/operation/sealed).
- * - `redacts` names the input fields in which key material is replaced by a placeholder and judged; in every other
- *   field it is refused with `key-material`. Handlers of these fields must screen before they do anything else.
- * - `ids` names the input fields that take an id of ours, with its prefix. A value of exactly that form is not looked
- *   through for key material: an id that an earlier version made may look like a mini private key, and its record must
- *   stay readable. Such a field is only looked up, never stored or repeated, whatever stands in it.
- * - `mediaType` is what an operation of kind `bytes` answers with, when it is not JSON.
- * - `download` turns an answer into a file, for callers who asked for one; doors that send no files give the answer.
+ * - `writes` says whether an Idempotency-Key has an effect.
+ * - `confidential` says that neither input nor answer may be readable in the store: the answer that an Idempotency-Key
+ *   repeats is encrypted with that key, which is not stored (app/operation/sealed).
+ * - `redacts` names the input fields in which key material is replaced by a placeholder and reported as a finding; in
+ *   every other field it is refused with `key-material`. Handlers of these fields must screen them before anything
+ *   else.
+ * - `ids` names the input fields that take an id of ours, with its prefix. A value of exactly that form is not searched
+ *   for key material: an id of an earlier version may look like a mini private key, and its record must stay readable.
+ *   Such a field is only looked up, never stored or repeated.
+ * - `mediaType` is the media type of an operation of kind `bytes`, when it is not JSON.
+ * - `download` turns an answer into a file, for callers who asked for one; interfaces without downloads return the
+ *   answer itself.
  */
 export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly name: string
@@ -61,25 +63,27 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly mediaType?: string
   readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
   readonly input: I
-  /** Of the answer, without `ok` and `version`. Answers are not checked against it when they are made, but in every test. */
+  /**
+   * Schema of the answer, without `ok` and `version`. The tests validate every answer against it; the service does not.
+   */
   readonly output: TSchema
-  /** Codes beyond those that every call of this kind and cost can meet. */
+  /** Error codes beyond those that every operation of this kind and cost can return. */
   readonly errors: readonly ErrorCode[]
-  /** An input that works as it stands; shown in the docs and run by the tests. */
+  /** A valid input; the docs show it and the tests run it. */
   readonly example: Static<I>
   handle(input: Static<I>, services: Services, caller: Caller): Promise<Handled<A>>
 }
 
-/** Keeps the types of one operation together; the value is returned as it is. */
+/** Infers the types of an operation; returns the value unchanged. */
 export const operation = <I extends TObject, A>(value: Operation<I, A>): Operation<I, A> => value
 
-/** One call through a door. `limited` hears what is left of the allowance, for the headers of any answer. */
+/** One call through any interface. `limited` receives what is left of the allowance, for the headers of the answer. */
 export interface Call {
   readonly caller: Caller
   readonly idempotencyKey?: string
   /**
-   * Whose keys they are, for a door whose keys nobody can guess: without it a key belongs to the client address, and
-   * people change networks. Named by the door, never by a caller.
+   * The namespace of the Idempotency-Key, for an interface whose keys nobody can guess. Without it a key belongs to the
+   * API key or the client address, and addresses change. The interface sets it, never the caller.
    */
   readonly keySpace?: string
   readonly limited: (quota: Quota) => void
@@ -89,9 +93,9 @@ export interface Call {
 const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Does an operation: key material out first, so that no message, limit, log or handler sees it; then validation; then
- * the allowance (refused calls are free); then the handler; and its records are durable before the answer is given.
- * Throws a LaurelError for everything that the caller can mend.
+ * Runs an operation in a fixed order: refuse key material, so that no message, limit, log or handler sees it; validate;
+ * count the call (a call refused before is free); run the handler; commit its records. The answer is returned after the
+ * commit. Throws a LaurelError for everything that the caller can correct.
  */
 export async function perform(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
   const { clock, metrics } = services
@@ -120,7 +124,7 @@ async function performChecked(op: Operation, input: unknown, call: Call, service
       ...change
     } = await op.handle(input as Record<string, unknown>, services, call.caller)
     const counts = hourCounts(services.now(), done)
-    // What is only counted does not wait for the store, nor fail with it.
+    // A call that only counts neither waits for the store nor fails with it.
     if (Object.values(change).some((rows) => rows.length > 0))
       await services.store.commit({ records: [], ...change, counts })
     else services.pendingCounts.add(counts)
@@ -136,8 +140,8 @@ async function takeAllowance(op: Operation, call: Call, services: Services): Pro
 }
 
 /**
- * The same under an Idempotency-Key: the answer is stored in the transaction of its records, so a repetition gets the
- * very same answer for 24 hours and nothing is done twice. A call that fails leaves nothing behind and may be repeated.
+ * Runs an operation under an Idempotency-Key. The answer is stored in the transaction of its records, so a repetition
+ * within 24 hours gets the same answer and does nothing twice. A failed call stores nothing and may be repeated.
  */
 async function performOnce(
   op: Operation,
@@ -150,7 +154,7 @@ async function performOnce(
   const { idempotencyKey } = call
   const space = call.keySpace ?? call.caller.key?.hash ?? call.caller.client
   const { scope, key } = placeOf(op, space, idempotencyKey)
-  // A digest of the input alone could be guessed: somebody's address has few bits.
+  // The key goes into the digest, because a digest of a short input such as an e-mail address could be guessed.
   const print = op.confidential ? sha256Hex(`${idempotencyKey}\n${fingerprint(op, input)}`) : fingerprint(op, input)
   const claim = await services.store.claim({ scope, key, fingerprint: print, now: services.now() })
   if (claim.state === 'done')
@@ -178,26 +182,29 @@ async function performOnce(
     services.metrics.counted(allCounts(done, change))
     return answer
   } catch (error) {
-    // The first error is the one to tell; a claim that could not be released is taken over after a minute.
+    // Report the first error. A claim that could not be released expires after a minute.
     await services.store.release({ scope, key }).catch(() => undefined)
     throw error
   }
 }
 
-/** Everything that a call did, for monitoring; the store counts receipts and proofs by itself. */
+/** Everything that a call did, for monitoring. The store counts receipts and proofs itself. */
 const allCounts = (done: Counts, { records = [], proofs = [] }: Partial<Change>): Counts => ({
   ...done,
   receipts: records.filter(({ kind }) => kind === 'receipt').length,
   'proofs.committed': proofs.length,
 })
 
-/** Under what the store keeps the answer of a call; the clear key is never stored. */
+/** Where the store keeps the answer of a call. The Idempotency-Key itself is never stored. */
 const placeOf = (op: Operation, space: string, idempotencyKey: string) => ({
   scope: sha256Hex(`${op.name}\n${space}`),
   key: sha256Hex(idempotencyKey),
 })
 
-/** The answer that `perform` gave under a key of this space, `running` while it works on it, or null. */
+/**
+ * The answer that `perform` returned under a key of this namespace; `running` while the call runs; null when there is
+ * none.
+ */
 export async function answerUnder(
   op: Operation,
   { keySpace, idempotencyKey }: { readonly keySpace: string; readonly idempotencyKey: string },
@@ -208,7 +215,7 @@ export async function answerUnder(
   return found.state === 'running' ? 'running' : { answer: JSON.parse(found.answer.body) as unknown }
 }
 
-/** A digest of the input that holds nothing of a key: made from the redacted text (standards reference 2.4). */
+/** A digest of the input. It is made of the redacted text, so that no key material can be guessed from it. */
 function fingerprint(op: Operation, input: Record<string, unknown>): string {
   const safe = Object.entries(input).map(([name, value]) => [
     name,
@@ -217,10 +224,13 @@ function fingerprint(op: Operation, input: Record<string, unknown>): string {
   return sha256Hex(canonical(Object.fromEntries(safe) as Parameters<typeof canonical>[0]))
 }
 
-/** As much of a text as a key or phrase can reach into: 24 words of a long list, with numbers and line breaks. */
+/**
+ * Characters at the end or start of a field that can belong to a split key or phrase: 24 words of a long list, with
+ * numbers and line breaks.
+ */
 const reach = 500
 
-/** Whether key material stands half in one field and half in another; what a field holds alone was seen to already. */
+/** Whether key material is split over two fields. Each field alone was searched before. */
 function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[]): boolean {
   const strings = fields.filter((field): field is readonly [string, string] => typeof field[1] === 'string')
   if (strings.length < 2) return false

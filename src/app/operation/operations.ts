@@ -20,7 +20,7 @@ import { skillDocument } from '../pack/skill-document.ts'
 import { skillsExport, skillsList } from '../pack/skills.ts'
 import { waitlistJoin } from '../service/waitlist.ts'
 
-/** Everything that Laurel does, in the order in which the docs list it. */
+/** Every operation of Laurel, in the order of the docs. */
 export const operations: readonly Operation[] = [
   flowRun,
   preflight,

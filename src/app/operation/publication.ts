@@ -6,17 +6,17 @@ import { type Search, searchOf } from '../library/search.ts'
 /** One address of the API, as documents list it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With `:id` where something is named. */
+  /** With `:id` where the path holds an id. */
   readonly path: string
   readonly summary: string
-  /** Whether a call is taken from the caller's allowance. */
+  /** Whether a call counts against the caller's allowance. */
   readonly expensive: boolean
 }
 
-/** What Laurel publishes: the content, and what is made of it once, at start. */
+/** What Laurel publishes: the content, and what is derived from it once, at start. */
 export interface Publication {
   readonly content: Content
-  /** Every address that is served; comes from the doors, which know them. */
+  /** Every address that is served; http passes them in. */
   readonly endpoints: readonly Endpoint[]
   /** The content in canonical JSON, and the SHA-256 of it in hex; `contentHash` is its beginning. */
   readonly canonical: string
@@ -29,6 +29,7 @@ export interface Publication {
 export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[] =>
   endpoints.map(({ method, path }) => `${method} ${path}`)
 
+/** Derives the publication from the content: its canonical JSON, hash and search index. */
 export function publish(content: Content, endpoints: readonly Endpoint[]): Publication {
   const canonical = canonicalContent(content, endpointLines(endpoints))
   const digest = sha256Hex(canonical)

@@ -4,16 +4,16 @@ import { allowedNetworks, limits } from '../../core/sandbox.ts'
 import { mockDisclosure } from '../../core/words.ts'
 import { deleteToken } from '../records/delete-token.ts'
 
-/** The schemas that several operations share; JSON Schema 2020-12, closed everywhere. */
+/** The schemas that several operations share; JSON Schema 2020-12, without additional properties. */
 
-/** Written by hand because a union of constants becomes an `anyOf` that most generators read badly. */
+/** A string enum. Not Type.Union, whose `anyOf` of constants most code generators handle badly. */
 export const oneOf = <T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description && { description }) })
 
 export const object = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description && { description }) })
 
-/** A member that is always there and may be null. */
+/** A required member that may be null. */
 export const nullable = (schema: TSchema): TSchema => Type.Unsafe({ anyOf: [schema, { type: 'null' }] })
 
 export const text = (maxLength: number, description: string) => Type.String({ maxLength, description })
@@ -35,6 +35,7 @@ export const idea = Type.String({
   description: 'the idea in plain words, any language',
 })
 
+/** The input fields of preflight, rewrite and flow. */
 export const proposal = {
   idea,
   tokenType: Type.Optional(text(limits.tokenType, 'for example badge, certificate, collectible, loyalty')),
@@ -76,6 +77,7 @@ const reportFields = {
 
 /** As the answer that creates it shows it. */
 export const report = object({ ...reportFields, deleteToken })
+/** As everybody sees it under its id: with the digest, without the deletion token. */
 export const sharedReport = object({ ...reportFields, contentDigest: digest })
 
 const rewriteFields = {
@@ -98,12 +100,12 @@ export const rewrite = object(rewriteFields)
 
 const network = oneOf(allowedNetworks)
 
-/** The look of a transaction id or a digest, which no practice credential may show (core/issuance). */
+/** The form of a transaction id or a digest, which no practice credential may show (core/issuance). */
 const looksLikeReference = { type: 'string', pattern: '[0-9A-Fa-f]{64}' } as const
 
 /**
  * The payload of every mock receipt. The article metadata-schema-certificates publishes the same schema, and a test
- * holds that the two accept the same values; receipts are checked against it before they are stored.
+ * checks that both accept the same values. Every receipt is validated against it before it is stored.
  */
 export const mockPayload = object({
   mock: Type.Unsafe<true>({ type: 'boolean', enum: [true] }),
@@ -141,6 +143,7 @@ const receiptFields = {
 
 /** As the answer that creates it shows it. */
 export const receipt = object({ ...receiptFields, deleteToken })
+/** As everybody sees it under its id: with its proof, without the deletion token. */
 export const sharedReceipt = object({
   ...receiptFields,
   proof: nullable(object({ id: Type.String(), state: Type.String() })),

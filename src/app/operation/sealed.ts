@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const [saltBytes, ivBytes] = [16, 12]
 
-/** A key of its own for every salt (HKDF, RFC 5869), made of a word and of the secret of the deployment. */
+/** The encryption key of a password and a salt: HKDF (RFC 5869) of the password and the secret of the deployment. */
 async function keyOf(word: string, salt: Uint8Array<ArrayBuffer>, { secret }: Services): Promise<CryptoKey> {
   const material = Buffer.concat([secret, Buffer.from(word)])
   const base = await crypto.subtle.importKey('raw', material, 'HKDF', false, ['deriveKey'])
@@ -11,9 +11,9 @@ async function keyOf(word: string, salt: Uint8Array<ArrayBuffer>, { secret }: Se
 }
 
 /**
- * Encrypts a text so that only who knows the word can read it again (AES-256-GCM): salt, initialization vector and
- * ciphertext in base64url. The secret stands in the same store as what is sealed, so somebody who has both is held off
- * by the word alone, and a word that is easily guessed holds off nobody.
+ * Encrypts a text with a password (AES-256-GCM). Returns salt, initialization vector and ciphertext in base64url. The
+ * secret of the deployment is in the same store as the ciphertext, so whoever has the store is held off by the password
+ * alone: a guessable password protects nothing.
  */
 export async function seal(text: string, word: string, services: Services): Promise<string> {
   const salt = new Uint8Array(services.random(saltBytes))
@@ -23,7 +23,7 @@ export async function seal(text: string, word: string, services: Services): Prom
   return Buffer.concat([salt, iv, Buffer.from(sealed)]).toString('base64url')
 }
 
-/** Reads what was sealed with the same word. Throws when the word is another one or the text was changed. */
+/** Decrypts what `seal` returned for the same password. Throws for another password or a changed ciphertext. */
 export async function openSealed(sealed: string, word: string, services: Services): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url')
   const [salt, iv] = [bytes.subarray(0, saltBytes), bytes.subarray(saltBytes, saltBytes + ivBytes)]

@@ -15,7 +15,7 @@ const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
   maxItems: (p) => `must have at most ${String(p['limit'])} entries`,
 }
 
-/** Names of fields that the caller made up are shown shortened and without characters that a terminal could obey. */
+/** The name of an unknown field as a message shows it: at most 64 characters, without control characters. */
 const nameOf = (name: string): string =>
   Array.from(name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '?'))
     .slice(0, 64)
@@ -51,13 +51,16 @@ function issuesOf(
   return words ? [{ pointer: error.instancePath, message: words(params) }] : []
 }
 
-/** What the schema says of a field, in our words: the form itself would be a riddle. */
+/** The description of a field, which a message shows instead of its pattern. */
 function formOf(pointer: string, schema: TSchema): string {
   const fields = (schema as { properties?: Record<string, { description?: string } | undefined> }).properties ?? {}
   return fields[pointer.slice(1)]?.description ?? 'see the schema of this field'
 }
 
-/** A string with half of a surrogate pair has no UTF-8 form, so it could be neither stored nor hashed as it was sent. */
+/**
+ * Issues for strings with a lone surrogate. Such a string has no UTF-8 form and could be neither stored nor hashed as
+ * it was sent.
+ */
 function illFormed(input: unknown): readonly Issue[] {
   if (typeof input !== 'object' || input === null) return []
   return Object.entries(input)
@@ -65,7 +68,7 @@ function illFormed(input: unknown): readonly Issue[] {
     .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
 }
 
-/** Whether an input fits a schema, by code that is made of the schema once: it is asked with every call. */
+/** Whether an input fits a schema. Each schema is compiled once, because every call validates. */
 export const fits = (schema: TSchema, input: unknown): boolean => {
   let check = checks.get(schema)
   if (check === undefined) {
@@ -77,10 +80,10 @@ export const fits = (schema: TSchema, input: unknown): boolean => {
 
 const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
 
-/** ASCII that is always shown: what holds some of it needs no second look. */
+/** Printable ASCII: a text with such a character is not empty. */
 const plainlyVisible = /[!-~]/
 
-/** A text that must not be empty may not consist of characters that nobody sees. */
+/** Issues for required texts that consist of invisible characters only. */
 function invisible(schema: TSchema, input: unknown): readonly Issue[] {
   if (typeof input !== 'object' || input === null) return []
   const fields = (schema as { properties?: Record<string, { minLength?: number } | undefined> }).properties ?? {}
@@ -95,7 +98,7 @@ function invisible(schema: TSchema, input: unknown): readonly Issue[] {
     .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
 }
 
-/** Every issue of an input, without a single value of it (security reference, demand 2). Empty when it fits. */
+/** Every issue of an input; no message repeats a value (docs/spec/security.md 2). Empty when it fits. */
 export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken

@@ -4,7 +4,7 @@ import { allowedNetworks } from '../../core/sandbox.ts'
 import { versionForm } from '../../core/version.ts'
 import { address, object, oneOf } from '../operation/schema.ts'
 
-/** The schemas of what is published (spec interface 2.2 to 2.7). */
+/** The schemas of what is published (docs/spec/interface.md 2.2 to 2.7). */
 
 export const strings = Type.Array(Type.String())
 export const version = Type.String({ pattern: versionForm, description: 'a release, YYYY.MM.DD.N' })

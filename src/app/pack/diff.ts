@@ -9,6 +9,7 @@ import { address, object } from '../operation/schema.ts'
 
 const ids = Type.Array(Type.String(), { description: 'ids' })
 
+/** GET /api/agent/diff: what changed since the release `from`. Throws `validation` for a date that does not exist. */
 export const packDiff = operation({
   name: 'pack_diff',
   title: 'Compare with a cached version',

@@ -15,7 +15,7 @@ const bundleOf = ({ settings: { publicUrl } }: Services) => ({
 const names = (description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 20, description })
 
-/** The identity claim of an agent (spec interface 4.4). */
+/** The identity claim of an agent (docs/spec/interface.md 4.4). */
 const claim = object({
   agent: object({
     name: Type.String({ minLength: 1, maxLength: 120 }),
@@ -25,6 +25,7 @@ const claim = object({
   accepts: names(`the assertions that the agent makes too; all of ${assertions.join(', ')} are needed`),
 })
 
+/** GET /api/agent/handshake: assertions, scopes and the schema of the claim. */
 export const handshakeGet = operation({
   name: 'handshake',
   title: 'Read the handshake',
@@ -70,6 +71,7 @@ export const handshakeGet = operation({
   },
 })
 
+/** POST /api/agent/handshake: accepts an identity claim, or says why not. A refusal is an answer, not an error. */
 export const handshakeClaim = operation({
   name: 'handshake_claim',
   title: 'Claim an identity',

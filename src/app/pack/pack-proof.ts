@@ -1,4 +1,4 @@
-/** The pack timestamps itself, so that an agent can check since when its content has existed. */
+/** The service timestamps the content of its pack, so that an agent can check since when it has existed. */
 import { Type } from 'typebox'
 import { hexOf } from '../../ots/bytes.ts'
 import { contentHash, version } from './content-schema.ts'
@@ -10,8 +10,8 @@ import { address, nullable, object } from '../operation/schema.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Commits the content of the current release, once for each version. Two processes that start at the same time may
- * both commit it; one proof more says nothing else.
+ * Commits the content of the current release, once for each version. Two processes that start at the same time may both
+ * commit it; the second proof is harmless.
  */
 export async function commitRelease({ store, publication, settings, now, random }: Services): Promise<void> {
   const subject = { kind: 'pack', id: settings.version } as const
@@ -32,6 +32,7 @@ export async function commitRelease({ store, publication, settings, now, random 
 
 const shared = { cost: 'free', writes: false, redacts: [], input: object({}), errors: [], example: {} } as const
 
+/** GET /api/agent/content.json: the bytes that `contentHash` is made of. */
 export const packContent = operation({
   ...shared,
   name: 'pack_content',
@@ -45,6 +46,7 @@ export const packContent = operation({
   },
 })
 
+/** GET /api/agent/proof: the proof of the current release. Throws `not-found` before there is one. */
 export const packProof = operation({
   ...shared,
   name: 'pack_proof',

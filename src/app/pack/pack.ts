@@ -16,6 +16,7 @@ export function currentPack({ publication, settings }: Services): Pack {
 
 const free = { cost: 'free', writes: false, redacts: [] } as const
 
+/** GET /api/agent/meta and the tool svc_pack_meta: version, hash and addresses of the pack. */
 export const packMeta = operation({
   ...free,
   name: 'pack_meta',
@@ -135,7 +136,7 @@ const packInput = object({
   ),
 })
 
-/** The identity of the pack and what was asked for: all of it, one section, or either as YAML. */
+/** The version of the pack with what was requested: the whole pack, one section, or either as YAML. */
 type PackAnswer = Partial<Pack> & Pick<Pack, 'version' | 'contentHash' | 'generatedAt'> & { readonly yaml?: string }
 
 function packAnswer(pack: Pack, yaml: boolean, section: PackSection | undefined): PackAnswer {
@@ -146,7 +147,7 @@ function packAnswer(pack: Pack, yaml: boolean, section: PackSection | undefined)
   return { ...about, yaml: yamlText(section === undefined ? packSubset(pack) : part) }
 }
 
-/** POST /api/agent/pack and the tool svc_pack_get: the pack in the form that was asked for. */
+/** POST /api/agent/pack and the tool svc_pack_get: the pack, or one section of it, as JSON or YAML. */
 export const packGet = operation({
   ...free,
   name: 'pack_get',

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 export const markdownMediaType = 'text/markdown; charset=utf-8'
 
-/** The skill document as it is published: with the addresses, the version and the hash of this service. */
+/** The text of the skill document, with `{base}`, `{version}` and `{contentHash}` filled in. */
 export function skillText({ publication, settings }: Services): string {
   const { content, contentHash } = publication
   return readElsewhere(content.skillDocument.text, settings.publicUrl)

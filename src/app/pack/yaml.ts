@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 
 /**
- * YAML 1.2, core schema, one document that every parser reads alike: block style, every string in double quotes, no
- * anchors, no tags, LF. `value` holds plain data. Line separators that YAML 1.1 takes for line ends, and what no parser
- * must print, are written as escapes.
+ * A value as one YAML 1.2 document (core schema) that every parser reads alike: block style, every string in double
+ * quotes, no anchors, no tags, LF. `value` holds plain data. Characters that YAML 1.1 treats as line ends, and those
+ * that YAML does not allow unescaped, are escaped.
  */
 export const yamlText = (value: unknown): string =>
   stringify(value, {

@@ -1,6 +1,7 @@
 /**
- * What an answer of a calendar, or a look at block headers, makes of a batch: pure decisions over the batch as it stands
- * when they are stored. Whoever lost the claim meanwhile changes nothing: another one has asked, or will.
+ * How the answer of a calendar, or a header check, changes a batch. The functions are pure and take the batch as it is
+ * when the change is stored. A caller that has lost its claim changes nothing: another process has made the request, or
+ * will.
  */
 import { type BitcoinPath, type CalendarStatus, mayGoOn, notChecked } from '../../core/proof.ts'
 import { hexOf } from '../../ots/bytes.ts'
@@ -9,22 +10,23 @@ import type { Found } from './header-check.ts'
 import type { BatchChange, CalendarRequestChange, StoredBatch, StoredCalendarRequest } from './proof-store.ts'
 import type { Answered } from './calendar-request.ts'
 
-/** A mismatch is looked at again once a day at least. */
+/** The longest time between two checks of a header that did not match. */
 export const longestMismatchMs = 86_400_000
 
-/** The answer to a question, with the times that follow from it. Times ISO 8601. */
+/** The answer to a calendar request and the times that follow from it (ISO 8601). */
 export interface AnswerOutcome {
   readonly calendarRequest: StoredCalendarRequest
   readonly answered: Answered
   readonly askedAt: string
   readonly at: string
-  /** When the question is due again, if there is anything left to ask. */
+  /** When the request is due again, if anything is left to ask. */
   readonly nextAt: string
   readonly notBefore: string | null
-  /** Whether a header source is configured, so that a path alone confirms nothing. */
+  /** Whether a header source is configured; then a path alone does not confirm a proof. */
   readonly checked: boolean
 }
 
+/** The change of a batch after a calendar answered. Returns null when the claim on the request is lost. */
 export const afterAnswer =
   (outcome: AnswerOutcome) =>
   (batch: StoredBatch): BatchChange | null => {
@@ -33,7 +35,7 @@ export const afterAnswer =
     if (mine === undefined || mine.claimedUntil !== calendarRequest.claimedUntil) return null
     const { tree, paths, reason } = answered
     const hasTree = tree !== null || mine.tree !== null
-    // A question that was asked again after a mismatch stays confirmed, whatever came of it this time.
+    // A request that was repeated after a mismatch stays confirmed, whatever it returned this time.
     const status: CalendarStatus =
       paths.length > 0 || mine.status === 'confirmed' ? 'confirmed' : hasTree ? 'pending' : 'waiting'
     const submitted = tree === null || batch.submittedAt !== null ? {} : { submittedAt: at }
@@ -53,24 +55,27 @@ export const afterAnswer =
     return { ...submitted, ...news, calendars: [asked, ...noLongerAsked({ ...batch, ...news }, calendarRequest.id)] }
   }
 
-/** A calendar has named blocks. A look under way has not seen its paths, so the claim on it is taken back. */
+/**
+ * The change after a calendar named blocks. A header check in progress has not seen the new paths, so its claim is
+ * revoked.
+ */
 function afterPaths(
   batch: StoredBatch,
   paths: readonly BitcoinPath[],
   { at, checked }: Pick<AnswerOutcome, 'at' | 'checked'>,
 ): Omit<BatchChange, 'calendars'> {
-  // One that matches is enough.
+  // One matching path is enough.
   if (batch.verification?.status === 'matches') return {}
   const look = { checkAt: at, claimedUntil: null }
   const path = paths.find((one) => !isRefuted(batch, one))
-  // What was found not to match confirms nothing, whether or not anybody looks again.
+  // A path that did not match confirms nothing, whether or not it is checked again.
   if (path === undefined) return look
   const confirmedAt = checked ? batch.confirmedAt : (batch.confirmedAt ?? at)
   if (batch.verification?.status !== 'mismatch') return { ...look, path: batch.path ?? path, confirmedAt }
   return { ...look, path, verification: checked ? notChecked : null, confirmedAt }
 }
 
-/** Who has not answered yet has nothing to add to a batch that is confirmed. */
+/** Calendars without an answer are not asked any more once the batch is confirmed. */
 const noLongerAsked = (batch: StoredBatch, but: string): readonly CalendarRequestChange[] =>
   batch.calendars
     .filter(
@@ -78,20 +83,21 @@ const noLongerAsked = (batch: StoredBatch, but: string): readonly CalendarReques
     )
     .map(({ id }) => ({ id, nextAt: null }))
 
-/** What a look at the headers showed, and how long a look is good for. */
+/** The result of a header check, and how long it holds. */
 export interface CheckOutcome {
-  /** The batch as it was claimed and looked at. */
+  /** The batch as it was claimed and checked. */
   readonly claimed: StoredBatch
-  /** Null: it has no path. */
+  /** Null when the batch has no path. */
   readonly found: Found | null
   readonly at: Date
   readonly recheckMs: number
-  /** The longest pause between questions to a calendar. */
+  /** The longest pause between requests to a calendar. */
   readonly pollMaxMs: number
-  /** Depth from which a matching block is left alone. */
+  /** Confirmations from which a matching block is not checked again. */
   readonly confirmations: number
 }
 
+/** The change of a batch after a header check. Returns null when the claim on the check is lost. */
 export const afterCheck =
   ({ claimed, found, at, recheckMs, pollMaxMs, confirmations }: CheckOutcome) =>
   (batch: StoredBatch): BatchChange | null => {
@@ -109,9 +115,9 @@ export const afterCheck =
         claimedUntil: null,
         calendars: batch.calendars.filter(({ nextAt }) => nextAt !== null).map(({ id }) => ({ id, nextAt: null })),
       }
-    // A mismatch seldom mends itself: the older it is, the less often it is looked at.
+    // A mismatch seldom resolves: the older it is, the less often it is checked.
     const pause = Math.max(recheckMs, Math.min(longestMismatchMs, (at.getTime() - Date.parse(batch.createdAt)) / 10))
-    // A calendar may have built on a block that is gone, or have lied: it is asked again.
+    // The block of the calendar may have been reorganised away, or the calendar was wrong: ask again.
     const askAgain = (ids: readonly string[]): readonly CalendarRequestChange[] =>
       batch.calendars
         .filter(({ id, nextAt }) => nextAt === null && ids.includes(id))
@@ -127,7 +133,7 @@ export const afterCheck =
       }
     const known = batch.verification?.status
     const again = { checkedPaths, checkAt: after(recheckMs), claimedUntil: null }
-    // “Could not check now” never takes back that a path matched, or that none does.
+    // A check that could not be made never overrides an earlier result.
     if (known === 'matches' && !found.lost) return again
     const change = { ...again, calendars: askAgain(refutedCalendars(batch, checkedPaths)) }
     return known === 'mismatch' && found.open === 0 ? change : { ...change, path, verification }

@@ -1,4 +1,4 @@
-/** The paths of a batch to Bitcoin blocks: which there are, what is known of them, and which are looked at next. */
+/** The paths of a batch to Bitcoin blocks: which there are, what is known about them, and which are checked next. */
 import { mostPaths } from '../../core/block-check.ts'
 import type { BitcoinPath } from '../../core/proof.ts'
 import { bytesOf } from '../../ots/bytes.ts'
@@ -6,12 +6,15 @@ import { parseTimestamp } from '../../ots/timestamp.ts'
 import type { CheckedPath, StoredBatch } from './proof-store.ts'
 import { pathsIn } from './calendar-request.ts'
 
-/** What a path claims. Whole, because a shortened root could be hit on purpose, to have another path taken for seen. */
+/**
+ * The claim of a path: height and full merkle root. A shortened root could be made to collide on purpose, so that
+ * another path counts as checked.
+ */
 export const claimOf = ({ height, merkleRoot }: BitcoinPath): string => `${height} ${merkleRoot}`
 
 /**
- * Every path of the batch, each once, in turn of the calendars: the first of each, then the second of each, so that a
- * calendar that invents many does not keep those of the others from being seen.
+ * Every path of the batch once, round-robin over the calendars (the first path of each, then the second of each), so
+ * that a calendar with many invented paths does not delay those of the others.
  */
 export function pathsOf({ calendars, root }: StoredBatch): readonly BitcoinPath[] {
   const ranked = calendars
@@ -26,14 +29,14 @@ export function pathsOf({ calendars, root }: StoredBatch): readonly BitcoinPath[
   return ranked.filter((path) => seen.size < seen.add(claimOf(path)).size)
 }
 
-/** Whether a look has shown that this path does not match. */
+/** Whether a header check has shown that this path does not match. */
 export const isRefuted = ({ checkedPaths, path, verification }: StoredBatch, one: BitcoinPath): boolean =>
   checkedPaths.some(({ claim, refuted }) => refuted && claim === claimOf(one)) ||
   (verification?.status === 'mismatch' && path !== null && claimOf(path) === claimOf(one))
 
 /**
- * The paths to look at now: the one that matched, which most likely still does; then those that nobody has looked at;
- * then the one whose look is oldest. So a look is bounded, and every path is seen in the end, however many there are.
+ * The paths to check now: the one that matched, which most likely still does; then unchecked ones; then the one whose
+ * check is oldest. The number is bounded, and every path is checked eventually.
  */
 export function nextToCheck(batch: StoredBatch, paths: readonly BitcoinPath[]): readonly BitcoinPath[] {
   const { checkedPaths, path: known, verification } = batch
@@ -45,7 +48,7 @@ export function nextToCheck(batch: StoredBatch, paths: readonly BitcoinPath[]): 
   return paths.toSorted((a, b) => turnOf(a) - turnOf(b)).slice(0, Math.max(mostPaths, batch.calendars.length))
 }
 
-/** What is known of the paths after a look at some of them; what the trees do not hold any more is forgotten. */
+/** What is known about the paths after a check of some of them. Paths that the trees no longer hold are dropped. */
 export function checkedPathsAfter(
   { checkedPaths }: StoredBatch,
   paths: readonly BitcoinPath[],
@@ -58,7 +61,9 @@ export function checkedPathsAfter(
   ]
 }
 
-/** Ids of the questions to calendars whose every path is refuted: they have built on a block that is gone, or lied. */
+/**
+ * Ids of the requests to calendars whose every path is refuted: their block was reorganised away, or they were wrong.
+ */
 export const refutedCalendars = (batch: StoredBatch, looked: readonly CheckedPath[]): readonly string[] => {
   const refuted = new Set(looked.filter((one) => one.refuted).map(({ claim }) => claim))
   return batch.calendars

@@ -1,4 +1,4 @@
-/** One question to one calendar about one batch: submit its root, or ask for the rest of what it promised. */
+/** One request to one calendar about one batch: submit the root, or ask for the rest of a pending attestation. */
 import type { BitcoinPath } from '../../core/proof.ts'
 import { bitcoinPaths, pathsInTurn, promisesAlone, promisesIn } from '../../ots/attested.ts'
 import { bytesOf, equalBytes } from '../../ots/bytes.ts'
@@ -9,24 +9,24 @@ import { type Timestamp, graft, parseTimestamp, serializeTimestamp } from '../..
 import { type AskFailure, type Calendars, isAskFailure } from './calendars.ts'
 import type { StoredCalendarRequest } from './proof-store.ts'
 
-/** What of a question is sent or continued; a file that nobody stored has no more. */
+/** What a request needs. A proof that is in a file and not in the store has no more than this. */
 export type Asked = Pick<StoredCalendarRequest, 'root' | 'calendar' | 'tree'>
 
 export interface Answered {
-  /** The calendar's tree over the root, canonical, when it changed. */
+  /** The calendar's timestamp tree over the root in canonical bytes, when it changed; otherwise null. */
   readonly tree: Uint8Array | null
-  /** The plausible paths to blocks in the tree, in the order to look at them. */
+  /** The plausible paths to blocks in the tree, in the order in which to check them. */
   readonly paths: readonly BitcoinPath[]
   readonly reason: string
   readonly retryAfter: number | null
-  /** Whether a calendar was heard at all, well or ill; not, when none of its addresses may be asked. */
+  /** Whether a calendar answered at all; false when none of its addresses may be asked. */
   readonly heard: boolean
 }
 
-/** Promises of one tree that are asked about: a calendar makes one. */
+/** Most pending attestations of one tree that are asked about. An honest calendar makes one. */
 const mostPromises = 4
 
-/** The paths in a calendar's tree, in the order to look at them. */
+/** The paths in a calendar's tree, in the order in which to check them. */
 export const pathsIn = (tree: Timestamp, calendar: string): readonly BitcoinPath[] =>
   pathsInTurn(tree).map(({ height, message }) => ({
     height,
@@ -47,7 +47,7 @@ const notAskable = 'it names an address that may not be asked'
 
 const beyond: readonly string[] = ['too-large', 'too-deep', 'too-many-nodes', 'too-much-work']
 
-/** Reads what a calendar sent; a reason instead when it cannot be used. Parsed back before it is ever kept. */
+/** Parses the answer of a calendar; returns a reason when it cannot be used. Nothing unparsed is ever stored. */
 function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Timestamp | string {
   try {
     return parseTimestamp(bytes, message, most)
@@ -59,8 +59,8 @@ function treeOf(bytes: Uint8Array, message: Uint8Array, most: TreeLimits): Times
 }
 
 /**
- * Asks. Rejects with an AskFailure when no whole answer came; an answer that cannot be used is a failed one. `most`:
- * what the calendar's tree may grow to; a file of one's own may hold what any file may.
+ * Makes the request. Rejects with an AskFailure when no complete answer came; an unusable answer counts as a failed
+ * request. `most` limits the size of the calendar's tree; a user's own file has the limits of any file.
  */
 export const answerOf = (
   calendarRequest: Asked,
@@ -84,7 +84,8 @@ async function submit(
   if (bitcoinPaths(tree).length === 0) {
     const promises = promisesIn(tree)
     if (promises.length === 0) return answered({ reason: 'its answer promises nothing that can be asked for' })
-    // As any other fault: what nobody may ask for is no promise, and the root is submitted again later.
+    // Treated as a failure: an attestation at an address that may not be asked is worthless, so the root is submitted
+    // again later.
     if (!promises.some(({ uri }) => calendars.mayAsk(uri))) return answered({ reason: notAskable })
   }
   return answered({ tree: serializeTimestamp(tree), paths: pathsIn(tree, calendar) })
@@ -106,7 +107,7 @@ async function upgrade(
   const parts: Timestamp[] = []
   let reason = ''
   let failure: AskFailure | null = null
-  // A promise that fails or brings nonsense does not keep the others of the tree from being asked.
+  // A pending attestation that fails does not keep the others from being asked.
   for (const promise of askable)
     try {
       const said = await calendars.ask(promise.uri, promise.message, deadline())
@@ -123,10 +124,11 @@ async function upgrade(
     if (failure !== null && reason === '') throw failure
     return answered({ reason: reason || 'it said nothing new', paths: pathsIn(tree, calendar) })
   }
-  // Read back as a whole: what is stored must be readable by everybody, within every limit.
+  // Parse the whole tree again: what is stored must be readable by every client, within every limit.
   let whole = treeOf(bytes, message, most)
   if (typeof whole === 'string') {
-    // What it said before was nothing that helps, or it would not be asked: it must not keep its better answer out.
+    // The earlier answer did not help, otherwise nothing would be asked: it must not leave too little room for the new
+    // one.
     bytes = grown(promisesAlone(tree) ?? tree)
     whole = treeOf(bytes, message, most)
   }

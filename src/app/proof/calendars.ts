@@ -1,10 +1,10 @@
-/** The contracts of timestamp calendars and of sources of block headers: strangers, both of them. */
+/** The contracts of timestamp calendars and of sources of block headers. Both are untrusted. */
 
-/** How a calendar or a header source fails. `message` is ours; nothing that a stranger wrote stands in it. */
+/** The failure of a calendar or a header source. `message` is written by us and holds nothing of the answer. */
 export interface AskFailure extends Error {
-  /** Clean words for people, such as “it did not answer in time”. */
+  /** A short text for people, such as “it did not answer in time”. */
   readonly reason: string
-  /** Seconds that the other side asked us to wait, when it did. */
+  /** Seconds to wait, when the other side asked for it (Retry-After). */
   readonly retryAfter: number | null
 }
 
@@ -12,24 +12,25 @@ export const isAskFailure = (error: unknown): error is AskFailure =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string'
 
 /**
- * Timestamp calendars (opentimestamps reference, section 4).
+ * Timestamp calendars: servers that aggregate digests and commit their Merkle root to Bitcoin (opentimestamps.org).
  *
- * Trust: none. What comes back is bytes of a stranger, capped in size; the caller parses them. Each call is one
- * exchange that ends by `signal`, follows no redirect and contacts no address but those of the configuration.
+ * Trust: none. The answers are untrusted bytes of limited size; the caller parses them. Each call is one exchange that
+ * ends when `signal` aborts, follows no redirect and contacts configured addresses only.
  */
 export interface Calendars {
-  /** Whether the configuration allows to ask at this address, which a stranger wrote into an attestation. */
+  /** Whether the configuration allows a request to this address, which comes from an attestation and is untrusted. */
   mayAsk(uri: string): boolean
 
   /**
-   * Submits a digest of 32 bytes to the calendar with this origin. The bytes of its tree. Rejects with an AskFailure,
-   * without contacting anybody when the origin is not one of the configuration.
+   * Submits a digest of 32 bytes to the calendar with this origin. Returns the bytes of its timestamp tree. Rejects
+   * with an AskFailure; an origin that is not configured is not contacted.
    */
   submit(origin: string, digest: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
 
   /**
-   * Asks for the rest of a pending attestation. `tree`: bytes over the commitment. `reason`: not yet, in the
-   * calendar's own words, cleaned and cut. An answer of 404 is never final. Rejects with an AskFailure.
+   * Asks for the rest of a pending attestation. `tree`: the timestamp over the commitment, as bytes. `reason`: why
+   * there is none yet, in the calendar's words, cleaned and shortened. An answer of 404 is never final. Rejects with an
+   * AskFailure.
    */
   ask(
     uri: string,
@@ -38,19 +39,19 @@ export interface Calendars {
   ): Promise<{ readonly tree: Uint8Array } | { readonly reason: string }>
 }
 
-/** A header as a source gave it. The caller checks that it authenticates itself. */
+/** A header as a source returned it. The caller checks its proof of work. */
 export interface SourcedHeader {
   /** 80 bytes. */
   readonly header: Uint8Array
-  /** What the source calls its hash, hex as explorers print it. */
+  /** The hash according to the source, hex as explorers print it. */
   readonly hash: string
 }
 
 /** A source of block headers: an Esplora server or a node. Trust: none beyond the proof of work of a header. */
 export interface HeaderSource {
-  /** Host name, without credentials; stands in statements. */
+  /** Host name without credentials; statements name it. */
   readonly name: string
-  /** Whether it has asked to be left alone for a while: until then nothing is sent, and whoever asks gets a failure. */
+  /** Whether the source asked for a pause. Until it ends nothing is sent and every call fails. */
   rests(): boolean
   /** Height of the newest block it knows. Rejects with an AskFailure. */
   tip(signal: AbortSignal): Promise<number>

@@ -1,4 +1,7 @@
-/** Compares the attestations of a batch with block headers: the only thing that lets anybody say “it matches”. */
+/**
+ * Header checks: compares the attestations of a batch with block headers. Only such a check allows the statement that a
+ * path matches.
+ */
 import {
   type Judgement,
   type SeenBlock,
@@ -20,10 +23,10 @@ import { claimOf, checkedPathsAfter, nextToCheck, pathsOf } from './batch-paths.
 import { type HeaderSource, type SourcedHeader, isAskFailure } from './calendars.ts'
 import type { CheckedPath, StoredBatch } from './proof-store.ts'
 
-/** Blocks that a source may lack without being behind: they come in bursts, and clocks differ. */
+/** Blocks that a source may lack without counting as behind: blocks come in bursts, and clocks differ. */
 const lag = 6
 
-/** A block comes every ten minutes on average, and never twice as fast for long: the difficulty follows. */
+/** Half the average time between blocks. No chain is faster for long, because the difficulty adjusts. */
 const fastestBlockMs = 300_000
 
 export interface HeaderCheck {
@@ -33,14 +36,14 @@ export interface HeaderCheck {
   readonly onFailure: (reason: string) => void
 }
 
-/** What a source says of one height: the block with its depth, that there is none, or that it cannot say now. */
+/** What a source says about a height: the block with its confirmations, no such block, or no answer now. */
 export type HeaderAnswer =
   | { readonly kind: 'block'; readonly header: BlockHeader; readonly confirmations: number }
   | { readonly kind: 'none' }
   | { readonly kind: 'unavailable'; readonly reason: string }
 
 /**
- * The block at a height, authenticated by its own proof of work against the network's least difficulty. A header that
+ * The block at a height, authenticated by its proof of work against the least difficulty of the network. A header that
  * fails this says something about the source and nothing about the proof.
  */
 export async function checkHeader(
@@ -54,7 +57,8 @@ export async function checkHeader(
     const header = authentic(await source.headerAt(at, deadline()), at, network)
     if (typeof header === 'string') return { kind: 'unavailable', reason: header }
     if (height <= tip) return { kind: 'block', header, confirmations: tip - height + 1 }
-    // Above the tip of a source that is still catching up anything may be. Its newest block tells how far behind it is.
+    // A source that is catching up knows nothing above its tip. The time of its newest block tells how far behind it
+    // is.
     const behind = Math.max(0, now().getTime() - header.time * 1000)
     return height > tip + lag + behind / fastestBlockMs
       ? { kind: 'none' }
@@ -65,7 +69,7 @@ export async function checkHeader(
   }
 }
 
-/** The header, or in words what is wrong with it. */
+/** The header, or a text that says what is wrong with it. */
 function authentic(
   { header: bytes, hash }: SourcedHeader,
   height: number,
@@ -77,7 +81,7 @@ function authentic(
   return hasProofOfWork(header, network, height) ? header : 'its header lacks proof of work'
 }
 
-/** A look in the form that answers and clients use; null: no source is configured. */
+/** The result of a header check as answers show it. `looked` is null when no source is configured. */
 export function seenBlock(looked: HeaderAnswer | null): SeenBlock {
   const nothing = { hash: null, merkleRoot: null, time: null, confirmations: null }
   if (looked?.kind !== 'block') return { status: looked?.kind ?? 'not-configured', ...nothing }
@@ -91,7 +95,7 @@ export function seenBlock(looked: HeaderAnswer | null): SeenBlock {
   }
 }
 
-/** The source, asked for each thing once: attestations of one batch often name the same block. */
+/** Wraps a source so that each value is requested once: attestations of one batch often name the same block. */
 function askedOnce(source: HeaderSource): HeaderSource {
   let tip: Promise<number> | null = null
   const headers = new Map<number, Promise<SourcedHeader>>()
@@ -107,18 +111,18 @@ function askedOnce(source: HeaderSource): HeaderSource {
   }
 }
 
-/** What a look at some paths of a batch shows of all of them. */
+/** What a check of some paths of a batch says about all of them. */
 export interface Found extends Pick<Judgement, 'path' | 'verification'> {
   readonly checkedPaths: readonly CheckedPath[]
-  /** Whether the path that matched before does not any more. */
+  /** Whether a path that matched before no longer does. */
   readonly lost: boolean
-  /** Paths that no look has refuted yet. */
+  /** Number of paths that no check has refuted yet. */
   readonly open: number
 }
 
 /**
- * Looks at the next paths of a batch, within one deadline for all of them, until one matches. What was found, now and
- * before, is judged as everywhere else (core/block-check). Null: the batch has no path.
+ * Checks the next paths of a batch, within one deadline for all, until one matches. Results of this and earlier checks
+ * are judged by core/block-check. Returns null when the batch has no path.
  */
 export async function checkBatch(
   batch: StoredBatch,
@@ -139,7 +143,7 @@ export async function checkBatch(
   return foundOf(batch, paths, seen, { source: source.name, checkedAt: options.now().toISOString() })
 }
 
-/** A block that an earlier look has shown not to match a path. */
+/** The block of a path that an earlier check has refuted. */
 const refuted = seenBlock({ kind: 'none' })
 
 function foundOf(
@@ -152,7 +156,7 @@ function foundOf(
   const statuses = new Map([...now].map(([claim, one]) => [claim, pathStatus(one)]))
   const isRefutedNow = (claim: string): boolean =>
     statuses.get(claim) === 'mismatch' || (before.has(claim) && statuses.get(claim) !== 'matches')
-  // What could not be looked at now is not taken back.
+  // A path that could not be checked now keeps its earlier result.
   const told = [...now].flatMap(([claim, one]) =>
     statuses.get(claim) === 'unavailable' && before.has(claim) ? [] : [one],
   )
@@ -185,6 +189,6 @@ function foundOf(
 
 const behind: HeaderAnswer = { kind: 'unavailable', reason: 'the source knows less than it did' }
 
-/** A block that was seen once cannot be missing because the chain is shorter: a reorganisation makes it longer. */
+/** Whether a block that matched is gone. A shorter chain does not count: a reorganisation makes the chain longer. */
 const hasVanished = (look: HeaderAnswer, height: number, { path, verification }: StoredBatch): boolean =>
   look.kind === 'none' && verification?.status === 'matches' && path?.height === height

@@ -1,11 +1,11 @@
-/** The .ots file of a proof, put together when it is asked for. */
+/** The .ots file of a proof, assembled on download. */
 import { bytesOf, concat, hexOf } from '../../ots/bytes.ts'
 import { parseDetached } from '../../ots/detached.ts'
 import { OtsError } from '../../ots/error.ts'
 import { type Timestamp, merge, parseTimestamp, serializeTimestamp } from '../../ots/timestamp.ts'
 import type { StoredProof } from './proof-store.ts'
 
-/** The file, or null while no calendar has answered. It is read back before anybody gets it. */
+/** The bytes of the file; null while no calendar has answered. The file is parsed again before it is returned. */
 export function otsFile({ hash, leaf }: StoredProof): Uint8Array | null {
   if (leaf === null) return null
   const root = bytesOf(leaf.batch.root)
@@ -16,7 +16,7 @@ export function otsFile({ hash, leaf }: StoredProof): Uint8Array | null {
   return file?.bytes ?? null
 }
 
-/** Head and trees as one file, read back; null when there is no tree, or when all of them go beyond a file's limits. */
+/** Head and trees as one parsed file; null without a tree, or when together they exceed the limits of a file. */
 function together(head: Uint8Array, trees: readonly Timestamp[]): { bytes: Uint8Array; digest: string } | null {
   const [first, ...others] = trees
   if (first === undefined) return null
@@ -29,7 +29,7 @@ function together(head: Uint8Array, trees: readonly Timestamp[]): { bytes: Uint8
   }
 }
 
-/** As many trees as a file holds, the smallest first: who fills the limits leaves out itself and nobody else. */
+/** As many trees as fit into a file, the smallest first, so that an oversized tree excludes only itself. */
 function leftOut(head: Uint8Array, trees: readonly Timestamp[]): ReturnType<typeof together> {
   const size = (tree: Timestamp): number => serializeTimestamp(tree).length
   let taken: readonly Timestamp[] = []

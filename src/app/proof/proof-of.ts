@@ -2,7 +2,7 @@ import { stateOf } from '../../core/proof.ts'
 import type { SubjectKind } from './proof-store.ts'
 import type { Services } from '../services.ts'
 
-/** The proof of a record that says most, as its answer names it, or null. */
+/** Id and state of the strongest proof of a record, or null. */
 export async function proofOf(kind: SubjectKind, id: string, services: Services) {
   const stored = await services.store.proofs.findOf(kind, id)
   if (stored === null) return null

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { calendarStatuses, proofStates, verificationStatuses } from '../../core/proof.ts'
 import { address, nullable, object, oneOf, time } from '../operation/schema.ts'
 
-/** The schemas of proofs (spec interface 2.11, decisions §2). */
+/** The schemas of proofs (docs/spec/interface.md 2.11, docs/spec/decisions.md 2). */
 
 export const sha256 = Type.String({
   pattern: '^[0-9a-fA-F]{64}$',
@@ -67,7 +67,7 @@ const attestation = object({
   payload: Type.Optional(Type.String()),
 })
 
-/** A tree as a list, because schemas that hold themselves are read badly by many tools. */
+/** A tree as a list of nodes, because many tools handle recursive schemas badly. */
 export const tree = object({
   proofId: Type.String(),
   fileHashOp: oneOf(['sha256'] as const),

@@ -1,4 +1,4 @@
-/** What stands in the store about a proof, as it is shown under the present configuration. */
+/** The stored state of a proof, as answers show it under the current configuration. */
 import { type Calendar, type Verification, notChecked } from '../../core/proof.ts'
 import { promisesIn } from '../../ots/attested.ts'
 import { bytesOf } from '../../ots/bytes.ts'
@@ -9,8 +9,9 @@ import type { Services } from '../services.ts'
 const notHeard = { status: 'waiting', reason: '', lastCheckedAt: null, nextCheckAt: null } as const
 
 /**
- * What calendars said of a batch; before there is one, those that it will go to. Those that were removed from the
- * configuration before they answered are left out: they will never hear of it.
+ * The calendars of a batch with their status; without a batch, the calendars that the proof will be submitted to.
+ * Calendars that were removed from the configuration before they answered are left out, because nothing is submitted to
+ * them.
  */
 export function calendarsOf(batch: StoredBatch | null, { proofs }: Services): readonly Calendar[] {
   const known = batch?.calendars ?? []
@@ -33,8 +34,8 @@ export function calendarsOf(batch: StoredBatch | null, { proofs }: Services): re
 }
 
 /**
- * The same as witnesses, for the statement: two addresses to submit to can lead to one calendar, which its promise
- * names. Each is counted once, by what it said last.
+ * The calendars that count in the statement. Two origins can lead to one calendar, which its pending attestation names;
+ * it is counted once, with its latest status.
  */
 export function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch | null, { proofs }: Services) {
   const witnesses = new Map<string, Calendar>()
@@ -50,7 +51,10 @@ export function witnessesOf(calendars: readonly Calendar[], batch: StoredBatch |
   return [...witnesses.values()]
 }
 
-/** What a look has shown; one that failed says nothing any more when the source is gone, because nobody tries again. */
+/**
+ * The result of the header check. A failed check counts as `not-checked` when the source is no longer configured,
+ * because it is not repeated.
+ */
 export function verificationOf(batch: StoredBatch | null, { proofs }: Services): Verification {
   const verification = batch?.verification ?? notChecked
   return verification.status === 'unavailable' && proofs.checkHeader === null ? notChecked : verification

@@ -1,4 +1,4 @@
-/** The contract of the store for proofs: what was committed, in which batch it went out, and whom to ask when. */
+/** The contract of the store for proofs: committed hashes, their batches, and the calendar requests of each batch. */
 import type { BitcoinPath, CalendarStatus, Verification } from '../../core/proof.ts'
 
 /** What a hash may be the digest of: a record by its id, or the content of the pack by its version. */
@@ -17,7 +17,7 @@ export interface NewProof {
   readonly subject: { readonly kind: SubjectKind; readonly id: string } | null
 }
 
-/** One calendar and one batch: asked as one, whatever the number of proofs. */
+/** One request of a calendar about a batch, whatever the number of its proofs. */
 export interface StoredCalendarRequest {
   readonly id: string
   readonly batchId: string
@@ -28,24 +28,24 @@ export interface StoredCalendarRequest {
   /** The calendar's tree over the root, canonical, hex; null before its first answer. */
   readonly tree: string | null
   readonly status: CalendarStatus
-  /** In a few clean words, what went wrong or what is waited for; empty when nothing is to be said. */
+  /** A short cleaned text: what went wrong or what the request waits for; may be empty. */
   readonly reason: string
   readonly askedAt: string | null
   /** Null when nothing is left to ask. */
   readonly nextAt: string | null
-  /** Before this it is not asked on request either: the calendar said so (Retry-After). */
+  /** No request before this time, not even when a user asks for one: the calendar sent Retry-After. */
   readonly notBefore: string | null
-  /** Attempts in a row that brought nothing new; pauses grow with them. */
+  /** Attempts in a row without progress; the backoff grows with them. */
   readonly attempts: number
-  /** Whose claim holds is known by this time alone: another claim ends at another time. Null: nobody's. */
+  /** End of the current claim, which also identifies it: two claims never end at the same time. Null: not claimed. */
   readonly claimedUntil: string | null
 }
 
-/** A path that a look at its block has not shown to match. */
+/** A path whose header check did not show a match. */
 export interface CheckedPath {
-  /** What it claims: height and merkle root (app/proof/batch-paths). */
+  /** Height and merkle root, as app/proof/batch-paths writes them. */
   readonly claim: string
-  /** Whether a look showed that it does not match; not, when none could be made. */
+  /** Whether a check showed that it does not match; false when no check could be made. */
   readonly refuted: boolean
 }
 
@@ -53,16 +53,16 @@ export interface StoredBatch {
   readonly id: string
   readonly root: string
   readonly createdAt: string
-  /** When the first calendar answered; from then on its proofs are pending. */
+  /** When the first calendar answered. From then on the proofs are `ots_pending`. */
   readonly submittedAt: string | null
   readonly confirmedAt: string | null
   readonly path: BitcoinPath | null
   readonly verification: Verification | null
-  /** The paths that were looked at since one matched last, if any did; the one whose look is oldest first. */
+  /** The paths that were checked since the last match, the oldest check first. */
   readonly checkedPaths: readonly CheckedPath[]
-  /** From when on the block header is to be looked at, with or without a header source; null: it is left alone. */
+  /** When the next header check is due, with or without a header source; null: never. */
   readonly checkAt: string | null
-  /** The claim on that look, as on a question. */
+  /** End of the claim on that check, as with a calendar request. */
   readonly claimedUntil: string | null
   readonly calendars: readonly StoredCalendarRequest[]
 }
@@ -72,7 +72,7 @@ export interface StoredProof extends NewProof {
   readonly leaf: { readonly head: string; readonly batch: StoredBatch } | null
 }
 
-/** What changes of a batch and its questions; what is not named stays as it is. */
+/** The changed members of a batch and of its calendar requests; absent members stay. */
 export type BatchChange = Partial<Omit<StoredBatch, 'id' | 'root' | 'createdAt' | 'calendars'>> & {
   readonly calendars?: readonly CalendarRequestChange[]
 }
@@ -81,25 +81,27 @@ export type CalendarRequestChange = Pick<StoredCalendarRequest, 'id'> &
   Partial<Omit<StoredCalendarRequest, 'id' | 'batchId' | 'root' | 'calendar'>>
 
 /**
- * Where proofs are kept. Failures, retries and trust are those of the Store.
+ * The store of proofs. Failures, retries and trust are those of Store.
  *
- * A claim on a question or a check belongs to the caller until `until`, over all processes, whose clocks agree to within
- * a minute; who dies holding it loses it then. What another process is just claiming is passed over, not waited for. Claims are not extended. What comes of a claim is stored with `change`, which shows whether it still holds.
+ * A claim on a calendar request or a header check belongs to the caller until `until`, over all processes; their clocks
+ * agree to within a minute. The claim of a dead process ends then. Rows that another process is claiming are skipped,
+ * not waited for. Claims are not extended. The result of a claim is stored with `change`, which shows whether the claim
+ * still holds.
  */
 export interface ProofStore {
   find(id: string): Promise<StoredProof | null>
 
   /**
-   * The proof of a record that says most: one that matches a block, then one that is confirmed, then one that a calendar
-   * has answered; among equals the oldest. So nobody can put a weaker one in its place by committing it again.
-   * With `hash` only proofs of that digest.
+   * The strongest proof of a record: one that matches a block, then a confirmed one, then a pending one; among equals
+   * the oldest. So nobody can replace it by a weaker one by committing the record again. With `hash` only proofs of
+   * that digest.
    */
   findOf(kind: SubjectKind, subjectId: string, hash?: string): Promise<StoredProof | null>
 
   /**
-   * Makes one batch of up to `most` proofs that wait, the oldest first, in one transaction: no proof is in two
-   * batches, however many processes gather. `seal` is pure and gives the root and a head for every proof, in order.
-   * Null when nothing waits. A question for each calendar is due at once.
+   * Makes one batch of up to `most` waiting proofs, the oldest first, in one transaction, so that no proof is in two
+   * batches. `seal` is pure and returns the root and a head for every proof, in order. Returns null when no proof
+   * waits. A request to each calendar is due at once.
    */
   gather(request: {
     readonly batchId: string
@@ -113,9 +115,9 @@ export interface ProofStore {
   }): Promise<{ readonly size: number } | null>
 
   /**
-   * Brings batches that are not confirmed up to a configuration that has changed since they were made. Up to `most` of
-   * them get a question to a calendar that they have none for; the number that did. With `confirm`, when there is no
-   * header source, those with a path that nothing was found against are confirmed, unchecked.
+   * Adapts unconfirmed batches to a configuration that has changed since they were made. Up to `most` of them get a
+   * request to each calendar that they lack; returns how many did. With `confirm`, when there is no header source,
+   * batches with a path that no check has refuted are confirmed as `not-checked`.
    */
   reconcile(request: {
     readonly calendars: readonly string[]
@@ -125,11 +127,11 @@ export interface ProofStore {
   }): Promise<number>
 
   /**
-   * Claims questions that are due: each is given to one caller alone. Of those that wait for a first answer only the
-   * ones to `calendars`, the configured ones: whoever else the batch was meant for once gets nothing. With `of` those
-   * of one batch that may be asked again and were last asked at or before `askedBefore`. With `from` those of one
-   * calendar, or of those that are not configured. `longest`: the pause between questions, and the wish of a calendar,
-   * in milliseconds. A stored time further ahead than that was written under a clock that was ahead, and is over.
+   * Claims calendar requests that are due, each for one caller alone. First submissions are claimed only for
+   * `calendars`, the configured ones: a calendar that was removed gets nothing. With `of`: the requests of one batch
+   * that may be repeated and were last made at or before `askedBefore`. With `from`: the requests to one calendar, or
+   * to those that are not configured. `longest`: the longest backoff and the longest Retry-After, in milliseconds; a
+   * stored time further ahead was written while a clock was ahead, and counts as past.
    */
   claimCalendarRequests(request: {
     readonly now: Date
@@ -142,8 +144,8 @@ export interface ProofStore {
   }): Promise<readonly StoredCalendarRequest[]>
 
   /**
-   * Claims batches whose block header is due to be looked at, those first that wait for it. With `of` that one, due or
-   * not. `longest`: the pause between looks, and that after a mismatch, as for questions.
+   * Claims batches whose header check is due, unconfirmed batches first. With `of`: that batch, due or not.
+   * `longest`: the pause between checks, and that after a mismatch, as for calendar requests.
    */
   claimChecks(request: {
     readonly now: Date
@@ -154,11 +156,11 @@ export interface ProofStore {
   }): Promise<readonly StoredBatch[]>
 
   /**
-   * Changes one batch with its questions, in one transaction: nobody else changes it between `decide`, which is pure and
-   * is given the batch as it stands, and the change that it returns. Null changes nothing.
+   * Changes one batch with its calendar requests in one transaction. `decide` is pure, gets the current batch and
+   * returns the change; the batch is locked meanwhile. Null changes nothing.
    */
   change(batchId: string, decide: (batch: StoredBatch) => BatchChange | null): Promise<void>
 
-  /** Proofs by state. */
+  /** Number of proofs by state. */
   count(): Promise<{ readonly committed: number; readonly pending: number; readonly confirmed: number }>
 }

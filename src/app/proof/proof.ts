@@ -17,7 +17,7 @@ import { findReport } from '../records/report.ts'
 import { object } from '../operation/schema.ts'
 import type { Services } from '../services.ts'
 
-/** A chain in the words of a statement. */
+/** The name of a chain in a statement. */
 export const networkName: Record<BitcoinNetwork, string> = {
   main: 'Bitcoin mainnet',
   testnet: 'Bitcoin testnet',
@@ -77,7 +77,7 @@ async function subjectOf(
   return { hash: (hash ?? '').toLowerCase(), subject: null }
 }
 
-/** A digest of nothing in particular, for the docs. */
+/** The SHA-256 of no bytes, as an example in the docs. */
 const exampleHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 export const proofCommit = operation({
@@ -167,7 +167,7 @@ export const proofOts = operation({
   },
 })
 
-/** The .ots file in readable form: its size, and its tree as a list; null while no calendar has answered. */
+/** The .ots file as JSON: its size, and its tree as a list of nodes; null while no calendar has answered. */
 export function treeAnswer(stored: StoredProof) {
   const file = otsFile(stored)
   return file === null ? null : { bytes: file.length, nodes: treeNodes(parseDetached(file).timestamp) }
@@ -189,7 +189,7 @@ export const proofTree = operation({
   },
 })
 
-/** A confirmed proof needs no upgrade, unless a check of it failed, could not be made or goes on. */
+/** Whether an upgrade has nothing to do: the batch is confirmed and no header check failed or is left to make. */
 const isSettled = ({ confirmedAt, verification }: StoredBatch): boolean =>
   confirmedAt !== null && (verification === null || verification.status === 'matches')
 

@@ -1,6 +1,6 @@
 /**
- * The scheduled work on proofs: gathers what waits into batches, submits their roots, asks for the rest, and looks at
- * block headers. Any number of processes may run it: every question is claimed in the store before it is asked.
+ * The scheduled work on proofs: gathers waiting proofs into batches, submits the roots, asks for pending attestations
+ * and checks block headers. Any number of processes may run it: every request and check is claimed in the store first.
  */
 import { bytesOf, hexOf } from '../../ots/bytes.ts'
 import { leafOf, merkleTree, proofHeads } from '../../ots/merkle.ts'
@@ -12,37 +12,37 @@ import type { ProofStore, StoredBatch, StoredCalendarRequest } from './proof-sto
 import { type Answered, answerOf } from './calendar-request.ts'
 import type { BitcoinNetwork } from '../../ots/header.ts'
 
-/** Leaves of one tree; making it holds the event loop for some tens of milliseconds (bench/proofs.ts). */
+/** Most leaves of one merkle tree. Building it blocks the event loop for tens of milliseconds (bench/proofs.ts). */
 export const batchSize = 2000
 
-/** One exchange with a calendar or a header source, in milliseconds. */
+/** Deadline of one exchange with a calendar or a header source, in milliseconds. */
 export const askDeadlineMs = 10_000
 
-/** The longest pause that a stranger's Retry-After is granted. */
+/** The longest Retry-After of a calendar that is honoured, in milliseconds. */
 const longestWishMs = 86_400_000
 
-/** How long a claim lasts. Longer than any work on it, and a dead process's questions are taken over within 60 s. */
+/** How long a claim lasts (ms). Longer than any work; a dead process blocks a request for less than 60 s. */
 const claimMs = 45_000
 
-/** Questions at once to one calendar; each may take its whole deadline. */
+/** Concurrent requests to one calendar; each may take the whole deadline. */
 const workers = 2
 
-/** Questions about one batch on request. */
+/** Most calendar requests about one batch when a user asks for an upgrade. */
 const mostAtOnce = 8
 
-/** Looks at headers at once: one that waits for its source keeps a path that has just come no longer than a tick. */
+/** Concurrent header checks: one that waits for the source does not delay a new path by more than a tick. */
 const concurrentChecks = 4
 
-/** Batches in one step of bringing them up to the configuration. */
+/** Batches that one step of reconciliation adapts to the configuration. */
 const reconciledAtOnce = 500
 
 export interface StampSettings {
-  /** Origins to submit to; none: proofs stay as they are and nobody is asked about them. */
+  /** Origins to submit to. When empty, proofs stay as they are and nothing is requested. */
   readonly calendars: readonly string[]
   readonly pollMinMs: number
   readonly pollMaxMs: number
   readonly network: BitcoinNetwork
-  /** Depth from which a checked block is left alone. */
+  /** Confirmations from which a checked block is not checked again. */
   readonly confirmations: number
   readonly recheckMs: number
 }
@@ -54,51 +54,45 @@ export interface StamperParts {
   readonly settings: StampSettings
   readonly now: () => Date
   readonly random: (bytes: number) => Uint8Array
-  /** A signal that aborts after so many milliseconds. */
+  /** Returns a signal that aborts after so many milliseconds. */
   readonly deadline: (ms: number) => AbortSignal
-  /** Hears of attempts that brought nothing, in clean words, for the log. */
+  /** Called for failed attempts, with a cleaned reason for the log. */
   readonly onFailure: (what: string, reason: string) => void
-  /** Hears of calendars that answered as they should. */
+  /** Called when a calendar answered correctly. */
   readonly onAnswer: (calendar: string) => void
 }
 
 export interface Stamper {
-  /** Makes batches of everything that waits, and brings those that are there up to the configuration, now and then. */
+  /** Makes batches of all waiting proofs, and from time to time adapts existing batches to the configuration. */
   gather(): Promise<void>
-  /** Asks everything that is due, until nothing is. */
+  /** Makes all calendar requests that are due. */
   ask(): Promise<void>
   /**
-   * The parts of `ask`: each asks one calendar, one question after the other. Run apart from each other, so that a
-   * calendar that hangs keeps nobody else waiting.
+   * The parts of `ask`: each makes the requests to one calendar in sequence. They run concurrently, so that a calendar
+   * that hangs delays no other.
    */
   readonly askers: readonly (() => Promise<void>)[]
-  /** Looks at the headers that are due, until none is. */
+  /** Makes all header checks that are due. */
   check(): Promise<void>
-  /** The parts of `check`, each one look after the other. */
+  /** The parts of `check`: each makes header checks in sequence. */
   readonly checkers: readonly (() => Promise<void>)[]
   /**
-   * Asks about one batch now, but no calendar sooner than the shortest pause and its own wish allow, and looks at the
-   * header of a path that is known or comes. Waits for what is under way about the batch already.
+   * Makes the requests of one batch now, but to no calendar sooner than the shortest pause and its Retry-After allow,
+   * and checks the header of a known or new path. Waits for work on the batch that is already in progress.
    */
   workNow(batchId: string): Promise<void>
 }
 
-/**
- * A pause that grows with every attempt that brings nothing, within the configured bounds; up to a tenth less by chance,
- * so that batches do not march in step.
- */
+/** Exponential backoff (ms) within the configured bounds, with up to a tenth of jitter against synchronised batches. */
 function pause({ settings, random }: StamperParts, attempts: number): number {
   const grown = Math.min(settings.pollMaxMs, settings.pollMinMs * 2 ** Math.min(attempts, 20))
   return Math.max(settings.pollMinMs, Math.round(grown * (1 - (random(1)[0] ?? 0) / 2560)))
 }
 
-/**
- * The first attempts at a calendar that has not answered come quickly, sooner than the configured pause between
- * questions: until then a proof is nowhere but here.
- */
+/** Base of the backoff of a submission (ms). It is short, because until an answer the proof exists in this store only. */
 const firstPauseMs = 2_000
 
-/** How often a calendar is asked: seldom at first, because a block takes its time, then at growing distance. */
+/** The pause (ms) before the next request to a calendar. It grows, because a block takes time. */
 const backoffMs = (calendarRequest: StoredCalendarRequest, parts: StamperParts, attempts: number): number =>
   calendarRequest.tree === null
     ? Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
@@ -107,21 +101,21 @@ const backoffMs = (calendarRequest: StoredCalendarRequest, parts: StamperParts, 
 export function newStamper(parts: StamperParts): Stamper {
   const { store, settings, headers, now, random, deadline, onFailure } = parts
   const { calendars } = settings
-  // Without a calendar timestamping is switched off: nobody is asked about old batches, calendars or headers.
+  // Without a configured calendar timestamping is off, also for earlier batches: no request, no header check.
   const isOff = calendars.length === 0
   const source = isOff ? null : headers
-  /** Work under way, by batch: a request about the batch waits for it instead of repeating it. */
+  /** Work in progress, by batch. An upgrade of the batch waits for it instead of repeating it. */
   const underWay = new Map<Promise<unknown>, string>()
   let reconciled = -Infinity
 
   /**
-   * A batch may be older than the configuration: it is meant for calendars that were removed, or waits for a header
-   * source that is gone. Repeated, because a process with another configuration may still have made some.
+   * Adapts batches to the configuration: a batch may be older than it, lack a calendar or wait for a header source that
+   * was removed. Repeated, because a process with another configuration may still make such batches.
    */
   async function reconcileBatches(): Promise<void> {
     const at = now()
     const since = at.getTime() - reconciled
-    // A clock that was set back must not put it off.
+    // A clock that was set back must not postpone it.
     if (since >= 0 && since < settings.pollMaxMs) return
     const request = { calendars, confirm: headers === null, now: at, most: reconciledAtOnce }
     while ((await store.reconcile(request)) >= reconciledAtOnce);
@@ -156,7 +150,7 @@ export function newStamper(parts: StamperParts): Stamper {
     return work.finally(() => underWay.delete(work))
   }
 
-  /** Resolves when nothing is under way about a batch. */
+  /** Resolves when no work on a batch is in progress. */
   async function settled(batchId: string): Promise<void> {
     for (;;) {
       const works = [...underWay].flatMap(([work, about]) => (about === batchId ? [work] : []))
@@ -168,7 +162,7 @@ export function newStamper(parts: StamperParts): Stamper {
   async function answerTo(calendarRequest: StoredCalendarRequest): Promise<Answered> {
     try {
       const answered = await answerOf(calendarRequest, parts.calendars, () => deadline(askDeadlineMs))
-      // A submission that brings nothing usable is a failed one, however well the calendar spoke.
+      // A submission without a usable answer is a failure, whatever the HTTP status.
       if (calendarRequest.tree === null && answered.tree === null) onFailure(calendarRequest.calendar, answered.reason)
       else if (answered.heard) parts.onAnswer(calendarRequest.calendar)
       return answered
@@ -179,7 +173,7 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  /** Asks one question and stores what came of it; whatever happens, the claim is given back. */
+  /** Makes one calendar request and stores the result. The claim is released in any case. */
   async function askOne(calendarRequest: StoredCalendarRequest): Promise<void> {
     const askedAt = now().toISOString()
     const answered = await answerTo(calendarRequest)
@@ -214,7 +208,7 @@ export function newStamper(parts: StamperParts): Stamper {
     return { now: at, until: new Date(at.getTime() + claimMs), longest }
   }
 
-  /** Asks until nothing is due, one question after the other. */
+  /** Makes the due requests in sequence until none is left. */
   async function askAll(from: Wanted['from']): Promise<void> {
     for (;;) {
       const [calendarRequest] = await store.claimCalendarRequests({
@@ -231,7 +225,7 @@ export function newStamper(parts: StamperParts): Stamper {
   const groups = isOff ? [] : [...calendars.map((only) => ({ only })), 'others' as const]
   const askers = groups.flatMap((from) => Array.from({ length: workers }, () => () => askAll(from)))
 
-  /** Looks at the header of a batch and stores what was seen; whether a block matches. */
+  /** Checks the header of a batch and stores the result. Returns whether a block matches. */
   async function checkOne(claimed: StoredBatch, source: HeaderSource): Promise<boolean> {
     const found = await checkBatch(claimed, source, {
       network: settings.network,
@@ -247,7 +241,7 @@ export function newStamper(parts: StamperParts): Stamper {
   }
 
   async function checkAll(source: HeaderSource): Promise<void> {
-    // What is due stays due while the source wants to be left alone.
+    // Checks stay due while the source asks for a pause.
     while (!source.rests()) {
       const [batch] = await store.claimChecks({ ...claim(), most: 1 })
       if (batch === undefined) return
@@ -255,14 +249,14 @@ export function newStamper(parts: StamperParts): Stamper {
     }
   }
 
-  /** Looks at the header of one batch, if it has a path that nobody looks at; whether a block matches. */
+  /** Checks the header of one batch that has a path and no other claim. Returns whether a block matches. */
   async function checkNow(batchId: string, source: HeaderSource): Promise<boolean> {
     if (source.rests()) return false
     const [batch] = await store.claimChecks({ ...claim(), most: 1, of: batchId })
     return batch !== undefined && (await checkOne(batch, source))
   }
 
-  /** Looks at a path as soon as it is known: a calendar that hangs does not keep those of others from it. */
+  /** Checks each path as soon as it is known, so that a calendar that hangs does not delay the paths of others. */
   async function workOn(batchId: string, onMatch: () => void): Promise<void> {
     const check = async () => {
       if (source !== null && (await track(batchId, checkNow(batchId, source)))) onMatch()

@@ -5,13 +5,13 @@ import type { Services } from '../services.ts'
 type Keyed = Pick<Services, 'secret'>
 
 /**
- * What deletes a record: `del_` and 64 hex digits, made of its id and the secret of the deployment, so that nothing has
- * to be stored for it (decisions §2). It stands in the answer that creates the record, and nowhere else.
+ * The token that deletes a record: `del_` and 64 hex digits, an HMAC of its id under the secret of the deployment.
+ * Nothing is stored for it (docs/spec/decisions.md 2). Only the answer that creates the record shows it.
  */
 export const deleteTokenOf = (id: string, { secret }: Keyed): string =>
   `del_${tokenOf(secret, 'laurel delete token', id)}`
 
-/** Whether a token is the one of this id; asks no store. */
+/** Whether a token belongs to this id; does not read the store. */
 export const mayDelete = (id: string, token: string, services: Keyed): boolean =>
   sameText(deleteTokenOf(id, services), token)
 

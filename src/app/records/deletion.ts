@@ -1,4 +1,4 @@
-/** Who made a record can take it back, with the token that came with it. */
+/** Deletion of a record by whoever has its deletion token (docs/decisions/0016). */
 import { Type } from 'typebox'
 import { LaurelError } from '../../core/error.ts'
 import { mayDelete } from './delete-token.ts'
@@ -21,8 +21,8 @@ const token = Type.String({ description: 'the deleteToken of the answer that cre
 const exampleToken = `del_${'0'.repeat(64)}`
 
 /**
- * Throws `forbidden` before the store is asked anything, so that a wrong token learns nothing of what exists and costs
- * nothing. An id whose record is gone is only looked up: no number of repetitions writes.
+ * Throws `forbidden` before the store is read, so that a wrong token learns nothing about which records exist and costs
+ * nothing. Deleting an id whose record is gone only reads.
  */
 function checkToken(id: string, deleteToken: string, services: Services): void {
   if (mayDelete(id, deleteToken, services)) return

@@ -14,7 +14,7 @@ import { mockPayload as mockPayloadSchema, object, sharedReceipt } from '../oper
 import type { Services } from '../services.ts'
 import { fits } from '../operation/validate.ts'
 
-/** A receipt as every answer shows it: the record, its digest, and the addresses that do not belong to its bytes. */
+/** A receipt as every answer shows it: the record, its digest, and the addresses, which are not part of the record. */
 export function receiptAnswer(record: ReceiptRecord, contentDigest: string, services: Services) {
   const { receiptId, mockPayload, network, disclaimer, createdAt } = record
   const page = `${services.settings.publicUrl}/receipt/${receiptId}`
@@ -33,8 +33,8 @@ export function receiptAnswer(record: ReceiptRecord, contentDigest: string, serv
 }
 
 /**
- * Makes the receipt of an issuance whose texts were screened, ready to be stored. A payload that its published schema
- * does not accept is a mistake of ours: it is thrown, so that no such receipt exists.
+ * Makes the receipt of an issuance whose texts were screened: the answer and the row to store. Throws an Error for a
+ * payload that does not fit the published schema, which would be a bug.
  */
 export function newReceipt(issuance: Issuance, outcome: Exclude<Outcome, 'fail'>, services: Services) {
   const record = receiptRecord(issuance, {
@@ -100,6 +100,7 @@ export const receiptRecordGet = operation({
   },
 })
 
+/** GET /api/receipt/:id/open-badge: an unsigned draft in the form of Open Badges 3.0. */
 export const openBadgeGet = operation({
   ...shared,
   name: 'receipt_open_badge',

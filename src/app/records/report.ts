@@ -16,14 +16,14 @@ export const findingAnswer = (finding: Finding, services: Services) => ({
   learnMore: learnMore(finding.category, services.settings.publicUrl),
 })
 
-/** A report as every answer shows it: the record, with the addresses that do not belong to its bytes. */
+/** A report as every answer shows it: the record and the addresses, which are not part of the record. */
 export const reportAnswer = (record: ReportRecord, services: Services) => ({
   ...record,
   findings: record.findings.map((finding) => findingAnswer(finding, services)),
   shareUrl: `${services.settings.publicUrl}/report/${record.reportId}`,
 })
 
-/** Makes the report of a screening: the answer to who asked for it, and the record, ready to be stored. */
+/** Makes the report of a screening: the answer and the row to store. */
 export function newReport(proposal: Proposal, screening: Screening, services: Services) {
   const record = reportRecord(proposal, screening, {
     reportId: newId('rpt', services.random),

@@ -8,6 +8,9 @@ import { newReceipt } from './receipt.ts'
 import { findingAnswer } from './report.ts'
 import { object, oneOf, receipt } from '../operation/schema.ts'
 
+/**
+ * POST /api/sandbox/simulate. Throws `screening-failed` with the findings when the texts of the receipt fail preflight.
+ */
 export const sandboxSimulate = operation({
   name: 'sandbox_simulate',
   title: 'Simulate issuance',
@@ -66,7 +69,10 @@ export const sandboxSimulate = operation({
   },
 })
 
-/** A finding in a field has no offsets (decisions §2); which field it is in says the list of errors. */
+/**
+ * A finding without offsets, as every finding in a field is answered (docs/spec/decisions.md 2). The pointer in
+ * `errors` names the field.
+ */
 const withoutPlace = ({ ruleId, category, severity, message, excerpt, advice }: Finding): Finding => ({
   ruleId,
   category,

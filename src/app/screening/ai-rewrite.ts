@@ -11,7 +11,10 @@ import { newLruCache } from '../service/lru-cache.ts'
 import type { Check, Rewritten } from '../services.ts'
 
 export interface AiRewriteOptions {
-  /** The rewrite without a model: what everything is measured against, and what is answered in every doubt. */
+  /**
+   * The rewrite by rules: candidates of the model are compared with it, and it is the answer whenever the model's is
+   * not used.
+   */
   readonly rules: (proposal: Proposal, screening: Screening) => Rewrite
   readonly rulesVersion: string
   readonly preflight: (proposal: Proposal) => Screening
@@ -21,42 +24,42 @@ export interface AiRewriteOptions {
   readonly store: Pick<Store, 'spend'>
   /** Calls a day for the whole deployment, by the UTC date. */
   readonly dailyBudget: number
-  /** For everything beyond the rules: counting, and one or two attempts. */
+  /** Deadline of the AI step: counting the call and one or two attempts. */
   readonly timeoutMs: number
   readonly now: () => Date
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   readonly clock: () => number
-  /** Aborted after so many milliseconds. */
+  /** Returns a signal that aborts after so many milliseconds. */
   readonly deadline: (ms: number) => AbortSignal
-  /** Hears of each call that failed, at most a few in half a minute; in a word or two without any text of the request. */
+  /** Called for each failed call, at most a few in half a minute, with a reason that holds no text of the request. */
   readonly onFailure?: (reason: string) => void
-  /** Hears each time why the rules answered, in the same form. */
+  /** Called with the reason whenever the rules answer. */
   readonly onRules?: (reason: string) => void
 }
 
 export interface AiRewrite {
   readonly rewrite: (proposal: Proposal, screening: Screening) => Promise<Rewritten>
-  /** By the last call that was made; nothing is called to find out. */
+  /** The state after the last call; makes no call itself. */
   readonly check: () => Check
 }
 
 /** Results kept in memory, a few kilobytes each. */
 const cacheSize = 200
-/** Five failures stop the calls for half a minute (security reference, demand 7). */
+/** Five failures stop the calls for half a minute (docs/spec/security.md 7). */
 const breakerOptions = { failures: 5, pauseMs: 30_000 }
-/** A second attempt needs as much time as this share of the whole. */
+/** A second attempt is made only when this share of the deadline is left. */
 const shareForRetry = 0.5
 
-/** Why no candidate came: `lasting` when asking again would only cost another call. */
+/** Why there is no candidate. `lasting`: the result is cached, because another call would only cost. */
 interface Missing {
   readonly missing: string
   readonly lasting?: boolean
 }
 
 /**
- * Rewrites by rules, and offers a model's wording instead where that stands every test (screening reference, section 6).
- * It never fails and never waits longer than the deadline. A model is asked only where the rules changed the idea
- * itself, and never to improve what has no honest form: there the rules offer a lesson.
+ * Rewrites by rules, and uses the wording of a model instead when that passes every check. Never fails and never takes
+ * longer than the deadline. The model is called only when the rules changed the idea itself, and never for an idea
+ * without an honest form (forgery, phishing): those are answered with a lesson.
  */
 export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   const { rules, rulesVersion, reasons, rewriter, store, now, clock, onRules } = options
@@ -64,7 +67,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   const cache = newLruCache<Rewritten>(cacheSize)
   let last: Check = { status: 'ok', checkedAt: now().toISOString() }
 
-  /** One call: counted before it is made, told to the breaker and to health after it. */
+  /** One call: counted before it is made, and reported to the circuit breaker and to health. */
   async function attempt(request: RewriteRequest, signal: AbortSignal): Promise<string | Missing> {
     if (!breaker.admits()) return { missing: 'pausing' }
     const budget = { name: 'ai', day: now().toISOString().slice(0, 10), most: options.dailyBudget }
@@ -97,7 +100,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
     return attempt(request, signal).catch(missingBy)
   }
 
-  /** The candidate as a rewrite, or the reason why it is none. */
+  /** The candidate as a rewrite, or the reason why it is refused. */
   function judged(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
     const refusal = refusalOf(candidate, { ...options, idea: screening.idea, rules: byRules })
     if (refusal !== undefined) return { missing: `refused: ${refusal}`, lasting: true }
@@ -112,7 +115,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
       .then((proposed) =>
         typeof proposed === 'string' ? judged(proposed.replace(/\r\n?/g, '\n').trim(), byRules, screening) : proposed,
       )
-      // Not even a mistake of our own in all this costs anybody the answer of the rules.
+      // A bug in the AI step must not cost the answer of the rules.
       .catch((error: unknown): Missing => {
         const { missing } = missingBy(error)
         options.onFailure?.(missing)
@@ -128,7 +131,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
       const byRules = rules(proposal, screening)
       if (!isForModel(screening, byRules)) return { ...byRules, source: 'rules' }
       const request = requestOf(proposal, screening)
-      // Parts that are harmless each may be a key together: then nothing is asked, and nothing kept.
+      // Fields that are harmless alone may form a key together: then no call is made and nothing is cached.
       if (holdsSecret([request.idea, request.tokenType ?? '', request.audience ?? '']))
         return { ...byRules, source: 'rules' }
       const key = sha256Hex(JSON.stringify([rulesVersion, request]))
@@ -138,7 +141,10 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   }
 }
 
-/** Something in the idea itself was found and changed, and it is not of the kind that is answered with a lesson. */
+/**
+ * Whether the model is called: the rules changed the idea itself, and no finding is of the kind that is answered with a
+ * lesson.
+ */
 const isForModel = ({ idea, outcome, findings }: Screening, { safeIdea }: Rewrite): boolean =>
   outcome !== 'pass' && safeIdea !== idea && lessonFor(findings, idea, true) === undefined
 
@@ -152,7 +158,7 @@ function requestOf({ tokenType, audience }: Proposal, { idea, findings }: Screen
   }
 }
 
-/** Settles as the work does, or rejects as soon as the signal is aborted, whatever the work does then. */
+/** Settles like the work, or rejects as soon as the signal aborts; the work itself goes on. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const late = () => {

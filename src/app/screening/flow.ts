@@ -11,6 +11,7 @@ import { newReport } from '../records/report.ts'
 import { rewriteAnswer } from './rewrite.ts'
 import { nullable, object, outcome, proposal, receipt, report as reportSchema, rewrite } from '../operation/schema.ts'
 
+/** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
 export const flowRun = operation({
   name: 'flow_run',
   title: 'Run the whole loop',
@@ -78,8 +79,8 @@ export const flowRun = operation({
 })
 
 /**
- * What goes on after a yes to the rewrite: the safe idea, with those other fields of the request that raise no finding
- * by themselves. A network that is never simulated is left out, and `nextSteps` says so.
+ * The proposal after the rewrite was accepted: the safe idea, and the other fields that raise no finding by themselves.
+ * A network that is never simulated is left out, and `nextSteps` says so.
  */
 export function acceptedProposal(
   sent: Proposal,

@@ -1,4 +1,4 @@
-/** Stops asking a part that keeps failing, and tries it again after a pause. */
+/** A circuit breaker: stops the calls to a part that keeps failing, and tries again after a pause. */
 export interface Breaker {
   /** Whether a call may be made now. After the pause one call in each pause is let through until one succeeds. */
   readonly admits: () => boolean
@@ -7,10 +7,10 @@ export interface Breaker {
 }
 
 export interface BreakerOptions {
-  /** As many failures without a success between them open it. */
+  /** Failures in a row that open it. */
   readonly failures: number
   readonly pauseMs: number
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   readonly clock: () => number
 }
 
@@ -21,7 +21,7 @@ export function newBreaker({ failures, pauseMs, clock }: BreakerOptions): Breake
     admits() {
       if (failed < failures) return true
       if (clock() - refusingSince < pauseMs) return false
-      // A trial that never reports back is followed by the next one a pause later.
+      // When a trial never reports back, the next one is admitted a pause later.
       refusingSince = clock()
       return true
     },

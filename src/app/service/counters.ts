@@ -1,9 +1,9 @@
-/** Counts of what the service did, over all instances and restarts; they hold no text, id or address of anybody. */
+/** Counts of what the service did, over all instances and restarts. They hold no text, id or address of a user. */
 import type { Outcome } from '../../core/finding.ts'
 
 /**
- * What is counted. A proof counts under each state that it has reached, so those in one state are a difference.
- * The names stand in the store.
+ * The counters. A proof counts under each state that it has reached, so the number in one state is a difference. The
+ * names are stored.
  */
 export const counterNames = [
   'ideas.pass',
@@ -27,7 +27,7 @@ export const rewriteCount = ({ changes }: { readonly changes: readonly unknown[]
   [changes.length > 0 ? 'rewrites.changed' : 'rewrites.unchanged']: 1,
 })
 
-/** What was counted in one hour. `hour`: its beginning in milliseconds since 1970; 0: in all hours that were folded. */
+/** A count of one hour. `hour`: its start in milliseconds since 1970; 0: the sum of all folded hours. */
 export interface HourCount {
   readonly name: CounterName
   readonly hour: number
@@ -36,6 +36,7 @@ export interface HourCount {
 
 export const hourMs = 3_600_000
 
+/** Counts as rows of the hour of `at`. */
 export const hourCounts = (at: Date, counts: Counts): readonly HourCount[] =>
   counterNames.flatMap((name) => {
     const total = counts[name] ?? 0
@@ -43,32 +44,32 @@ export const hourCounts = (at: Date, counts: Counts): readonly HourCount[] =>
   })
 
 /**
- * Where counts are kept; failures are those of the Store. Receipts and proofs are counted by the store in the
- * transaction that stores or changes them, whoever asked for it; ideas and rewrites are given to `commit` or `add`.
- * Removing a record takes nothing back.
+ * The store of counts; failures are those of Store. The store counts receipts and proofs in the transaction that stores
+ * or changes them; ideas and rewrites are passed to `commit` or `add`. Removing a record subtracts nothing.
  */
 export interface CounterStore {
   /** Adds counts of calls that stored nothing else, in one transaction. */
   add(counts: readonly HourCount[]): Promise<void>
-  /** All counts, of one moment: a row for each name and hour. */
+  /** All counts, from one snapshot: a row for each name and hour. */
   read(): Promise<readonly HourCount[]>
-  /** Adds the hours that ended before a time up in one row for each name, so that reading stays cheap. */
+  /** Sums the hours that ended before a time into one row for each name, so that reading stays cheap. */
   fold(before: Date): Promise<void>
 }
 
 /** Counts that wait in memory for their transaction. */
 export interface PendingCounts {
   add(counts: readonly HourCount[]): void
-  /** What waits now. */
+  /** The counts that wait now. */
   read(): readonly HourCount[]
-  /** Stores what waits in one transaction; when that fails it waits on, and the promise rejects. */
+  /** Stores the waiting counts in one transaction. When that fails they keep waiting, and the promise rejects. */
   flush(): Promise<void>
 }
 
 /**
- * A call that stores nothing, such as a rewrite, neither waits for the store nor needs it: its counts are written
- * behind it, those of all such calls together. Some are lost when the process is killed before the next `flush`, which
- * comes every second (cli/counting). Where the connection breaks after the commit, they may be written twice.
+ * Counts of calls that store nothing, such as a rewrite. Such a call does not wait for the store; its counts are
+ * written later, together with those of other calls. Counts are lost when the process is killed before the next
+ * `flush`, which happens every second (cli/counting). They may be written twice when the connection breaks after the
+ * commit.
  */
 export function pendingCounts(store: Pick<CounterStore, 'add'>): PendingCounts {
   let waiting: readonly HourCount[] = []
@@ -92,7 +93,7 @@ export function pendingCounts(store: Pick<CounterStore, 'add'>): PendingCounts {
     },
     read: () => waiting,
     flush() {
-      // One at a time: who reads after a flush finds in the store what another flush was about to write.
+      // One flush at a time, so that a read after a flush also sees what an earlier flush was writing.
       last = last.catch(() => undefined).then(write)
       return last
     },

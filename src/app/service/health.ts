@@ -39,7 +39,7 @@ export const health = operation({
     const ai = services.screening.ai?.()
     return {
       answer: {
-        // Without its AI step the rewrite still answers, by rules; without writes everything that only reads does.
+        // Without the AI step the rewrite is made by rules; without writes everything that only reads still works.
         status: ai?.status === 'failing' || !writes ? 'degraded' : 'ok',
         version: services.settings.version,
         uptimeSeconds: uptimeSeconds(services),
@@ -64,5 +64,5 @@ export const health = operation({
   },
 })
 
-/** Whole seconds since the start, whatever happens to the calendar meanwhile. */
+/** Whole seconds since the start, by the monotonic clock. */
 export const uptimeSeconds = ({ clock }: Pick<Services, 'clock'>): number => Math.floor(clock() / 1000)

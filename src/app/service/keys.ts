@@ -5,10 +5,10 @@ import { type DailyLimit, heldKey, usageOf, windowSeconds } from '../operation/a
 import { operation } from '../operation/operation.ts'
 import { nullable, object, time } from '../operation/schema.ts'
 
-/** New keys a day for one client address (decisions §2). */
+/** New keys a day for one client address (docs/spec/decisions.md 2). */
 export const keysPerDay = 5
 
-/** Most characters of a label. */
+/** Longest label, in characters. */
 export const labelLength = 40
 
 const limit: DailyLimit = {
@@ -108,7 +108,7 @@ export const keyRevoke = operation({
   errors: [],
   example: {},
   async handle(_input, { store }, caller) {
-    // Of two that revoke at the same time both are told the truth: the key is revoked.
+    // Of two concurrent revocations both may report success: the key is revoked.
     await store.keys.remove(heldKey(caller).hash)
     return { answer: { revoked: true as const } }
   },

@@ -6,7 +6,7 @@ export interface LruCache<T> {
   readonly get: (key: string, make: () => Promise<{ readonly value: T; readonly keep: boolean }>) => Promise<T>
 }
 
-/** Kept in memory alone; the one used longest ago goes first. */
+/** A cache in memory of at most `most` results; the least recently used one is evicted. */
 export function newLruCache<T>(most: number): LruCache<T> {
   const kept = new LruMap<string, T>(most)
   const running = new Map<string, Promise<T>>()

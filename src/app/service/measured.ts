@@ -1,16 +1,16 @@
-/** The parts of the service with a watcher: each works as before and tells the metrics what it did. */
+/** Decorators that report to the metrics what a part of the service did. They do not change its behaviour. */
 import type { Calendars, HeaderSource } from '../proof/calendars.ts'
 import type { Metrics } from './metrics.ts'
 import type { Limiter, Rewriter } from '../ports.ts'
 import type { Services } from '../services.ts'
 
-/** What measuring needs. `clock`: milliseconds, monotonic. */
+/** What the decorators need. `clock`: monotonic milliseconds. */
 export interface Meter {
   readonly metrics: Metrics
   readonly clock: () => number
 }
 
-/** Screening: the outcome and the time of every text that is read, and where rewrites come from. */
+/** Reports outcome and duration of every screening, and the source of every rewrite. */
 export const measuredScreening = (
   screening: Services['screening'],
   { metrics, clock }: Meter,
@@ -29,7 +29,7 @@ export const measuredScreening = (
   },
 })
 
-/** The limiter: every decision, under the name that stands before the first colon of its bucket. */
+/** Reports every decision of the limiter under the name before the first colon of the bucket. */
 export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metrics'>): Limiter => ({
   async take(bucket, limit) {
     const policy = bucket.split(':', 1)[0] ?? ''
@@ -47,7 +47,7 @@ export const measuredLimiter = (limiter: Limiter, { metrics }: Pick<Meter, 'metr
   close: () => limiter.close(),
 })
 
-/** Times one exchange with a part outside; it failed when it rejects. */
+/** Times one exchange with an external service. A rejection counts as a failure. */
 async function timed<T>(target: string, { metrics, clock }: Meter, exchange: Promise<T>): Promise<T> {
   const from = clock()
   const tell = (result: 'ok' | 'failed') => {
@@ -63,7 +63,7 @@ async function timed<T>(target: string, { metrics, clock }: Meter, exchange: Pro
   }
 }
 
-/** Calendars, by configured origin: what a stranger wrote into an attestation names no series. */
+/** Reports requests by configured calendar; an address from an attestation never becomes a label. */
 export const measuredCalendars = (calendars: Calendars, configured: readonly string[], meter: Meter): Calendars => {
   const targetOf = (uri: string): string =>
     configured.find((origin) => uri === origin || uri.startsWith(`${origin}/`)) ?? 'other calendar'

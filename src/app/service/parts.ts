@@ -3,7 +3,7 @@ import { LaurelError } from '../../core/error.ts'
 import { health } from './health.ts'
 import type { Check, Services } from '../services.ts'
 
-/** The parts that the service depends on, as health sees them, and the header source. */
+/** The state of the parts that health reports, and of the header source. */
 export interface Parts {
   readonly store: Check
   readonly calendars: Check
@@ -11,7 +11,7 @@ export interface Parts {
   readonly headers: Check
 }
 
-/** How the parts do. It has an answer also when the store is out of reach, where health has none. */
+/** The state of the parts. Unlike health it also answers when the store cannot be reached. */
 export async function partsOf(services: Services): Promise<Parts> {
   const headers = services.proofs.headerCheck()
   try {

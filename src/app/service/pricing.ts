@@ -9,10 +9,10 @@ import type { Settings } from '../services.ts'
 export interface Tier {
   readonly id: 'free' | 'free-with-key' | 'self-hosted'
   readonly name: string
-  /** Counted calls an hour; 0: no limit. */
+  /** Expensive calls an hour; 0: no limit. */
   readonly callsPerHour: number
   readonly summary: string
-  /** Where one begins. */
+  /** Where to start. */
   readonly url: string
 }
 

@@ -5,7 +5,7 @@ import { operation } from '../operation/operation.ts'
 import { object, time } from '../operation/schema.ts'
 import type { Services } from '../services.ts'
 
-/** Hours that the answer lists, the one that runs included. */
+/** Hours that the answer lists, the current one included. */
 const listedHours = 24
 
 const count = Type.Integer({ minimum: 0 })
@@ -32,9 +32,9 @@ const activity = (of: (name: CounterName) => number) => ({
   receipts: of('receipts'),
 })
 
-/** Counts of a moment: those in the store, and those that this instance has not written yet. */
+/** Current counts: those in the store and those that this instance has not written yet. */
 async function countsNow({ store, pendingCounts }: Services): Promise<readonly HourCount[]> {
-  // Where nothing can be written, what waits is counted all the same.
+  // When the store takes no writes, the waiting counts are added below.
   await pendingCounts.flush().catch(() => undefined)
   return [...(await store.counters.read()), ...pendingCounts.read()]
 }

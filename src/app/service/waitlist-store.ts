@@ -1,4 +1,4 @@
-/** Somebody who wants to hear of new releases. */
+/** An entry of the waitlist. */
 export interface WaitlistEntry {
   /** The address, its domain in lower case. */
   readonly email: string
@@ -8,18 +8,17 @@ export interface WaitlistEntry {
 }
 
 /**
- * Where the addresses of the waitlist are kept. They come with a change (`Store.commit`); only the operator's commands
- * read them. An address that is there already keeps its first entry, and the commit writes and syncs for it, too: the
- * time of the last asking. A transaction that changes nothing would need no sync to the disk, and the time of the
- * answer would tell who is on the list. Failures: those of Store.
+ * The store of the waitlist. Entries are stored with a change (`Store.commit`); only the operator's commands read them.
+ * A known address keeps its first entry, but the commit still writes the time of the last request and syncs: otherwise
+ * the faster answer would tell that the address is known. Failures: those of Store.
  */
 export interface WaitlistStore {
-  /** Up to `most` entries behind an address, in the order of addresses; from the first when `after` is ''. */
+  /** Up to `most` entries after an address, in the order of addresses; from the first when `after` is ''. */
   list(after: string, most: number): Promise<readonly WaitlistEntry[]>
 
   /**
-   * Removes an address, in whatever letter case, from the files of SQLite too, and returns how many entries went.
-   * PostgreSQL gives the room back with its next vacuum and its log with the next checkpoints.
+   * Removes an address, ignoring letter case, and returns the number of removed entries. On SQLite the text is gone
+   * from the files too; PostgreSQL clears it with the next vacuum and checkpoints.
    */
   remove(email: string): Promise<number>
 }

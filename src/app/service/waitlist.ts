@@ -6,10 +6,10 @@ import { object } from '../operation/schema.ts'
 /** Addresses that one client address may put on the list in a day. */
 export const joinsPerDay = 10
 
-/** Most characters of an address (RFC 5321 and its erratum 1690) and of what somebody is interested in. */
+/** Most characters of an address (RFC 5321 with erratum 1690) and of the field `interest`. */
 export const waitlistLimits = { email: 254, interest: 280 } as const
 
-/** A label of 1 to 63 letters, digits and hyphens, with no hyphen at an end; written so that nothing is tried twice. */
+/** A label of 1 to 63 letters, digits and hyphens, with no hyphen at an end; written without backtracking. */
 const label = '(?![^.]{64})[a-zA-Z0-9](?:-*[a-zA-Z0-9])*'
 
 /** A valid e-mail address as the HTML standard defines it (WHATWG HTML, 4.10.5.1.5); no line break fits. */

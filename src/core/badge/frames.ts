@@ -4,7 +4,7 @@ import { labelRed, paper } from './look.ts'
 import type { Look, Shape } from './look.ts'
 import { perforated, rosette, scallop, wave, weave, wreath } from './ornament.ts'
 
-/** A middle point and a size; the name never leaves its box. */
+/** The box of the name: its centre and size. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Box {
   readonly height: number
 }
 
-/** A picture about the origin, 480 by 480: ornament below the name, the label above it. */
+/** A picture of 480 by 480 centred on the origin: the ornament is drawn below the name, the label above it. */
 export interface Frame {
   readonly under: string
   readonly name: Box
@@ -152,7 +152,7 @@ function loyalty(look: Look): Frame {
   }
 }
 
-/** A shield, for everything else that a person may honour. */
+/** A shield, for every other kind. */
 function other(look: Look): Frame {
   const { palette: c, id, pick } = look
   const outline =

@@ -1,7 +1,7 @@
 import { displayText } from '../display.ts'
 import { n } from './ornament.ts'
 
-/** Tinos has the widths of Times, as Liberation Serif and Times New Roman have. */
+/** Tinos, Liberation Serif and Times New Roman have the same metrics. */
 export const serif = 'Tinos, Liberation Serif, Times New Roman, Times, serif'
 
 export const escapeXml = (text: string): string =>
@@ -9,7 +9,7 @@ export const escapeXml = (text: string): string =>
     .replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 
-/** Widths of Tinos Bold in thousandths of an em, with the characters that have them. */
+/** Character widths of Tinos Bold in thousandths of an em. */
 const metrics: readonly (readonly [number, string])[] = [
   [220, '|'],
   [250, ' ,.'],
@@ -35,10 +35,10 @@ const metrics: readonly (readonly [number, string])[] = [
   [1000, '%W—…ÆŒ'],
 ]
 const known = new Map(metrics.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width / 1000])))
-/** A letter with accents is as wide as the letter. */
+/** A letter with accents has the width of its base letter. */
 const plain = (grapheme: string): string => String.fromCodePoint(grapheme.normalize('NFD').codePointAt(0) ?? 0)
 
-/** Shares of an em of what is not in the table, from above; unknown letters count as wide. */
+/** Upper bounds in em for characters outside the table; unknown letters count as wide. */
 const scripts: readonly (readonly [RegExp, number])[] = [
   [/^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/u, 0.66],
   [/^\p{Script=Cyrillic}/u, 0.74],
@@ -53,7 +53,7 @@ function widthOf(grapheme: string): number {
   if (width !== undefined) return width
   if (wide.test(grapheme)) return 1.06
   const base = scripts.find(([script]) => script.test(grapheme))?.[1] ?? 1
-  // Conjuncts of Indic scripts are one grapheme of several letters.
+  // A conjunct of an Indic script is one grapheme with several letters.
   const letters = grapheme.match(/\p{L}/gu)?.length ?? 1
   return base * Math.max(1, letters * 0.8)
 }
@@ -111,7 +111,7 @@ export interface Fitted {
   readonly lines: readonly string[]
 }
 
-/** How far apart lines stand, in em: scripts with marks above and below need more. */
+/** Line height in em; scripts with marks above and below need more. */
 const leading = (text: string): number => (/[\p{scx=Arabic}\p{scx=Devanagari}]/u.test(text) ? 1.42 : 1.18)
 
 /** The largest size at which a text fits a box; at the smallest size the rest becomes an ellipsis. */
@@ -137,7 +137,7 @@ export function fit(
 const rowsAt = (size: number, height: number, text: string): number =>
   Math.max(1, Math.min(3, Math.floor((height / size - 0.1) / leading(text))))
 
-/** Evens the lines out, so that no single short word hangs below. */
+/** Balances the line lengths, so that the last line is not a single short word. */
 function balance(lines: readonly string[], text: string, em: number): readonly string[] {
   if (lines.length < 2) return lines
   const ideal = (measure(text) / lines.length) * 1.08
@@ -151,7 +151,7 @@ function balance(lines: readonly string[], text: string, em: number): readonly s
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const strong = /\p{L}/u
 
-/** Direction of a line by its first letter, as `dir="auto"` does it. */
+/** Direction of a line by its first letter, as in `dir="auto"`. */
 const direction = (text: string): string => (rightToLeft.test(strong.exec(text)?.[0] ?? '') ? ' direction="rtl"' : '')
 
 const hands = [
@@ -160,10 +160,10 @@ const hands = [
 ] as const
 export type Hand = (typeof hands)[number][0] | 'letters'
 
-/** Which of our fonts writes a character. */
+/** The font of ours for a character. */
 export const handOf = (char: string): Hand => hands.find(([, script]) => script.test(char))?.[0] ?? 'letters'
 
-/** The line in runs of one font each: letters that are shaped together must come from one font. */
+/** A line as runs of one font each, because letters that are shaped together need one font. */
 function runs(line: string): string {
   const parts: { hand: Hand; text: string }[] = []
   for (const char of line) {
@@ -182,20 +182,20 @@ function runs(line: string): string {
 
 export interface Place {
   readonly x: number
-  /** The middle of the block. */
+  /** Centre of the block. */
   readonly y: number
 }
 
 /**
- * A reader with another serif still sets a line of known letters as wide as Tinos would, so that nothing is cut off.
- * Scripts whose letters join are left to their fonts.
+ * Fixes the width of a line of known letters to that of Tinos, so that another font cuts nothing off. Not for scripts
+ * with joined letters.
  */
 const setWidth = (line: string, size: number): string =>
   graphemes(line).every((g) => known.has(plain(g)))
     ? ` textLength="${n(measure(line) * size)}" lengthAdjust="spacingAndGlyphs"`
     : ''
 
-/** Lines of a person's text, centred about a point. */
+/** Lines of user text, centred on a point. */
 export function block({ size, lines }: Fitted, { x, y }: Place, fill: string, weight = 400): string {
   const step = size * leading(lines.join(''))
   const first = y - ((lines.length - 1) * step) / 2 + size * 0.34
@@ -207,11 +207,11 @@ export function block({ size, lines }: Fitted, { x, y }: Place, fill: string, we
     .join('')
 }
 
-/** A line of our own words in spaced capitals or a plain hand. */
+/** A line of our own text, in spaced capitals or plain. */
 export const label = (text: string, { x, y }: Place, size: number, fill: string, spacing = 0, weight = 700): string =>
   `<text x="${n(x + spacing / 2)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" letter-spacing="${n(spacing)}" fill="${fill}">${escapeXml(text)}</text>`
 
-/** Our own words around the origin, letter by letter: a text path would need a link inside the picture. */
+/** Our own text on a circle, letter by letter, because a textPath would need a link inside the picture. */
 export function ring(text: string, r: number, size: number, fill: string, repeats: number): string {
   const letters = graphemes(text.repeat(repeats))
   const total = letters.reduce((sum, g) => sum + widthOf(g), 0)
@@ -224,12 +224,12 @@ export function ring(text: string, r: number, size: number, fill: string, repeat
   return `<g font-size="${n(size)}" font-weight="700" text-anchor="middle" fill="${fill}">${turned.join('')}</g>`
 }
 
-/** Whether a character can be drawn; for a reader without fonts of its own, whether ours hold it. */
+/** Whether a character can be drawn. For pictures: whether our fonts contain it. */
 export type Draws = (char: string) => boolean
 
 /**
- * A person's text as it may be drawn, or '' when letters of it have no glyph: a name with holes would be another name.
- * Signs and pictographs without a glyph are left out.
+ * User text for a picture; '' when a letter has no glyph, because a name with gaps would be another name. Symbols and
+ * emoji without a glyph are left out.
  */
 export function drawable(text: string, draws: Draws): string {
   let drawn = ''

@@ -1,4 +1,4 @@
-/** What the digest of a receipt decides about its picture: nothing here depends on anything else. */
+/** The parts of a picture that the digest of the receipt determines. They depend on nothing else. */
 
 export interface Palette {
   readonly deep: string
@@ -16,7 +16,7 @@ export const labelRed = '#9f2318'
 export const shapes = ['badge', 'certificate', 'collectible', 'loyalty', 'other'] as const
 export type Shape = (typeof shapes)[number]
 
-/** Free text that names no shape of its own gets the shield. */
+/** The shape of a token type; any other text gets the shield. */
 export const shapeOf = (tokenType: string): Shape =>
   shapes.find((shape) => shape === tokenType.trim().toLowerCase()) ?? 'other'
 

@@ -2,7 +2,7 @@ import { displayText } from '../display.ts'
 import type { MockPayload } from '../sandbox.ts'
 import type { Draws } from './lettering.ts'
 
-/** Scripts by their names in Unicode 17 (UAX 24); a letter of another one is called by none. */
+/** Scripts by their names in Unicode 17 (UAX 24); letters of other scripts count as `other letters`. */
 const scripts = [
   ...['Adlam', 'Arabic', 'Armenian', 'Balinese', 'Bengali', 'Bopomofo', 'Canadian_Aboriginal', 'Cherokee', 'Coptic'],
   ...['Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek', 'Gujarati', 'Gurmukhi', 'Han', 'Hangul', 'Hebrew'],
@@ -13,12 +13,12 @@ const scripts = [
 
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}\u20E3]/u
 const letter = /[\p{L}\p{M}\p{N}]/u
-/** Joiners, variation selectors, tags and blanks: drawn as nothing by every font. */
+/** Joiners, variation selectors, tags and blanks: invisible in every font. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
 
 /**
- * What a picture leaves out of a receipt's name and kind because its fonts lack it (decisions 0007): names of scripts,
- * `Emoji`, `other letters`, `symbols`, each once and in the order of the text; null when nothing is left out.
+ * What a picture leaves out of a receipt's name and kind because its fonts lack it (docs/decisions/0007): names of
+ * scripts, `Emoji`, `other letters`, `symbols`, each once and in the order of the text; null when nothing is left out.
  */
 export function pictureOmits(
   { assetName, tokenType }: Pick<MockPayload, 'assetName' | 'tokenType'>,

@@ -1,13 +1,13 @@
-/** Engraver's ornaments as SVG paths, in the manner of diplomas: waves, rosettes, laurel, ribbons. Pure geometry. */
+/** Ornaments of diplomas as SVG paths: waves, rosettes, laurel, ribbons. Pure geometry. */
 
-/** At most two decimals, so that the bytes do not hang on the last bit of a sine. */
+/** Formats a number with at most two decimals, so that the bytes do not depend on the last bit of a sine. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
 const polar = (r: number, angle: number): readonly [number, number] => [r * Math.cos(angle), r * Math.sin(angle)]
 
 const full = 2 * Math.PI
 
-/** A closed wave around the origin that swings between two radii, `lobes` times. */
+/** A closed wave around the origin that oscillates between two radii `lobes` times. */
 export function wave(inner: number, outer: number, lobes: number, turn: number, tension = 0.364): string {
   const step = full / (2 * lobes)
   const at = (k: number): { point: readonly [number, number]; control: readonly [number, number] } => {
@@ -32,7 +32,7 @@ export function wave(inner: number, outer: number, lobes: number, turn: number, 
 export const weave = (inner: number, outer: number, lobes: number, strands: number, tension?: number): string =>
   Array.from({ length: strands }, (_, i) => wave(inner, outer, lobes, (i * full) / (lobes * strands), tension)).join('')
 
-/** Waves that shrink towards the middle: a flower of lines. */
+/** Concentric waves that shrink towards the centre. */
 export const rosette = (r: number, lobes: number, layers: number, depth: number, tension: number): string =>
   Array.from({ length: layers }, (_, i) => {
     const outer = r * (1 - (0.72 * i) / layers)

@@ -1,9 +1,11 @@
-/** Names what a taken candidate changed, by the findings of the rules: no more than can be seen from the two texts. */
+/** Derives the changes of an accepted candidate from the findings of the rules and the difference of the two texts. */
 import type { Category, Finding, Screening } from '../finding.ts'
 import type { Change, Rewrite } from '../rewrite.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** Whole sentences of the idea, with the blanks after them, that the candidate left out, and what stands there instead. */
+/**
+ * Sentences of the idea (with the white space after them) that the candidate does not contain, and their replacement.
+ */
 interface Gap {
   readonly from: string[]
   readonly to: string[]
@@ -11,10 +13,9 @@ interface Gap {
 }
 
 /**
- * The changes from an idea to a candidate. The first finding of a rewritten stretch shows the whole of it; the others
- * show their own words, and the sentence of the candidate that still holds these, if one does. Findings in other
- * fields than the idea are answered as the rules answer them: these stand last in `rules.changes`. Empty when every
- * sentence with a finding stands as it stood.
+ * The changes from an idea to a candidate. The first finding of a rewritten passage shows all of it; the others show
+ * their own excerpt and the sentence of the candidate that still contains it, if any. Findings in other fields are
+ * taken from the end of `rules.changes`. Empty when every sentence with a finding is unchanged.
  */
 export function changesTo(
   candidate: string,
@@ -45,7 +46,7 @@ export function changesTo(
 const distinct = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((f, n) => findings.findIndex((g) => g.ruleId === f.ruleId) === n)
 
-/** Sentences that stand in both, in the same order, part the two texts into stretches. One pass: the first fit counts. */
+/** Splits both texts at their common sentences, in order. One pass; the first match counts. */
 function gapsBetween(idea: string, candidate: string, findings: readonly Finding[]): readonly Gap[] {
   const spans = sentencesOf(idea)
   const mine = spans.map(({ start, end }) => idea.slice(start, end))

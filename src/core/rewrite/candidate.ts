@@ -1,25 +1,25 @@
-/** What a proposed wording must be before it may stand in place of the rules' own rewrite. */
+/** The checks that a candidate of a model must pass before it replaces the rewrite by rules (docs/decisions/0005). */
 import type { Proposal, Screening } from '../finding.ts'
 import { holdsSecret } from '../preflight/secrets/redact.ts'
 import type { Rewrite } from '../rewrite.ts'
 import { limits } from '../sandbox.ts'
 import { newClaims } from './claims.ts'
 
-/** Why a candidate is not taken. */
+/** Why a candidate is refused. */
 export type Refusal =
   'length' | 'characters' | 'markup' | 'key-material' | 'language' | 'subject' | 'claims' | 'screening'
 
 export interface Judging {
   /** The idea as it was screened, without key material. */
   readonly idea: string
-  /** What the rules made of it. */
+  /** The rewrite by rules. */
   readonly rules: Rewrite
   readonly preflight: (proposal: Proposal) => Screening
-  /** The code of the language that most of a text is in. */
+  /** The code of the main language of a text. */
   readonly languageOf: (text: string) => string
 }
 
-/** The first reason against a candidate, the cheap ones first; undefined when it may be taken. */
+/** The first reason against a candidate, cheap checks first; undefined when it is accepted. */
 export function refusalOf(candidate: string, judging: Judging): Refusal | undefined {
   const { idea, rules, languageOf } = judging
   const longest = Math.min(limits.idea, 2 * Math.max(idea.length, rules.safeIdea.length) + 200)
@@ -36,8 +36,8 @@ export function refusalOf(candidate: string, judging: Judging): Refusal | undefi
 }
 
 /**
- * Nothing is found in it but that its language is not covered, where that is so of the rules' own rewrite: so it is
- * never worse than that, and rewriting it once more changes nothing.
+ * Whether screening finds nothing in the candidate, except an uncovered language when the rewrite by rules has that
+ * finding too. So it is never worse than the rewrite by rules, and rewriting it again changes nothing.
  */
 function settles(candidate: string, { rules, preflight }: Judging): boolean {
   const screened = preflight({ idea: candidate })
@@ -48,7 +48,7 @@ function settles(candidate: string, { rules, preflight }: Judging): boolean {
 
 const odd = /[\p{C}\u2028\u2029]/gu
 
-/** Joiners that the idea needs too are no odd characters; every line break is a plain one. */
+/** Whether a candidate has unusual characters. Joiners that the idea has too are allowed; line breaks must be plain. */
 const hasOddCharacters = (candidate: string, idea: string): boolean =>
   (candidate.match(odd) ?? []).some((c) => c !== '\n' && !((c === '\u200c' || c === '\u200d') && idea.includes(c)))
 
@@ -67,23 +67,26 @@ const scripts = [
   ['thai', /\p{Script=Thai}/gu],
 ] as const
 
-/** The script that most letters of a text are in. */
+/** The main script of a text. */
 function scriptOf(text: string): string {
   let best = 'other'
   let most = 0
   for (const [name, letters] of scripts) {
-    // A character of Chinese or Korean says about as much as three Latin letters.
+    // A Chinese or Korean character counts as three Latin letters.
     const count = (text.match(letters) ?? []).length * (name === 'han' || name === 'hangul' ? 3 : 1)
     if (count > most) [best, most] = [name, count]
   }
   return best
 }
 
-/** With fewer known words than this, or a smaller share of them, a text is about something else. */
+/** Least number and share of known words; with fewer a text is about another subject. */
 const fewestKnown = 2
 const leastKnown = 0.25
 
-/** Whether enough of a text's longer words begin like a word of the texts `said`; pairs where nothing parts words. */
+/**
+ * Whether enough longer words of a text begin like a word of the texts `said`; character pairs in scripts without
+ * spaces.
+ */
 function keepsSubject(text: string, said: readonly string[]): boolean {
   const own = [...stemsOf(text)]
   const stems = new Set(said.flatMap((one) => [...stemsOf(one)]))

@@ -1,12 +1,11 @@
 /**
- * Words by which a text claims standing, benefits or money that another text may not have claimed. Stems: each stands
- * for every word that begins with it; in scripts without blanks it may stand anywhere. They are a second line behind
- * the screening, which reads what is proposed: here it only matters that a word is new.
+ * Words that claim standing, benefits or money. Stems match every word that begins with them; in scripts without spaces
+ * they match anywhere. This is a second check after the screening: it only matters whether a word is new.
  */
 
 const list = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split('|'))
 
-/** Somebody else stands behind it, or it counts somewhere. */
+/** Claims of authority or recognition. */
 export const authorityStems = list(
   'official|accredit|certified|certifies|certification|licen|approv|endors|authoris|authoriz|government|ministry',
   'federal|university|qualif|legal|lawful|complian|regulat|audited|verified|verifiable|insured|patent|partner|sponsor',
@@ -21,7 +20,7 @@ export const authorityStems = list(
   '官方|认证|認證|认可|批准|政府|大学|大學|区块链|區塊鏈|公式|公認|認定|承認|ブロックチェーン|공식|인증|공인|승인|정부|대학|블록체인',
 )
 
-/** Somebody gets something for it. */
+/** Claims of a benefit. */
 export const benefitStems = list(
   'guarantee|discount|voucher|coupon|refund|cashback|bonus|reward|prize|jackpot|lotter|raffle|perk|benefit|entitle',
   'privilege|vip|exclusive|priority|early access|unlock|redeem|income|profit|payout|dividend|invest|access to',
@@ -38,7 +37,7 @@ export const benefitStems = list(
   '保証|割引|クーポン|報酬|賞品|特典|限定|収益|収入|利益|交換|보장|할인|쿠폰|보상|상품|특전|혜택|우선|수익|이익|교환',
 )
 
-/** Amounts: what stands beside a number, and numbers that are written out. */
+/** Amounts: units beside a number, and number words. */
 export const amountStems = list(
   'percent|per cent|prozent|por ciento|por cento|pour cent|per cento|procent|yüzde|процент|persen|phần trăm|प्रतिशत|百分',
   'パーセント|퍼센트|في المئة|بالمئة|dollar|euro|pound sterling|usd|eur|gbp|usdt|usdc|btc|satoshi|sats|hundred|thousand',
@@ -46,32 +45,32 @@ export const amountStems = list(
   'millón|millones|doppelt|доллар|рубл|евро|тысяч|миллион|dólar|dolar|दोगुना|美元|欧元|人民币|日元|万元|ドル|円|달러|만원',
 )
 
-/** Words that deny what stands in their clause. Held as whole words; those of the second list may stand anywhere. */
+/** Words that negate their clause, matched as whole words; those of `denialsAnywhere` match anywhere. */
 export const denials = list(
   'no|not|never|without|cannot|nor|neither|none|nothing|nobody|kein|keine|keinen|keiner|keinem|nicht|ohne|nie|niemals',
   'weder|sin|nunca|ni|ningún|ninguna|jamás|sans|ne|pas|aucun|aucune|jamais|não|sem|nem|nenhum|nenhuma|non|senza|mai',
   'né|nessun|nessuna|niet|geen|zonder|nooit|bez|żaden|żadna|nigdy|değil|yok|hiçbir|не|нет|без|никогда|ни|нельзя|لا',
   'ليس|ليست|بدون|غير|لن|नहीं|बिना|न|tidak|tanpa|bukan|không|chưa|chẳng',
 )
-/** A Turkish verb denies in its ending. */
+/** The negation in the ending of a Turkish verb. */
 export const denyingEnding = String.raw`[\p{L}]m[ae]z(?:lar|ler)?(?!\p{L})`
 export const denialsAnywhere = list('n’t', "n't", '不|没|沒|無|无|非|未|ない|なし|ません|않|없|아니|불가')
 
-/** Languages whose denial stands behind what it denies; in the others it reaches forward. */
+/** Languages in which a negation follows what it negates; in the others it precedes it. */
 export const denyBackward: ReadonlySet<string> = new Set(['de', 'hi', 'ja', 'ko', 'tr'])
 
-/** Looks like a denial and is none. */
+/** Looks like a negation and is none. */
 export const falseDenials = list(
   'not only|not just|not merely|no doubt|no limit|no wonder|nicht nur|no solo|no sólo|non seulement|não só|não apenas',
   'non solo|niet alleen|nie tylko|не только|tidak hanya|không chỉ|不仅|不只|だけでなく|뿐만',
 )
 
-/** Begins a clause that a denial before it does not reach. */
+/** Begins a clause that an earlier negation does not cover. */
 export const turns = list(
   'but|however|although|though|except|yet|unless|instead|aber|doch|sondern|jedoch|pero|sino|aunque|mais|mas|porém|ma|però',
   'and is|and are|and has|and have|and gives|and gets|and comes|and can|and will|and it|and they|and you|and every',
   'maar|ale|lecz|ama|fakat|но|однако|لكن|बल्कि|लेकिन|tetapi|namun|nhưng',
 )
 
-/** Joins the last part of a list that a denial before it reaches whole. */
+/** Joins the last part of a list that an earlier negation covers completely. */
 export const alternatives = list('or|nor|oder|noch|o|ni|ou|nem|né|of|lub|ani|veya|или|ни|أو|ولا|या|atau|hoặc')

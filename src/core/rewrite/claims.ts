@@ -1,4 +1,4 @@
-/** What a text claims that nobody said before: the check that keeps a proposed wording from promising things. */
+/** Finds new claims: the check that keeps a candidate of a model from promising what the idea does not say. */
 import {
   alternatives,
   amountStems,
@@ -14,7 +14,7 @@ import {
 
 export interface Claim {
   readonly kind: 'number' | 'amount' | 'name' | 'authority' | 'benefit'
-  /** The word as it stands, or the stem that it begins with. */
+  /** The word, or the stem that it begins with. */
   readonly text: string
 }
 
@@ -23,7 +23,7 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 const before = String.raw`(?<![\p{L}\p{M}\p{N}])`
 const after = String.raw`(?![\p{L}\p{M}\p{N}])`
 
-/** Finds stems at the beginnings of words, and anywhere in scripts that do not part words. */
+/** Matches stems at the start of words, and anywhere in scripts without spaces. */
 const stemFinder = (stems: readonly string[]): RegExp => {
   const [wide, narrow] = [stems.filter((s) => unspaced.test(s)), stems.filter((s) => !unspaced.test(s))]
   const any = (list: readonly string[]): string => list.map(escaped).join('|')
@@ -37,7 +37,7 @@ const finders: readonly (readonly [Claim['kind'], RegExp])[] = [
   ['benefit', stemFinder(benefitStems)],
   ['amount', stemFinder(amountStems)],
 ]
-// "non-transferable" says nothing about the rest of its clause.
+// "non-transferable" does not negate the rest of its clause.
 const denial = new RegExp(
   `${wholeWords(denials).source}(?!-)|${denialsAnywhere.map(escaped).join('|')}|${denyingEnding}`,
   'iu',
@@ -47,9 +47,9 @@ const turn = new RegExp(wholeWords(turns).source, 'giu')
 const alternative = wholeWords(alternatives)
 
 /**
- * The claims of a text that stand in none of the texts `said`: numbers, signs of money and percent, names, and words
- * of standing and benefit. A word that its clause denies ("it is not official") claims nothing. `language` is the code
- * of the text's language: German writes every noun as others write names.
+ * The claims of a text that none of the texts `said` contains: numbers, signs of money and percent, names, and words of
+ * standing and benefit. A negated word ("it is not official") is no claim. `language` is the code of the text's
+ * language; German capitalises every noun.
  */
 export function newClaims(text: string, said: readonly string[], language: string): readonly Claim[] {
   const plain = text.normalize('NFKC')
@@ -79,7 +79,10 @@ function newIn(text: string, known: readonly string[], finder: RegExp): readonly
   return [...found].filter((word) => !old.has(word))
 }
 
-/** The parts of a text that no denial reaches: what stands before it, in most languages. A list after a denial is denied to its end: "no price, fee or resale". */
+/**
+ * The parts of a text that no negation covers: in most languages those before it. A negation covers a list to its end:
+ * "no price, fee or resale".
+ */
 function assertedClauses(text: string, language: string): readonly string[] {
   const sentences = text
     .replace(falseDenial, ' ')
@@ -103,10 +106,10 @@ function assertedClauses(text: string, language: string): readonly string[] {
 
 const isShort = (piece: string): boolean => (piece.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= 6
 
-/** Where the digits 0 to 9 begin in the scripts of the languages that are read here. */
+/** The code point of the digit 0 in the supported scripts. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 
-/** Numbers in one form: European digits, nothing between thousands. A date in another order is another number. */
+/** The numbers of a text in European digits without separators. A date in another order is another number. */
 const numbersIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\p{N}+(?:[.,:/'’-]\p{N}+)*/gu), ([number]) =>
     Array.from(number.replace(/[^\p{N}](?=\p{N}{3}(?!\p{N}))/gu, '').replace(/[^\p{N}]/gu, '.'), (digit) => {
@@ -116,17 +119,17 @@ const numbersIn = (text: string): readonly string[] =>
     }).join(''),
   )
 
-/** Their texts write foreign names in Latin letters, which then stand out. */
+/** Languages without letter case. Names in Latin letters are recognised as such in their texts. */
 const caseless: ReadonlySet<string> = new Set(['ar', 'hi', 'ja', 'ko', 'zh'])
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 const sentenceStart = /^(?:[^\S\n]|["'“”„«‘’([¿¡-])*$|[.!?…:;。！？\n](?:[^\S\n]|["'“”„«‘’([¿¡-])*$/u
 const capital = /^\p{Lu}/u
-/** OpenAI, NFT, eBay: capitals that no beginning of a sentence explains. */
+/** Capitals beyond the first letter: OpenAI, NFT, eBay. */
 const oddCapitals = /^.+\p{Lu}/u
 const latinRun = /\p{Script=Latin}{2,}/gu
 const firstPerson = /^I(?:['’]\p{L}+)?$/u
 
-/** Words written as names that were not said before in any case of letters. */
+/** Words written as names that are not known in any letter case. */
 function newNames(text: string, known: readonly string[], language: string): readonly string[] {
   if (caseless.has(language)) return newIn(text, known, latinRun)
   const old = new Set(known.flatMap((one) => Array.from(one.matchAll(word), ([w]) => bare(w))))
@@ -146,9 +149,12 @@ function newNames(text: string, known: readonly string[], language: string): rea
   return [...new Set(names)]
 }
 
-/** "von Siemens", "Deutsche Bank": no article before it, or a second capital in a row. */
+/**
+ * Whether a German noun is a name: after "von" and the like ("von Siemens"), or next to another new capitalised word
+ * ("Deutsche Bank").
+ */
 const germanName = (previous: string, previousNew: boolean): boolean =>
   previousNew || /^(?:von|durch|bei)$/u.test(previous)
 
-/** Without the possessive, and split at no hyphen: "Ada's" is Ada. */
+/** A word without possessive ending: "Ada's" is Ada. */
 const bare = (found: string): string => found.toLowerCase().replace(/['’]s?$/u, '')

@@ -1,18 +1,18 @@
-/** Puts a draft together from what stays of an idea and what is said in its place, and knows where each word came from. */
+/** Assembles a draft from the kept parts of an idea and the inserted sentences, and maps its words back to the idea. */
 import type { Category } from '../finding.ts'
 import type { Part, Risk } from './removal.ts'
 import { withoutTail, type Span } from './sentences.ts'
 
-/** What is said in place of a part that goes. */
+/** A sentence in place of a removed part. */
 export interface Insert {
   readonly text: string
   readonly category: Category | 'idea'
 }
 
 interface Piece {
-  /** Place in the draft. */
+  /** Span in the draft. */
   readonly at: Span
-  /** Place in the idea; undefined for what was put in. */
+  /** Span in the idea; undefined for an insert. */
   readonly from: Span | undefined
   readonly category: Insert['category'] | undefined
 }
@@ -31,7 +31,7 @@ const stop = (text: string): string => {
   return /[\u0900-\u097f]$/u.test(text) ? '।' : '.'
 }
 
-/** The draft: kept parts as typed, inserts where the first part before them went. */
+/** The draft: kept parts as typed, and inserts at the place of the first removed part. */
 export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyMap<Part, readonly Insert[]>): Draft {
   let text = ''
   let brokenLine = false
@@ -60,7 +60,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     const before = parts[n - 1]
     if (!part.kept) {
       const list = inserts.get(part) ?? []
-      // What is said for an aside waits for the end of its sentence.
+      // The insert for a parenthesis follows at the end of its sentence.
       if (part.aside === true) later = list
       else say(list)
       continue
@@ -88,7 +88,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
   return { text: text.trim(), pieces: moved }
 }
 
-/** Risks found in a draft, as places in the idea; `said` are the inserts that they touch alone. */
+/** Maps risks in a draft back to the idea. `said`: the inserts that hold a risk on their own. */
 export function tracedBack(
   draft: Draft,
   found: readonly Risk[],

@@ -1,4 +1,4 @@
-/** Keeps the idea as it was typed and takes out the passages that carry a finding. */
+/** Keeps the idea as typed and removes the passages with a finding. */
 import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
@@ -15,7 +15,7 @@ const fewestWordsWithoutSubject = 12
 const fewestWordsBesideKey = 20
 const fewestWordsBesideForgery = 40
 
-/** The idea without its risky passages; undefined when too little of it is left to stand for the idea. */
+/** The idea without its risky passages; undefined when too little of it remains. */
 export function kept(task: Task): Answer | undefined {
   const { idea, phrases, subject } = task
   let risks = task.risks
@@ -54,7 +54,7 @@ const wordCount = (text: string): number => {
   return spaced + Math.floor(unspaced / 2)
 }
 
-/** Where no other kept sentence names an award, those that only deny something say nothing. */
+/** Drops kept sentences that only negate something, when no other kept sentence names an award. */
 const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] => {
   const denies = (p: Part): boolean => p.kept && isDenial(idea.slice(p.start, p.end), phrases)
   const rest = keptText(
@@ -64,13 +64,13 @@ const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases):
   return names(rest, phrases, 'award') ? parts : parts.map((p) => (denies(p) ? { ...p, kept: false, risks: [] } : p))
 }
 
-/** Categories that may hang on a mere adjective. */
+/** Categories whose finding may be a single adjective. */
 const attributive: readonly Category[] = ['scarcity', 'authority']
 
-/** The passage is the tail of a sentence, not all of it. */
+/** The passage is the end of a sentence. */
 const opensClause = /^\s*[,;:(–—-]/u
 
-/** Whole sentences that pass once a risky attribute is taken out of them. */
+/** Sentences that pass without their risky attributes. */
 const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): ReadonlyMap<Part, string> =>
   new Map(
     parts.flatMap((part) => {
@@ -81,14 +81,14 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
     }),
   )
 
-/** Whether the kept sentences name an award, and do not begin in the middle of a thought. */
+/** Whether the kept sentences name an award and begin with an independent sentence. */
 const opensOnItsOwn = (text: string, { idea, phrases }: Task, parts: readonly Part[]): boolean => {
   if (!names(text, phrases, 'award')) return false
   const first = parts.find((p) => p.kept)
   return first === parts[0] || first === undefined || !leansBack(idea.slice(first.start, first.end), phrases)
 }
 
-/** Whether the kept sentences still stand for the idea. */
+/** Whether enough of the idea remains. */
 const worthKeeping = (text: string, { idea, risks, phrases }: Task): boolean => {
   const words = wordCount(text)
   if (words < (names(text, phrases, 'subject') ? fewestWords : fewestWordsWithoutSubject)) return false
@@ -103,7 +103,10 @@ interface Said {
   readonly muted: ReadonlySet<Insert['category']>
 }
 
-/** What is said in place of each part: first what the idea is, where that went, then a remedy for the worst findings. */
+/**
+ * The inserts for each removed part: first what the idea is, when that was removed, then a remedy for the worst
+ * findings.
+ */
 const insertsFor = (
   task: Task,
   parts: readonly Part[],
@@ -137,7 +140,7 @@ const replacedBy = (
   parts: readonly Part[],
   inserts: ReadonlyMap<Part, readonly Insert[]>,
 ): readonly Replaced[] => {
-  // A denial that goes along with the risk that it denied is named under that.
+  // A removed negation is listed under the risk that it negated.
   const first = parts.flatMap((p) => (p.kept ? [] : p.risks.map((r) => r.finding))).slice(0, 1)
   return parts.flatMap((part) => {
     if (part.kept) return []

@@ -17,7 +17,7 @@ const ofScript = (text: string): string | undefined => {
   const letters = text.match(letter)?.length ?? 0
   for (const [script, code] of scripts) {
     const count = text.match(script)?.length ?? 0
-    // Kana next to Chinese characters are Japanese even where they are few.
+    // A few kana among Chinese characters already mean Japanese.
     if (count * (code === 'ja' ? 6 : 3) > letters) return code
   }
   return undefined
@@ -25,10 +25,10 @@ const ofScript = (text: string): string | undefined => {
 
 const words = /[\p{L}\p{M}\p{N}'’]+/gu
 
-/** Fewer small words than this prove nothing. */
+/** Least number of function words that decides the language. */
 const enough = 2
 
-/** The code of the language that most of a text is in; `en` where nothing speaks for another. */
+/** The code of the main language of a text; `en` by default. */
 export function languageOf(text: string, { languages }: Replacements): string {
   const plain = text.replace(placeholder, ' ')
   const script = ofScript(plain)
@@ -48,7 +48,7 @@ export function languageOf(text: string, { languages }: Replacements): string {
   return best
 }
 
-/** Letters that only this language of ours uses. */
+/** Letters that only one of the supported languages uses. */
 const ownLetters: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/giu,
   es: /[ñ¿¡]/giu,
@@ -62,7 +62,7 @@ const ownLetters: Readonly<Record<string, RegExp>> = {
 
 const hints = (code: string, text: string): number => Math.min(1, (text.match(ownLetters[code] ?? /$^/u) ?? []).length)
 
-/** What can be said in the language of a text. */
+/** The phrases in the language of a text. */
 export function phrasesFor(text: string, replacements: Replacements): Phrases {
   const { languages } = replacements
   const phrases = languages[languageOf(text, replacements)] ?? languages.en

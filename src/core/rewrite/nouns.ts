@@ -1,16 +1,16 @@
-/** Finds who, what and where an idea is about, and builds one plain sentence of it. */
+/** Finds who, what and where of an idea, and builds one plain sentence from them. */
 import type { Noun, Phrases } from './replacements.ts'
 
-/** What was found of an idea: phrases as the language has them ready, empty where nothing was found. */
+/** Who, what and where of an idea, as phrases of the language; empty when not found. */
 export interface Subject {
   /** Phrases for the award, the fullest first. */
   readonly award: readonly string[]
   readonly people: string
-  /** Who is meant where nobody is named. */
+  /** The default people when none are named. */
   readonly crowd: 'friends' | 'participants'
   /** Phrases for the place, the fullest first. */
   readonly place: readonly string[]
-  /** The plainest phrase for a place, even one that the award names already: for when the award goes without. */
+  /** The plainest phrase for a place, even one that the award already contains; used with a shorter award. */
   readonly setting: string
   /** The plain noun of the award, for sentences about it. */
   readonly noun: string
@@ -18,7 +18,7 @@ export interface Subject {
 
 interface Word {
   readonly text: string
-  /** Whether the word before it stands directly before it, parted by one blank. */
+  /** Whether exactly one space separates it from the word before. */
   readonly joined: boolean
   readonly opens: boolean
 }
@@ -51,7 +51,10 @@ interface Seen {
 /** Words after which a noun is a verb: "to pass", "we stamp". */
 const verbal = new Set('to can may must will could would should i we you they who cannot'.split(' '))
 
-/** Every noun of a list in a text, in reading order; `at` counts words, or characters where stems stand inside words. */
+/**
+ * The occurrences of the nouns of a list in a text, in order. `at` counts words, or characters where stems match inside
+ * words.
+ */
 const seen = (
   text: string,
   words: readonly Word[],
@@ -80,7 +83,7 @@ const seen = (
 const plainWord = /^\p{L}[\p{L}-]*$/u
 const noModifier = /(?:ed|ly|ised|ized)$/u
 
-/** Up to two words before a noun that belong to it. */
+/** Up to two modifiers before a noun. */
 const modifiersBefore = (words: readonly Word[], at: number, stop: ReadonlySet<string>): readonly string[] => {
   const out: string[] = []
   const head = isProper(words[at])
@@ -102,7 +105,7 @@ const article = (phrase: string): string => phrase.replace(/^A (?=[aeio]|u(?!ni|
 const fill = (phrase: string, modifiers: readonly string[]): string =>
   article(phrase.replace(/~ /u, modifiers.length > 0 ? `${modifiers.join(' ')} ` : ''))
 
-/** The phrase with all its modifiers, then with fewer, last with none. */
+/** The phrase with all modifiers, then with fewer, finally without. */
 const fillings = (phrase: string, modifiers: readonly string[]): readonly string[] => {
   if (!phrase.includes('~')) return [phrase]
   const out: string[] = []
@@ -116,7 +119,7 @@ const proper = (phrase: string, isName: boolean): string =>
 
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
 
-/** Who, what and where, as far as a text names them. `hints` are further texts: the fields of the request. */
+/** Who, what and where of a text. `hints`: further texts, the fields of the request. */
 export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
   const words = wordsOf(text)
   const stop = asSet(phrases.compound)
@@ -134,7 +137,7 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const awardPhrase = chosen?.noun[1] ?? fieldAward?.noun[1] ?? phrases.fallback.award
   const crowd = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun
   const people = crowd?.[1] ?? ''
-  // "A volunteer badge for the volunteers" says it twice.
+  // Avoids "A volunteer badge for the volunteers".
   const repeated = new Set(crowd === undefined ? [] : stemsOf(crowd[0]))
   const awardModifiers =
     chosen !== undefined && compounds ? modified(chosen).filter((m) => !repeated.has(m.toLowerCase())) : []
@@ -177,13 +180,13 @@ const capital = (text: string, phrases: Phrases): string => {
   return upper + text.slice(1)
 }
 
-/** A whole sentence, and the plain noun of its award. */
+/** A complete sentence and the plain noun of its award. */
 export interface Whole {
   readonly text: string
   readonly noun: string
 }
 
-/** Whole sentences for a subject, the fullest first, the barest last. */
+/** Complete sentences for a subject, the fullest first. */
 export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
   const { fallback } = phrases
   const build = (award: string, people: string, place: string, noun: string): Whole => {

@@ -1,8 +1,8 @@
-/** Chooses what is said in place of a passage, and when an idea can only be answered with a lesson. */
+/** Chooses the sentence in place of a passage, and the ideas that are answered with a lesson. */
 import { isFailCategory, type Finding } from '../finding.ts'
 import type { Lesson, Phrases, Remedy } from './replacements.ts'
 
-/** The most sentences that a rewrite adds, in all and in one place. */
+/** Most sentences that a rewrite adds; `mostInAPlace`: in one place. */
 export const most = 3
 export const mostInAPlace = 2
 
@@ -10,14 +10,16 @@ const chainWords =
   /chain|bitcoin|txid|settled|transaction|registered security|блокчейн|区块链|上链|ブロックチェーン|블록체인/iu
 const markWords = /logo|crest|emblem|coat of arms|wappen|escudo|brasão/iu
 
-/** The remedy for a finding that stands in `passage`. */
+/** The remedy for a finding in `passage`. */
 export const remedyFor = ({ category, ruleId }: Finding, passage: string): Remedy => {
   if (category !== 'deception') return category
   if (ruleId === 'deception.gambles' || ruleId === 'deception.pays-for-recruiting') return 'stake'
   return ruleId === 'deception.pretends' && chainWords.test(passage) ? 'on-chain-claim' : 'deception'
 }
 
-/** The worst first, each category once; beside a fail the warnings of the same passage need no answer. */
+/**
+ * The findings that get a remedy: the worst first, one per category, and no warnings beside a fail of the same passage.
+ */
 export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
   const once = findings.filter((f, n) => findings.findIndex((g) => g.category === f.category) === n)
   const fails = once.filter((f) => isFailCategory(f.category))
@@ -28,7 +30,7 @@ export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
 export const sentenceFor = (finding: Finding, passage: string, phrases: Phrases, noun: string): string =>
   phrases.remedy[remedyFor(finding, passage)].replace('{noun}', noun)
 
-/** The lesson that is left to offer when nothing honest remains of an idea whose findings these are. */
+/** The lesson for an idea of which nothing honest remains; undefined for other findings. */
 export const lessonFor = (findings: readonly Finding[], idea: string, hasSubject: boolean): Lesson | undefined => {
   const ids = new Set(findings.map((f) => f.ruleId))
   if (ids.has('deception.pumps')) return 'pump'

@@ -1,22 +1,22 @@
-/** Decides which parts of an idea go: the smallest piece around each finding that leaves whole sentences behind. */
+/** Decides which parts of an idea are removed: the smallest part around each finding that leaves complete sentences. */
 import type { Finding } from '../finding.ts'
 import { names } from './nouns.ts'
 import type { Phrases } from './replacements.ts'
 import { sentencesOf, type Span } from './sentences.ts'
 
-/** A finding with the place in the idea that it is about. */
+/** A finding with its span in the idea. */
 export interface Risk extends Span {
   readonly finding: Finding
 }
 
-/** A stretch of the idea that stays as typed, or that goes with what was found in it. */
+/** A part of the idea: kept as typed, or removed with its findings. */
 export type Part = Span &
   (
     | { readonly kept: true }
     | {
         readonly kept: false
         readonly risks: readonly Risk[]
-        /** Taken out of the middle of a sentence, which goes on after it. */
+        /** Removed from the middle of a sentence, such as a parenthesis. */
         readonly aside?: boolean
       }
   )
@@ -29,7 +29,7 @@ const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase
 const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
-/** Blanks around a dash, a semicolon, or a comma: where a clause may be cut off. */
+/** Where a clause may be cut off: a dash with spaces, a semicolon, a comma. */
 const seams = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
 
 const balanced = (text: string): boolean =>
@@ -39,12 +39,15 @@ const balanced = (text: string): boolean =>
 const shortest = 4
 const longPhrase = 6
 
-/** Words and marks after which a noun phrase is only described further. */
+/** Words and marks that begin a further description of a noun phrase. */
 const descriptions = /:\s+|,\s+|\s(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
 
 const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
 
-/** Where a sentence that is one long noun phrase can be cut: "a medal for museum donors | that doubles as …". */
+/**
+ * The offset at which a sentence that is one long noun phrase can be cut: "a medal for museum donors | that doubles as
+ * …".
+ */
 const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.clausal === undefined) return undefined
   let cut: number | undefined
@@ -63,7 +66,7 @@ const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | u
   return cut
 }
 
-/** Where the sentence can be cut so that its beginning stands alone; undefined when it cannot. */
+/** The offset at which the sentence can be cut so that its beginning is complete; undefined when there is none. */
 const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
   let cut: number | undefined
@@ -74,22 +77,22 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
     const comma = seam.startsWith(',')
     if (comma && !has(phrases.joint, next)) continue
     if (wordCount(head) < shortest || !balanced(head)) continue
-    // "This is no investment, but …" leaves only a denial behind.
+    // Of "This is no investment, but …" only a negation would remain.
     if (phrases.denial !== undefined && isDenial(head, phrases)) continue
     cut = index
   }
   return cut
 }
 
-/** Whether a text that now comes first leans on what stood before it. */
+/** Whether a text depends on the sentence before it. */
 export const leansBack = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
 const longestDenial = 14
-/** A denial comes early: "Museum stamps for all, no personal data" is more than one. */
+/** A negation must begin within so many words: "Museum stamps for all, no personal data" is more than a negation. */
 const denialOpens = 7
 
-/** Whether a sentence only denies something. */
+/** Whether a sentence only negates something. */
 export const isDenial = (sentence: string, phrases: Phrases): boolean => {
   if (phrases.denial === undefined || wordCount(sentence) > longestDenial) return false
   const words =
@@ -100,7 +103,7 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
   return words.slice(0, denialOpens).some((w) => has(phrases.denial ?? '', w))
 }
 
-/** A bracket, and what stands between two dashes. */
+/** A parenthesis in brackets or between two dashes. */
 const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]{0,200}?\s[–—-]{1,2}(?=\s)/gu
 
 /** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
@@ -119,7 +122,7 @@ export function withoutAttributes(sentence: string, phrases: Phrases): string | 
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** The bracket, or the words between two dashes, that hold every risk of a sentence. */
+/** The parenthesis that contains every risk of a sentence. */
 const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
   for (const { 0: bracket, index } of text.slice(sentence.start, sentence.end).matchAll(brackets)) {
     const start = sentence.start + index

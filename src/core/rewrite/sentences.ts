@@ -1,4 +1,4 @@
-/** Cuts a text into sentences without losing a character of it. */
+/** Splits a text into sentences without losing a character. */
 
 /** UTF-16 offsets, end exclusive. */
 export interface Span {
@@ -11,14 +11,17 @@ const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|st|dr|mr|mrs|ms|prof|ca|z\.b|bzw|p\.ej|\p{L}|\d{1,2})\.$/iu
 const blanks = /\s*/uy
 
-/** A text without its last characters out of `marks`; a loop, because a pattern tries every blank of a long run anew. */
+/**
+ * A text without trailing characters of `marks`. A loop, because a regular expression would take quadratic time on long
+ * runs.
+ */
 export function withoutTail(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && (marks.includes(text.charAt(end - 1)) || text.charAt(end - 1).trim() === '')) end -= 1
   return text.slice(0, end)
 }
 
-/** The sentences of a text, end to end: each owns the blanks after it. A line break ends a sentence. */
+/** The contiguous sentences of a text; each includes the white space after it. A line break ends a sentence. */
 export function sentencesOf(text: string): readonly Span[] {
   const spans: Span[] = []
   let start = 0

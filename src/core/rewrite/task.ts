@@ -1,4 +1,4 @@
-/** What the steps of a rewrite hand to each other. */
+/** The data that the steps of a rewrite share. */
 import type { Finding, Outcome, Screening } from '../finding.ts'
 import type { Subject } from './nouns.ts'
 import type { Risk } from './removal.ts'
@@ -12,7 +12,7 @@ export interface Task {
   readonly screen: (idea: string) => Screening
 }
 
-/** A passage that went because of a finding, and what stands there now. */
+/** A passage removed for a finding, and its replacement. */
 export interface Replaced {
   readonly finding: Finding
   readonly from: string
@@ -25,13 +25,13 @@ export interface Answer {
   readonly outcome: Exclude<Outcome, 'fail'>
 }
 
-/** A language that nobody here reads is no reason to take its text away. */
+/** The finding for an uncovered language; such text is not removed. */
 const unread = 'ambiguity.language'
 
-/** Whether a text needs no further work: nothing was found in it, except that its language is not covered. */
+/** Whether a text needs no rewrite: no finding, except for an uncovered language. */
 export const settled = ({ findings }: Screening): boolean => findings.every((f) => f.ruleId === unread)
 
-/** The findings that have a place in the idea. */
+/** The findings with offsets in the idea. */
 export const risksOf = ({ findings }: Screening): readonly Risk[] =>
   findings.flatMap((finding) =>
     finding.start === undefined || finding.end === undefined || finding.ruleId === unread

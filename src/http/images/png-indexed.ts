@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const paletteSize = 256
-/** Five bits a channel: 32,768 kinds of colour, far more than our drawings hold. */
+/** The bucket of a colour: five bits per channel, so 32,768 buckets, far more than our drawings use. */
 const kindOf = (r: number, g: number, b: number): number => ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
 
 /**
- * An opaque RGBA picture as a PNG with a palette, a third of the size of one with full colour: the commonest kinds of
- * colour stay, each other one takes its nearest. Equal pixels give equal bytes.
+ * An opaque RGBA picture as a PNG with a palette, a third of the size of a full-colour PNG. The most common colours
+ * form the palette, every other colour is mapped to the nearest of them. Equal pixels give equal bytes.
  */
 export function indexedPng(pixels: Buffer, width: number, height: number): Buffer {
   const { palette, indexOf } = paletteOf(pixels)

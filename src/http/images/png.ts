@@ -8,8 +8,8 @@ import { indexedPng } from './png-indexed.ts'
 
 /**
  * Fonts of our own, so that pictures look the same on every host: Tinos (Latin, Greek, Cyrillic, Hebrew), Amiri
- * (Arabic), Kosugi (kana and the common ideographs). Hangul, Thai, emoji and rarer ideographs are in none of them, and
- * the renderer lays Indic syllables out wrongly, so those are left out too.
+ * (Arabic), Kosugi (kana and the common ideographs). Hangul, Thai, emoji and rarer ideographs are in none of these
+ * fonts, and the renderer lays out Indic syllables wrongly, so pictures leave them out.
  */
 const fontFile = (path: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`))
 const fonts: Readonly<Record<Hand, readonly string[]>> = {
@@ -28,7 +28,7 @@ const pngOptions = {
   logLevel: 'off',
 } as const
 
-/** An SVG of ours, opaque, as a PNG at its own size; equal SVGs give equal bytes. It blocks for some 60 ms. */
+/** Renders an opaque SVG of ours as a PNG of the same size. Equal SVGs give equal bytes. Blocks for some 60 ms. */
 export function renderPng(svg: string): Buffer {
   const image = new Resvg(svg, pngOptions).render()
   return indexedPng(image.pixels, image.width, image.height)

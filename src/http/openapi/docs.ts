@@ -20,7 +20,7 @@ export const pagePaths = [
   '/privacy',
 ] as const
 
-/** What machines read to find their way (http/routes/discovery, http/routes/mcp). */
+/** Documents for discovery by agents and crawlers (http/routes/discovery, http/routes/mcp). */
 export const discoveryPaths = [
   '/llms.txt',
   '/llms-full.txt',
@@ -34,7 +34,7 @@ export const discoveryPaths = [
   '/.well-known/security.txt',
 ] as const
 
-/** The operation behind GET /api/docs (decisions §2). */
+/** The operation behind GET /api/docs (docs/spec/decisions.md 2). */
 export const docs = (pages: readonly string[], problems: readonly string[]) =>
   operation({
     name: 'docs',

@@ -7,9 +7,9 @@ interface Row {
   readonly operationId: string
   readonly summary: string
   readonly mediaType: string
-  /** What `{id}` or `{name}` of the path is. */
+  /** Description of `{id}` or `{name}` in the path. */
   readonly parameter?: readonly [name: string, description: string]
-  /** Whether the address holds the id of a record, which is unguessable and may not hold a key. */
+  /** Whether the path holds the id of a record. */
   readonly ofRecord?: true
   /** Whether the address does not exist for most callers. */
   readonly guarded?: true
@@ -18,9 +18,8 @@ interface Row {
 const receiptId = ['id', 'the id of a mock receipt'] as const
 
 /**
- * What machines read beside the API: the documents that lead to it, Markdown, pictures. Pages for people are not here:
- * they answer with HTML that promises no form (docs/decisions/0011). Fixed paths stand before those with an id, which
- * they would fit.
+ * Documents for machines beside the API: discovery, Markdown, pictures. HTML pages are not listed, because their form
+ * is no contract (docs/decisions/0011). Fixed paths come before paths with an id that they would match.
  */
 const rows: readonly Row[] = [
   {
@@ -142,7 +141,7 @@ const errorsOf = ({ parameter, ofRecord, guarded }: Row): readonly ErrorCode[] =
       (code === 'key-material' && ofRecord === true),
   )
 
-/** Answers of one status. Who asks for HTML outside of /api gets the failure as a page. */
+/** The error answers of a document. Outside /api a client that accepts HTML gets an error page. */
 const failures = (row: Row): object =>
   Object.fromEntries(
     [...Map.groupBy(errorsOf(row), (code) => problems[code].status)].map(([status, codes]) => [
@@ -184,7 +183,7 @@ const operationOf = (row: Row): object => ({
   },
 })
 
-/** Where the card stood in earlier drafts of SEP-2127. */
+/** The address of the server card in earlier drafts of SEP-2127. */
 const movedCard = {
   operationId: 'mcp_server_card_moved',
   summary: 'Where the MCP server card stood in earlier drafts',

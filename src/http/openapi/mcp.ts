@@ -32,7 +32,7 @@ const rpc = (description: string, extra: object = {}) => ({
   content: { 'application/json': { schema: { anyOf: [message, { type: 'array', items: message }] } } },
 })
 
-// The plugin makes the schema of a header out of everything but its description.
+// The swagger plugin takes every member but the description as the schema of a header.
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, type })
 const quota = {
   RateLimit: header('what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)'),
@@ -50,7 +50,7 @@ const failures = {
   503: rpc('the service is overloaded or stopping', { headers: { 'Retry-After': header('seconds', 'integer') } }),
 }
 
-/** The same as documents list it. */
+/** The MCP endpoints, as documents list them. */
 export const mcpEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
@@ -72,7 +72,7 @@ export const mcpEndpoints: readonly Endpoint[] = [
   },
 ]
 
-/** How the OpenAPI document describes /api/mcp. What goes over it is the Model Context Protocol's to describe. */
+/** The OpenAPI description of /api/mcp. The messages are described by the Model Context Protocol. */
 export const mcpSchemas: Readonly<Record<'get' | 'post' | 'card', FastifySchema>> = {
   post: {
     operationId: 'mcp_post',

@@ -9,7 +9,7 @@ import { keySchemes, withKey, withKeyOrNone } from './key-schemes.ts'
 import { documentPaths } from './documents.ts'
 import { type Route, routes } from '../routes/routes.ts'
 
-/** The errors that an operation can answer with: its own, and those of every call of its kind. */
+/** The error codes of a route: those of its operation and those of every call of its kind. */
 export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[] =>
   errorCodes.filter(
     (code) =>
@@ -31,10 +31,10 @@ export const errorsOf = ({ method, operation, id }: Route): readonly ErrorCode[]
       (id !== undefined && code === 'not-found'),
   )
 
-// The plugin makes the schema of a header out of everything but its description.
+// The swagger plugin takes every member but the description as the schema of a header.
 const header = (description: string, type: 'string' | 'integer' = 'string') => ({ description, type })
 
-/** The headers of an operation that is counted; none of one that is not. */
+/** The RateLimit headers of an operation that counts; none for a free one. */
 function quotaHeadersOf({ cost, limit }: Operation): object {
   if (cost === 'free' && limit === undefined) return {}
   const policy = limit?.policy ?? 'expensive'
@@ -46,7 +46,7 @@ function quotaHeadersOf({ cost, limit }: Operation): object {
 
 const problemSchema = { $ref: 'Problem#' }
 
-/** Answers of one status: the codes that share it are listed in its description. */
+/** The error answers of a route by status; the description lists the codes of the status. */
 function failures(route: Route): Record<string, unknown> {
   const byStatus = Map.groupBy(errorsOf(route), (code) => problems[code].status)
   return Object.fromEntries(
@@ -86,19 +86,19 @@ const envelope = (operation: Operation): unknown => {
   }
 }
 
-/** What a GET takes in its query: the fields of the input that the path does not name. */
+/** The query parameters of a GET: the input fields that are not in the path. */
 function queryOf({ operation, id }: Route): object {
   const fields = Object.entries(operation.input.properties).filter(([name]) => name !== id)
   return fields.length === 0 ? {} : { querystring: { type: 'object', properties: Object.fromEntries(fields) } }
 }
 
-/** The body of a POST that works as it stands: the example without what the path names; null when none is needed. */
+/** An example body of a POST: the example of the operation without the id of the path; null when no body is needed. */
 export function exampleBody({ operation, id, bodyOptional }: Route): Readonly<Record<string, unknown>> | null {
   const fields = Object.entries(operation.example).filter(([name]) => name !== id)
   return fields.length === 0 && bodyOptional === true ? null : Object.fromEntries(fields)
 }
 
-/** What a POST takes in its body: the fields of the input that the path does not name. */
+/** The body of a POST: the input fields that are not in the path. */
 function bodyOf(route: Route): object {
   const { operation, id } = route
   const { properties, required = [], ...rest } = operation.input as { properties: object; required?: string[] }
@@ -116,10 +116,10 @@ const contentOf = (operation: Operation): unknown => ({
   ...(operation.download && { [operation.download.mediaType]: { schema: { type: 'string' } } }),
 })
 
-/** The schema of a route, for the OpenAPI document. The operation itself validates, for every door alike. */
+/** The schema of a route, for the OpenAPI document. Fastify does not validate with it; the operation does. */
 export function routeSchema(route: Route): FastifySchema {
   const { operation, method, id } = route
-  // What a POST answers is not read again, so it has no entity tag and no condition (http/routes/api).
+  // The answer to a POST has no entity tag and no conditional request (http/routes/api).
   const conditional = method === 'GET'
   return {
     operationId: operation.name,
@@ -234,7 +234,7 @@ export async function collectOpenapi(app: FastifyInstance, publicUrl: string, ve
   app.addSchema(problemComponent)
 }
 
-/** The document with what the plugin can't say: which bodies may be left out, and what machines read beside the API. */
+/** Adds what the plugin cannot express: which bodies are optional, and the documents beside the API. */
 function completed<D extends { paths?: object | undefined }>(document: D): D {
   const paths = document.paths as Record<string, { post?: { requestBody?: { required?: boolean } } }>
   for (const { path } of routes.filter((route) => route.bodyOptional)) {

@@ -1,4 +1,4 @@
-/** The weights of a field of the Accept family (RFC 9110, 12.4.2), by value in lower case; 1 where none is given. */
+/** The weights of a field of the Accept family (RFC 9110, 12.4.2), by value in lower case; a missing weight is 1. */
 export function weightsOf(field: string | undefined): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   for (const part of (field ?? '').split(',')) {
@@ -9,7 +9,7 @@ export function weightsOf(field: string | undefined): ReadonlyMap<string, number
   return weights
 }
 
-/** Whether the caller names Markdown and likes it at least as much as HTML. Browsers never name it. */
+/** Whether the caller accepts Markdown by name with at least the weight of HTML. Browsers never name it. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const weights = weightsOf(accept)
   const markdown = weights.get('text/markdown') ?? 0

@@ -13,14 +13,14 @@ declare module 'fastify' {
     apiKey: ApiKey | null
   }
   interface FastifyContextConfig {
-    /** Whether only the holder of an API key is answered. */
+    /** Whether the route needs an API key. */
     readonly needsKey?: true
   }
 }
 
 /** The text that a request presents as an API key: `Authorization: Bearer` first, X-API-Key too; null for none. */
 function presentedIn({ headers }: FastifyRequest): string | null {
-  // A bearer token without a token is a mistake worth naming: a variable of the caller's is not set.
+  // An empty bearer token is refused, because it usually means an unset variable of the client.
   const [scheme = '', ...rest] = (headers.authorization ?? '').trim().split(/\s+/)
   const token = scheme.toLowerCase() === 'bearer' ? rest.join(' ') : undefined
   const alias = single(headers['x-api-key'])
@@ -38,15 +38,15 @@ async function keyFor(request: FastifyRequest, { services }: Context): Promise<A
 }
 
 /**
- * Looks at the key of every request to the API before anything else of it is read, so that a wrong one is refused alike
- * at every address. Only headers count: a key in a URL stands in the log of every proxy on the way, and is no key here.
+ * Checks the API key of every request to the API before the body is read, so that every address refuses an invalid key
+ * alike. Keys are read from headers only, because proxies log URLs.
  */
 export function registerApiKeys(app: FastifyInstance, context: Context): void {
   app.decorateRequest('apiKey', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, url, method, routeOptions } = request
     const isPresented = headers.authorization !== undefined || headers['x-api-key'] !== undefined
-    // A preflight carries no key.
+    // A CORS preflight request carries no key.
     if (!isApi(url) || method === 'OPTIONS' || !(isPresented || routeOptions.config.needsKey)) {
       done()
       return

@@ -3,12 +3,12 @@ import { LaurelError } from '../../core/error.ts'
 import { refuse } from './refusals.ts'
 
 /**
- * Refuses bodies in a coding or character set that is not read, before a byte of them is: 415, with the codings that
- * are taken (RFC 9110, 12.5.3 and 15.5.16). Unpacking would let a small body grow without bound.
+ * Refuses a body in an unsupported content coding or character set before reading it: 415 with the supported codings
+ * (RFC 9110, 12.5.3 and 15.5.16). Compressed bodies are not supported, because a small one can expand without bound.
  */
 export function registerBodyCoding(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // No other method takes a body (http/request/methods).
+    // Only POST takes a body (http/request/methods).
     const error = request.method === 'POST' ? refusal(request) : null
     if (error === null) {
       done()

@@ -12,14 +12,14 @@ export const readRanges = (texts: readonly string[]): readonly Range[] =>
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   })
 
-/** An address as peers and proxies write it: with a zone id, in brackets, with a port, or IPv4 inside IPv6. */
+/** Parses an address as peers and proxies write it: with a zone id, brackets, a port, or as IPv4-mapped IPv6. */
 function read(text: string): Address | null {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*/s, '')
-  // Short and octal forms (1.2.3, 017.0.0.1) would give one sender many names.
+  // Short and octal forms (1.2.3, 017.0.0.1) are refused: they would give one client many buckets.
   const plain = bare.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(bare)
   return plain && ipaddr.isValid(bare) ? ipaddr.process(bare) : null
 }
@@ -27,14 +27,15 @@ function read(text: string): Address | null {
 const within = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
 
-/** What addresses without hops came to, so that a client that calls often is read once. */
+/** Cache: socket address without forwarding header to client. */
 const known = new Map<string, string>()
 const mostKnown = 1_000
 
 /**
- * Whom an allowance belongs to: the client's IPv4 address or IPv6 /64 (decisions §3). The address is the socket's,
- * unless that is a trusted proxy: then the right-most hop of X-Forwarded-For that is no trusted proxy counts, so
- * entries that a client wrote itself are never reached. A hop that can't be read ends the walk at its proxy.
+ * The client that an allowance belongs to: its IPv4 address or IPv6 /64 prefix (docs/spec/decisions.md 3). It is the
+ * address of the socket, unless that is a trusted proxy. Then it is the right-most hop of X-Forwarded-For that is not a
+ * trusted proxy, so entries written by the client never count. An invalid hop ends the walk: the proxy that reported it
+ * counts as the client.
  */
 export function clientOf(
   socketAddress: string | undefined,

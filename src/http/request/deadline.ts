@@ -1,11 +1,14 @@
 import { LaurelError } from '../../core/error.ts'
 
-/** How long an operation may take, in milliseconds: a connection that is silent for longer is cut (security reference, 24). */
+/**
+ * How long an operation may take, in milliseconds: a connection that is silent for longer is cut (docs/spec/security.md
+ * 24).
+ */
 const operationMs = 5_500
 
 /**
- * The result of an operation, or `timeout` when it takes too long. It begins when the request has been read, so a slow
- * upload has its own deadline. What was begun goes on and is stored or not as a whole; an Idempotency-Key tells.
+ * The result of an operation; throws `timeout` when it takes too long. The deadline begins when the request has been
+ * read. The operation itself goes on and is stored or not as a whole; a repetition with the same Idempotency-Key tells.
  */
 export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

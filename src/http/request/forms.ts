@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LaurelError } from '../../core/error.ts'
 
-/** A scope in which bodies are forms, and nothing else is taken. */
+/** Makes a scope accept form bodies and no other content type. */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
@@ -10,8 +10,8 @@ export function takeForms(scope: FastifyInstance): void {
 }
 
 /**
- * The fields of a form of our own. Throws `forbidden` for one on somebody else's page, which could spend a visitor's
- * allowance (security reference, demand 42).
+ * The fields of a form that a page of this service sent. Throws `forbidden` for a form of another site, which could
+ * spend a visitor's allowance (docs/spec/security.md 42).
  */
 export function ownForm(request: FastifyRequest): URLSearchParams {
   const site = request.headers['sec-fetch-site']

@@ -1,14 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { LaurelError } from '../../core/error.ts'
 
-/** Deepest nesting that is read; every body of this service is one flat object. */
+/** Maximum nesting; every body of this service is a flat object. */
 const maxDepth = 32
 
 const refuse = (message: string): LaurelError => new LaurelError('invalid-json', message)
 
 /**
- * Reads a request body as JSON, more strictly than JSON.parse: UTF-8 must be valid, a key may stand only once in an
- * object (the last would win, so text that nobody screened could sit in the first), and nesting is bounded. Throws `invalid-json` without a character of the body in the message.
+ * Reads a request body as JSON, more strictly than JSON.parse: UTF-8 must be valid, a key may occur only once in an
+ * object (the last one would win, so unscreened text could be in the first), and nesting is bounded. Throws
+ * `invalid-json`; the message repeats nothing of the body.
  */
 export function parseJson(body: Uint8Array): unknown {
   if (!isUtf8(body)) throw refuse('The body is not valid UTF-8.')
@@ -26,7 +27,7 @@ export function parseJson(body: Uint8Array): unknown {
 const quote = 0x22
 const backslash = 0x5c
 
-/** Where a string ends whose quotation mark is at `from`: the closing one is there, since JSON.parse was content. */
+/** The end of the string that opens at `from`. It is closed, because JSON.parse accepted the text. */
 function stringEnd(text: string, from: number): number {
   let at = from + 1
   for (let code = text.charCodeAt(at); code !== quote && at < text.length; code = text.charCodeAt(at))
@@ -34,7 +35,7 @@ function stringEnd(text: string, from: number): number {
   return at + 1
 }
 
-/** Walks the tokens of a text that JSON.parse has accepted. Linear; a stack, so that depth costs no recursion. */
+/** Checks depth and duplicate keys of a text that JSON.parse has accepted. Linear time, without recursion. */
 function checkStructure(text: string): void {
   const stack: (Set<string> | null)[] = []
   let last = ''

@@ -6,19 +6,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether scripts of any origin may read what the route answers; its preflight then says so (Fetch standard). */
     readonly open?: true
-    /** Whether a body of no bytes is none, also when a content type is given. */
+    /** Whether an empty body counts as no body, also with a content type. */
     readonly bodyOptional?: true
   }
 }
 
 /**
- * Answers what the router has no route for, before the body is looked at: whatever it is, the address or the method is
- * what is wrong. Every known path takes OPTIONS with 204 and refuses any other method, known to HTTP or not, with 405
- * and Allow (RFC 9110, 15.5.6); the router alone would answer 404, as if the address did not exist. One hook and no
- * route for each method: a parser knows some 35 of them. Paths are those that are registered after it.
+ * Answers requests without a route, before the body is read. A known path answers OPTIONS with 204 and any other method
+ * with 405 and Allow (RFC 9110, 15.5.6); the router alone would answer 404. One hook does this, because routes for all
+ * of the some 35 methods that the parser knows would be needed otherwise. It covers the paths that are registered after
+ * it.
  */
 export function registerMethods(app: FastifyInstance): void {
-  /** The methods that an address takes, and whether each is open to other origins. */
+  /** The methods of each path, and whether each is open to other origins. */
   const paths = new Map<string, Map<string, boolean>>()
   app.addHook('onRoute', ({ url, method, config }) => {
     const known = paths.get(url) ?? new Map<string, boolean>()
@@ -29,7 +29,7 @@ export function registerMethods(app: FastifyInstance): void {
     paths.get(path) ?? [...paths].find(([url]) => url.includes('/:') && fits(path, url))?.[1]
 
   app.addHook('onRequest', (request, reply, done) => {
-    // The router takes an empty segment for an id.
+    // The router matches an empty segment as an id.
     const noId = Object.values(request.params ?? {}).includes('')
     if (!request.is404 && !noId) {
       done()
@@ -54,7 +54,7 @@ export function registerMethods(app: FastifyInstance): void {
   })
 }
 
-/** Whether a path fits an address of the router, in which a segment that begins with a colon stands for any one. */
+/** Whether a path matches a pattern of the router, in which `:name` matches one segment. */
 function fits(path: string, url: string): boolean {
   const segments = path.split('/')
   const wanted = url.split('/')
@@ -64,7 +64,7 @@ function fits(path: string, url: string): boolean {
   )
 }
 
-/** The path of a request as the router reads it: decoded but for reserved characters, from an absolute address too. */
+/** The path of a request as the router reads it: decoded except for reserved characters, also from an absolute URL. */
 function pathOf({ url }: FastifyRequest): string {
   const local = url.replace(/^https?:\/\/[^/?#]*/i, '')
   const path = local.split(/[?#]/, 1)[0] ?? ''

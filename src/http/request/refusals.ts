@@ -3,7 +3,7 @@ import type { LaurelError } from '../../core/error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a refusal waits for the body, because its answer says which message of the body it is for. */
+    /** Whether refusals of the route wait for the body, because the answer names the message of the body. */
     readonly refusesAfterBody?: true
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const kept = new WeakMap<FastifyRequest, LaurelError>()
 
 /**
- * Ends a hook with a refusal that is known before the body was read. Where the route refuses after the body, the
- * refusal is kept and the body is read first, within the limits of size and time of every body; the first one stands.
+ * Refuses a request in a hook before its body was read. When the route refuses after the body, the refusal is kept and
+ * the body is read first, within the usual limits of size and time; the first refusal counts.
  */
 export function refuse(request: FastifyRequest, error: LaurelError, done: (error?: Error) => void): void {
   if (request.routeOptions.config.refusesAfterBody !== true) {
@@ -23,10 +23,10 @@ export function refuse(request: FastifyRequest, error: LaurelError, done: (error
   done()
 }
 
-/** What a request was refused with before its body was read. */
+/** The refusal that a request got before its body was read. */
 export const keptRefusal = (request: FastifyRequest): LaurelError | undefined => kept.get(request)
 
-/** Gives the refusals of a scope when the bodies have been read, and before anything is made of them. */
+/** Throws the kept refusals of a scope after the body was read and before the handler runs. */
 export function refuseAfterBody(scope: FastifyInstance): void {
   scope.addHook('preHandler', (request, _reply, done) => {
     done(kept.get(request))

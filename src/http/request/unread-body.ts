@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** What is read of a body that nobody wants, and how long its next piece and all of it may take. */
+/** Limits for discarding a body: bytes, time until the next chunk, total time. */
 const most = { bytes: 16 * 1024 * 1024, silentMs: 1_000, ms: 5_000 } as const
 
 /**
- * Lets an answer that comes before the end of its request wait until the rest of the body was read and thrown away.
- * Else the connection is closed while the client still sends: the system then resets it, and most clients report the
- * reset and never see the answer (RFC 9112, 9.6). A body that is larger or slower than that is cut off.
+ * Delays an answer that is ready before the request was read until the rest of the body has been read and discarded.
+ * Otherwise the connection would be closed while the client still sends; the system would reset it, and most clients
+ * would report the reset instead of the answer (RFC 9112, 9.6). A body that exceeds the limits is cut off.
  */
 export function registerUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -26,7 +26,7 @@ export function registerUnreadBodies(app: FastifyInstance): void {
 const isUnread = ({ headers, complete, destroyed }: IncomingMessage): boolean =>
   !complete && !destroyed && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** Says, once, whether the body has come to its end. */
+/** Calls `done` once with whether the whole body was read. */
 function readRest(raw: IncomingMessage, done: (all: boolean) => void): void {
   let bytes = 0
   const giveUp = () => {

@@ -6,13 +6,13 @@ import { type Context, problemContext } from '../context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { problem, problemMediaType } from './respond.ts'
 
-/** What Fastify itself can refuse, in our words. */
+/** Errors of Fastify itself and our errors for them. */
 const ofFramework: Readonly<Record<string, () => LaurelError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more bytes than this address takes.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new LaurelError('unsupported-media-type', 'This address does not take a body of this content type.'),
   FST_ERR_MAX_PARAM_LENGTH: () => new LaurelError('not-found', 'There is nothing at this address.'),
-  // The client hung up in the middle of its body: there is nobody to answer.
+  // The client closed the connection within its body; nobody receives the answer.
   ECONNRESET: () => new LaurelError('timeout', 'The request was not complete.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new LaurelError('validation', 'The body is not as long as its Content-Length says.'),
@@ -21,8 +21,8 @@ const ofFramework: Readonly<Record<string, () => LaurelError>> = {
 }
 
 /**
- * Every failure as a problem document, or as a page for who asks for HTML outside /api. A path of `otherwise` answers in
- * a form of its own also what fails before its route is known, such as a method that it does not take.
+ * Answers every failure with a problem document, or with a page for clients that accept HTML outside /api. The paths of
+ * `otherwise` have their own error format, also for failures before the route is known, such as an unsupported method.
  */
 export function registerFailures(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function registerFailures(
   )
 }
 
-/** Answers whatever went wrong: what the caller may read, and the rest into the log. */
+/** Answers a failure with what the caller may read; the rest goes into the log. */
 export function answerFailure(
   error: FastifyError | LaurelError,
   request: FastifyRequest,
@@ -53,13 +53,13 @@ export function answerFailure(
   return fail(knownFailure(error, request, context), request, reply, context)
 }
 
-/** The failure as the caller may read it; what is ours goes into the log and becomes `internal`. */
+/** The failure as the caller may read it. An unexpected error is logged and becomes `internal`. */
 export function knownFailure(error: unknown, request: FastifyRequest, context: Context): LaurelError {
   const { log } = context.settings
   const code = (error as Partial<FastifyError>).code ?? ''
   const known = error instanceof LaurelError ? error : (ofFramework[code] ?? (() => null))()
-  // The last resort: whatever it was, the log has it under the request's id and the caller learns only that.
-  // Errors of the framework may quote the address, which may hold what must not be logged: only their code is.
+  // Unexpected errors are logged with the request id, and the caller gets only that id. Errors of the framework may
+  // quote the address, which must not be logged, so only their code is logged.
   if (known === null)
     log.error(
       {
@@ -72,7 +72,7 @@ export function knownFailure(error: unknown, request: FastifyRequest, context: C
   return known ?? new LaurelError('internal', 'internal error')
 }
 
-/** Whether an address belongs to the API, which never answers with a page. */
+/** Whether a URL belongs to the API, which never answers with an HTML page. */
 export const isApi = (url: string): boolean => /^\/(?:api(?:[/?]|$)|openapi\.)/.test(url)
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
@@ -88,7 +88,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, cont
       .type('text/html; charset=utf-8')
       .send(errorPage({ publicUrl: context.services.settings.publicUrl, title, detail, status, requestId }))
   }
-  // Whatever the address: a script that may read a document may also read why there is none.
+  // On every path: a script that may read a document may also read the error.
   return reply
     .headers({ ...dataHeaders, ...corsHeaders })
     .type(problemMediaType)

@@ -1,6 +1,6 @@
 import type { Quota } from '../../app/operation/access.ts'
 
-/** Security headers (security reference, demands 43 and 44). */
+/** Security headers (docs/spec/security.md 43 and 44). */
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -8,18 +8,21 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-/** HTTPS for two years, only where the public address is https: on plain http the header would be wrong. */
+/** HSTS for two years, only when the public address is https. */
 export const transport = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https://') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}
 
-/** For JSON, YAML and images: opened as a page they can do nothing, and anybody may embed them. */
+/** For JSON, YAML and images: opened as a page they run nothing, and any site may embed them. */
 export const dataHeaders = {
   ...everywhere,
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
-/** Where a machine that came to a page goes on (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC 9727). */
+/**
+ * Links from a page to the documents for machines (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC
+ * 9727).
+ */
 const pageLinks = [
   '</.well-known/api-catalog>; rel="api-catalog"',
   '</openapi.json>; rel="service-desc"; type="application/json"',
@@ -27,7 +30,7 @@ const pageLinks = [
   '</llms.txt>; rel="describedby"; type="text/plain"',
 ].join(', ')
 
-/** For pages: their own style sheet and images, forms to this service, nothing else. */
+/** For pages: own scripts, style sheet and images, forms to this service, nothing else. */
 export const pageHeaders = {
   ...everywhere,
   link: pageLinks,
@@ -37,7 +40,7 @@ export const pageHeaders = {
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 } as const
 
-/** CORS for /api: anybody, without credentials (decisions §1). */
+/** CORS for /api: any origin, without credentials (docs/spec/decisions.md 1). */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -47,13 +50,13 @@ export const corsHeaders = {
 export const preflightHeaders = {
   ...corsHeaders,
   'access-control-allow-headers':
-    // Without those of 2026-07-28 a browser's client fails its first request and falls back to 2025 for good.
+    // Without the headers of revision 2026-07-28 an MCP client in a browser would fall back to 2025.
     'content-type, accept, authorization, x-api-key, idempotency-key, if-none-match, x-delete-token, ' +
     'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
   'access-control-max-age': '86400',
 } as const
 
-/** draft-ietf-httpapi-ratelimit-headers-11: the one place that writes these two headers (decisions §3). */
+/** draft-ietf-httpapi-ratelimit-headers-11: the one place that writes these two headers (docs/spec/decisions.md 3). */
 export const rateLimitHeaders = (quota: Quota): Record<string, string> => ({
   'ratelimit-policy': `"${quota.policy}";q=${quota.quota};w=${quota.windowSeconds}`,
   ratelimit: `"${quota.policy}";r=${quota.remaining};t=${quota.resetSeconds}`,

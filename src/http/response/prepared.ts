@@ -8,7 +8,7 @@ import { single } from './send.ts'
 const codings = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof codings)[number]
 
-/** The bytes of a document in one content coding. Each has an entity tag of its own (RFC 9110, 8.8.3.3). */
+/** The bytes of a document in one content coding, with an entity tag of their own (RFC 9110, 8.8.3.3). */
 interface Variant {
   readonly bytes: Uint8Array
   readonly etag: string
@@ -19,12 +19,15 @@ interface Variant {
 /** A document whose bytes are made once and sent many times. */
 export interface Prepared {
   readonly mediaType: string
-  /** Given when the bytes are meant to be saved. */
+  /** Present when the document is a download. */
   readonly filename: string | undefined
   readonly variant: (coding: Coding) => Variant
 }
 
-/** Above it the best quality of Brotli would hold the process up: 400 ms for 400 KB, where 9 takes 15 and 15% more bytes. */
+/**
+ * Size in bytes above which Brotli runs with quality 9: quality 11 would block for 400 ms per 400 KB; 9 takes 15 ms and
+ * gives 15% more bytes.
+ */
 const large = 128 * 1024
 
 const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
@@ -35,8 +38,8 @@ const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
 }
 
 /**
- * Prepares a document. Each coding is made when it is first asked for and kept: compressing well takes some 20 ms for
- * the pack, which is nothing once and much at every start.
+ * Prepares a document. Each content coding is made on its first request and kept, because compressing the pack takes
+ * some 20 ms, which a start should not wait for.
  */
 export function prepare(text: string | Uint8Array, mediaType: string, filename?: string): Prepared {
   const made = new Map<Coding, Variant>()
@@ -52,7 +55,7 @@ export function prepare(text: string | Uint8Array, mediaType: string, filename?:
   return { mediaType, filename, variant }
 }
 
-/** Sends it in the coding that the caller likes best, or 304 when the caller has these bytes already. */
+/** Sends a document in the preferred coding of the caller, or 304 when the caller has these bytes. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   const coding = codingFor(single(request.headers['accept-encoding']))
   const { bytes, etag, digest } = prepared.variant(coding)
@@ -64,13 +67,13 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepa
   return reply.type(prepared.mediaType).header('repr-digest', digest).send(bytes)
 }
 
-/** A page and the same as Markdown, under one address. */
+/** A page and its Markdown variant under one address. */
 export interface Variants {
   readonly html: Prepared
   readonly markdown: Prepared
 }
 
-/** Sends the form that the caller asks for in Accept, each with the headers that its kind needs. */
+/** Sends the variant that Accept asks for, with the headers of its kind. */
 export function sendVariant(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,9 +88,9 @@ export function sendVariant(
 /** The coding with the largest weight in Accept-Encoding (RFC 9110, 12.5.3), the smaller one when weights are equal. */
 export function codingFor(field: string | undefined): Coding {
   const weights = weightsOf(field)
-  // Without a weight of its own `identity` is acceptable, after everything that was asked for.
+  // `identity` without a weight is acceptable, but less than every listed coding.
   const weight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 1e-4 : 0)
   const best = codings.reduce<Coding>((a, b) => (weight(b) > weight(a) ? b : a), codings[0])
-  // Nothing is acceptable, or the field is broken: the plain bytes are of more use than 406.
+  // Nothing is acceptable or the field is invalid: plain bytes are more useful than 406.
   return weight(best) > 0 ? best : 'identity'
 }

@@ -5,7 +5,7 @@ import { LaurelError } from '../../core/error.ts'
 import { problem, problemMediaType } from './respond.ts'
 import { StatusError } from './status-error.ts'
 
-/** What every problem document says of the service. */
+/** Members of every problem document. */
 interface About {
   readonly publicUrl: string
   readonly version: string
@@ -26,19 +26,19 @@ const failureOf = (code: string | undefined): LaurelError => {
 
 /** The last request of a connection, and its answer. */
 const last = new WeakMap<Duplex, { readonly request: IncomingMessage; readonly response: ServerResponse }>()
-/** Connections that fail when their last answer is out. */
+/** Connections on which an error is answered after the last regular answer. */
 const waiting = new WeakSet<Duplex>()
 
 /**
- * Answers what fails below the router (a bad request line, too large a header, a client that is too slow) in the same
- * form as every other failure, closes the connection, and repeats nothing of what was sent.
+ * Answers failures below the router (invalid request line, oversized header, slow client) with a problem document and
+ * closes the connection. The answer repeats nothing of what was sent.
  */
 export function rawFailure(cause: NodeJS.ErrnoException, socket: Duplex, about: About): void {
   const { request, response } = last.get(socket) ?? {}
   if (cause.code === 'ECONNRESET' || !socket.writable) socket.destroy()
   else if (response === undefined || response.writableFinished) write(failureOf(cause.code), socket, about)
   else if (request?.complete === true) {
-    // What fails came behind a whole request, whose answer goes first (RFC 9112, 9.3.2).
+    // The failure follows a complete request, whose answer goes first (RFC 9112, 9.3.2).
     if (waiting.has(socket)) return
     waiting.add(socket)
     response.once('finish', () => {
@@ -48,10 +48,10 @@ export function rawFailure(cause: NodeJS.ErrnoException, socket: Duplex, about: 
   else write(failureOf(cause.code), socket, about)
 }
 
-/** Takes over what Node would answer by itself, without a body, or not at all. */
+/** Takes over the errors that Node would answer without a body, or not at all. */
 export function registerRawFailures(server: Server, about: About): void {
   server.on('request', (request, response) => last.set(request.socket, { request, response }))
-  // An expectation that nobody can meet would be 417 without a body; it is refused with every other request.
+  // Node would answer an unknown expectation with 417 without a body; http/server refuses it with a body.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy())

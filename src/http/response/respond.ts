@@ -10,7 +10,7 @@ export interface ProblemKind {
   readonly remedy: string
 }
 
-/** Status, title, cause and remedy of every error code: the one table (decisions §1). The title is the same for every case. */
+/** Status, title, cause and remedy of every error code (docs/spec/decisions.md 1). This is the only table of them. */
 export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'invalid-json': {
     status: 400,
@@ -150,20 +150,23 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
 export const problemMediaType = 'application/problem+json; charset=utf-8'
 export const jsonMediaType = 'application/json; charset=utf-8'
 
-/** Where and for whom a problem document is made. */
+/** What a problem document says about service and request. */
 export interface ProblemContext {
   readonly publicUrl: string
   readonly version: string
   readonly requestId: string
-  /** Path of the request as the route knows it: an address may hold what must not be repeated. */
+  /** The path of the request, or the pattern of its route when the path must not be repeated. */
   readonly instance: string
 }
 
-/** The HTTP status of a failure: that of its code, unless HTTP has one of its own for it. */
+/** The HTTP status of a failure: that of its code, or the one of a StatusError. */
 export const statusOf = (error: LaurelError): number =>
   error instanceof StatusError ? error.status : problems[error.code].status
 
-/** A problem document (RFC 9457) with the members of decisions §1. What is no LaurelError says only "internal error". */
+/**
+ * A problem document (RFC 9457) with the members of docs/spec/decisions.md 1. Any other exception says only "internal
+ * error".
+ */
 export function problem(error: unknown, context: ProblemContext) {
   const known = error instanceof LaurelError ? error : new LaurelError('internal', 'internal error')
   const row = problems[known.code]
@@ -188,7 +191,7 @@ export function problem(error: unknown, context: ProblemContext) {
   }
 }
 
-/** Decisions §1: documents stand in the envelope of interface 2.1, actions answer flat. */
+/** The JSON body of an answer: documents in the envelope (docs/spec/interface.md 2.1), actions flat. */
 export const answerBody = (kind: 'action' | 'document', version: string, answer: unknown): string =>
   JSON.stringify(
     kind === 'document' ? { ok: true, version, data: answer } : { ok: true, version, ...(answer as object) },

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, noneMatch } from './etag.ts'
 
-/** A header that came once, or its parts joined as HTTP joins them. */
+/** The value of a header; repeated fields are joined with commas, as in HTTP. */
 export const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header.join(',') : header
 
-/** Sends a document with its strong ETag, or 304 when the caller has these bytes already. */
+/** Sends a document with its strong ETag, or 304 when the caller has these bytes. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string | Uint8Array): FastifyReply {
   const etag = etagOf(body)
   reply.header('etag', etag)

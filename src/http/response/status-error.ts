@@ -1,6 +1,6 @@
 import { LaurelError } from '../../core/error.ts'
 
-/** A failure to which HTTP gives a status of its own where our codes have none: 408, 417. */
+/** A failure with an HTTP status that has no error code of its own: 408, 417. */
 export class StatusError extends LaurelError {
   readonly status: number
 

@@ -10,7 +10,7 @@ import { answerBody, jsonMediaType } from '../response/respond.ts'
 import { type Route, routes } from './routes.ts'
 import { sendTagged, single } from '../response/send.ts'
 
-/** Registers every address of the API. Validation, limits and key material are the operation's work, not the edge's. */
+/** Registers every address of the API. The operation validates, counts and refuses key material. */
 export async function registerApi(app: FastifyInstance, context: Context): Promise<void> {
   for (const route of routes) {
     const documents = await preparedFor(route, context)
@@ -28,7 +28,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
   }
 }
 
-/** The documents of a route that are made once, by the id in their path; '' where the path names none. */
+/** The prepared documents of a route, by the id in the path; '' for a path without id. */
 async function preparedFor(route: Route, { services }: Context): Promise<ReadonlyMap<string, Prepared>> {
   const documents = new Map<string, Prepared>()
   for (const input of route.prepared?.(services.publication) ?? []) {
@@ -39,7 +39,7 @@ async function preparedFor(route: Route, { services }: Context): Promise<Readonl
   return documents
 }
 
-/** An answer in the form in which it is sent. */
+/** The bytes of an answer. */
 function bytesOf(operation: Operation, given: unknown, version: string): Bytes {
   const bytes = operation.kind === 'bytes' ? (given as Bytes) : operation.download?.bytes(given)
   if (bytes) return bytes
@@ -75,11 +75,11 @@ async function answer(
   const { mediaType, text, filename } = bytesOf(operation, given, services.settings.version)
   reply.type(mediaType)
   if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`)
-  // An entity tag is for what a GET reads; what a POST did is not read again.
+  // Only a GET has an entity tag.
   return route.method === 'GET' ? sendTagged(request, reply, text) : reply.send(text)
 }
 
-/** The body of an action on one thing, with the id of the path, which no field can replace. */
+/** The body with the id of the path. Throws `validation` when the body has a field of that name. */
 function withId(body: unknown, id: string, request: FastifyRequest): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   if (id in body)
@@ -92,8 +92,8 @@ function withId(body: unknown, id: string, request: FastifyRequest): unknown {
 const idOf = (request: FastifyRequest): string | undefined => (request.params as { id?: string }).id
 
 /**
- * The input of an operation: the body of a POST or DELETE; of a GET the query. The id of the path and the header of the
- * route stand under their field names.
+ * The input of an operation: the body of a POST or DELETE, the query of a GET, with the id of the path and the header
+ * of the route under their field names.
  */
 function inputOf(route: Route, request: FastifyRequest): unknown {
   const query = request.query as Record<string, unknown>
@@ -103,7 +103,7 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
     const body = mayBeNone && request.body === undefined ? {} : request.body
     if (stray === undefined)
       return withHeader(route.id === undefined ? body : withId(body, route.id, request), route, request)
-    // Texts belong into the body: an address is logged by every proxy on the way.
+    // Texts belong in the body, because proxies log URLs.
     throw new LaurelError('validation', 'This address takes no query parameters; send the fields in the JSON body.', {
       errors: [{ pointer: '', message: 'no query parameters are taken here' }],
     })
@@ -111,11 +111,11 @@ function inputOf(route: Route, request: FastifyRequest): unknown {
   return withHeader({ ...query, ...(route.id !== undefined && { [route.id]: idOf(request) }) }, route, request)
 }
 
-/** The input with the field that the route takes from a header, where it has one; no field of a body replaces it. */
+/** The input with the field that the route takes from a header, which overrides a field of the body. */
 const withHeader = (input: unknown, { header }: Route, request: FastifyRequest): unknown =>
   header === undefined || typeof input !== 'object' || input === null || Array.isArray(input)
     ? input
     : { ...input, [header.field]: single(request.headers[header.name.toLowerCase()]) ?? '' }
 
-/** The draft makes the key a structured String; the bare token is taken too (standards reference 2.4). */
+/** The draft of the Idempotency-Key header makes the key a quoted string (RFC 8941); a bare token is accepted too. */
 const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

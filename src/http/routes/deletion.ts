@@ -30,14 +30,14 @@ export function registerDeletion(app: FastifyInstance, context: Context): void {
         ? perform(receiptDelete, { receiptId: id, deleteToken }, call, services)
         : perform(reportDelete, { reportId: id, deleteToken }, call, services)
       await withinDeadline(work)
-      // Loading the page again shall not send the form again.
+      // A redirect, so that a reload does not send the form again.
       return reply.headers(pageHeaders).redirect('/deleted', 303)
     })
     done()
   })
 }
 
-/** The id in what a person pasted: itself, or an address that ends with it or goes on behind it. */
+/** The id in a pasted text: the id itself, or an address that holds it. */
 function idIn(text: string): string {
   const id = /(?<![0-9A-Za-z])(?:rcp|rpt)_[0-9A-Za-z]{22}(?![0-9A-Za-z])/.exec(text)?.[0]
   if (id !== undefined) return id

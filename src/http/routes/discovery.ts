@@ -18,7 +18,7 @@ import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 
 const text = 'text/plain; charset=utf-8'
 
-/** Registers what agents, crawlers and researchers read to find their way. Everything is made once. */
+/** Registers the documents for discovery by agents and crawlers. Each is made once. */
 export function registerDiscovery(app: FastifyInstance, { services }: Context): void {
   const { publicUrl, startedAt } = services.settings
   const { content } = services.publication
@@ -38,7 +38,7 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
     [
       '/.well-known/api-catalog',
       prepare(JSON.stringify(apiCatalog(publicUrl)), apiCatalogMediaType),
-      // RFC 9727, section 2: the catalog names itself, in HEAD too.
+      // RFC 9727, section 2: the catalog links to itself, also in HEAD.
       { link: `<${publicUrl}/.well-known/api-catalog>; rel="api-catalog"` },
     ],
     ['/.well-known/security.txt', prepare(securityText(publicUrl, startedAt), text)],
@@ -54,7 +54,7 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
 
 const cache = 'public, max-age=60, stale-while-revalidate=600'
 
-/** Pages change with a release; an article says itself when it last did. */
+/** The date of a page is that of the release; an article has its own date. */
 const sitemap = ({ releases: [{ date }], library, modules }: Content): SitemapEntry[] => [
   ...pagePaths.map((path) => ({ path, lastmod: date })),
   ...modules.map(({ id }) => ({ path: `/library/modules/${id}`, lastmod: date })),

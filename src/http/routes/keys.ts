@@ -19,7 +19,7 @@ import { problems } from '../response/respond.ts'
 
 const html = 'text/html; charset=utf-8'
 const hide = { schema: { hide: true } } as const
-/** Three bytes for each character of the longest fields, and three letters for each byte in a form. */
+/** Fits the longest fields at three bytes per character, percent-encoded. */
 const form = { ...hide, bodyLimit: 8 * 1024 } as const
 const listed = { ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
@@ -52,7 +52,7 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
     return reply.headers(unlisted).send(page({ ...rest, problem: { title, detail } }))
   }
 
-  // Each copy of the form has a name of its own, so no copy may be kept.
+  // Each copy of the form has its own name, so the page is never cached.
   scope.get('/keys', hide, (_request, reply) =>
     reply
       .headers({ ...pageHeaders, 'cache-control': 'no-store' })
@@ -65,7 +65,7 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
     const label = sent.get('label') ?? ''
     const name = formName.exec(sent.get('request') ?? '')?.[0]
     try {
-      // The name of the form is its Idempotency-Key: a page that is loaded anew shows the same key and makes no other.
+      // The name of the form is the Idempotency-Key, so a reload shows the same key instead of making another.
       const made = (await run(keyCreate, { label }, request, reply, context, name)) as Omit<MadeKey, 'label'>
       const shown = { key: made.key, createdAt: made.createdAt, label: label.trim() === '' ? null : label.trim() }
       return await reply
@@ -91,10 +91,10 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
   })
 }
 
-/** What names a form: 22 letters of base62, 130 random bits. */
+/** The name of a form: 22 base62 characters, 130 random bits. */
 const formName = /^[0-9A-Za-z]{22}$/
 
-/** What a form is told that was sent again with another label, or while the first sending still runs. */
+/** Messages for a form that was sent again with another label, or while its first submission runs. */
 const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
   'idempotency-mismatch': {
     title: 'This form has made a key already',
@@ -121,7 +121,7 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
   }
 }
 
-/** Performs an operation for the sender of a form. */
+/** Runs an operation for the sender of a form. */
 const run = (
   operation: Operation,
   input: object,
@@ -144,7 +144,7 @@ const run = (
     ),
   )
 
-/** A failure as a form shows it; status and headers are set. What the caller can't mend is thrown on. */
+/** A failure as a form shows it; sets status and headers. Rethrows what the caller cannot correct. */
 function problemOf(error: unknown, reply: FastifyReply) {
   if (!(error instanceof LaurelError) || error.code === 'forbidden') throw error
   const { status, title } = problems[error.code]

@@ -23,7 +23,7 @@ import { sendTagged } from '../response/send.ts'
 const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const markdownHeaders = { ...corsHeaders, ...dataHeaders, ...cache }
 const hide = { schema: { hide: true } } as const
-/** What scripts of other origins may read, too. */
+/** Scripts of other origins may read these routes. */
 const open = { ...hide, config: { open: true } } as const
 const htmlMediaType = 'text/html; charset=utf-8'
 const fields = ['q', 'type', 'level'] as const
@@ -44,7 +44,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
     const asked = request.query as Record<string, unknown>
-    // A form sends its empty fields too, and addresses that people pass on gain fields of others: both mean nothing.
+    // Ignore empty fields, which a form sends too, and unknown ones, which shared addresses collect.
     const input: Record<string, unknown> = {}
     for (const name of fields) if (asked[name] !== undefined && asked[name] !== '') input[name] = asked[name]
     const filtered = Object.keys(input).length > 0
@@ -52,7 +52,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     if (!filtered && whole) return sendPrepared(request, reply.headers(headers), whole)
     const call = { caller: callerOf(request, context), limited: () => undefined }
     const found = (await withinDeadline(perform(libraryList, input, call, services))) as Found
-    // The operation let nothing but text through.
+    // The operation accepts strings only.
     const filter = { q: '', type: '', level: '', ...(input as Record<string, string>) }
     const page = libraryPage({ publicUrl, filter, modules, templates, ...found })
     reply.headers(headers)
@@ -60,12 +60,15 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     return sendPrepared(request, reply, (whole = prepare(page, htmlMediaType)))
   })
 
-  /** A page and its Markdown: under one address by Accept, and the Markdown under an address of its own, too. */
+  /**
+   * Registers a page and its Markdown variant: both under one address by Accept, and the Markdown under its own
+   * address.
+   */
   function withMarkdownVariant(
     path: string,
     make: { readonly html: () => string; readonly markdown: () => string },
   ): void {
-    // Made when first asked for: a start should not wait for twenty pages.
+    // Made on the first request, so that the start does not wait for twenty pages.
     let made: Variants | undefined
     const variants = (): Variants =>
       (made ??= { html: prepare(make.html(), htmlMediaType), markdown: prepare(make.markdown(), markdownMediaType) })
@@ -104,7 +107,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What stands before and after the item at a place. */
+/** The neighbours of the item at an index. */
 function around<T>(all: readonly T[], at: number): { readonly previous?: T; readonly next?: T } {
   const [previous, next] = [all[at - 1], all[at + 1]]
   return { ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) }

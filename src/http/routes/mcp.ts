@@ -18,13 +18,13 @@ import { keptRefusal, refuseAfterBody } from '../request/refusals.ts'
 import { statusOf } from '../response/respond.ts'
 import { single } from '../response/send.ts'
 
-/** Where the MCP endpoint is. */
+/** Path of the MCP endpoint. */
 export const mcpPath = '/api/mcp'
 const isPublic = 'public, max-age=300'
 
 /**
- * Registers /api/mcp and the documents that lead to it. The route takes its body as bytes, whatever they are called,
- * so that every failure is a JSON-RPC error and none is a problem document of the parser.
+ * Registers /api/mcp and its discovery documents. The route reads its body as bytes for every content type, so that
+ * every failure is a JSON-RPC error and no problem document.
  */
 export function registerMcp(app: FastifyInstance, context: Context): void {
   const { services, settings } = context
@@ -62,7 +62,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
       return sendPrepared(request, reply, prepared)
     })
   }
-  // Where the card stood in earlier drafts.
+  // The address of the card in earlier drafts.
   app.get('/.well-known/mcp/server-card.json', { schema: { hide: true }, config: { open: true } }, (_request, reply) =>
     reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${mcpPath}/server-card`, 308),
   )
@@ -97,7 +97,7 @@ function send(reply: FastifyReply, { status, body, quota, retryAfter }: McpAnswe
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.fromWeb(body))
 }
 
-/** Aborted when the connection is closed before its answer was complete. */
+/** A signal that aborts when the connection closes before the answer is complete. */
 function closedOf({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController()
   raw.once('close', () => {
@@ -107,8 +107,8 @@ function closedOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Everything that fails outside of the protocol, the method included, as a JSON-RPC error under the id of the request,
- * as far as its body was read and holds one.
+ * Answers a failure outside the protocol, such as an unsupported method, with a JSON-RPC error under the id of the
+ * request, if the body was read and holds one.
  */
 export function answerMcpFailure(
   error: unknown,
@@ -127,7 +127,7 @@ export function answerMcpFailure(
     .send(JSON.stringify(failEach(sentMessages(request.body), known)))
 }
 
-/** The messages of a body, as far as it was read and is JSON: what is not has no id either. */
+/** The messages of a body that was read and is JSON; undefined otherwise. */
 function sentMessages(body: unknown): unknown {
   try {
     return parseJson(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
@@ -140,8 +140,8 @@ const isJson = (type: string | undefined): boolean =>
   type?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json'
 
 /**
- * The Host is on the list already (http/request/hosts), so a page of a stranger can't have been rebound to this address. Any
- * page may call, as everywhere under /api, since there are no cookies; what is no origin at all is refused.
+ * Refuses an invalid Origin. Every valid one may call, as everywhere under /api, because there are no cookies; DNS
+ * rebinding is refused by the check of the Host (http/request/hosts).
  */
 function refuseOrigin(origin: string | undefined): void {
   if (origin === undefined || origin === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@]+$/i.test(origin)) return

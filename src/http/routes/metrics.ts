@@ -6,9 +6,9 @@ import { withinDeadline } from '../request/deadline.ts'
 import { dataHeaders } from '../response/headers.ts'
 import { sendTagged } from '../response/send.ts'
 
-/** What serves the metrics of this process. */
+/** The metrics of this process, as cli provides them. */
 export interface MetricsSource {
-  /** Bearer token for callers from other machines (METRICS_TOKEN); null: nobody else is served. */
+  /** Bearer token for callers from other machines (METRICS_TOKEN); null: only this machine is served. */
   readonly token: string | null
   readonly mediaType: string
   /** Every series in the text format of Prometheus. */
@@ -16,8 +16,8 @@ export interface MetricsSource {
 }
 
 /**
- * Registers /metrics: for this machine, or with the token. To anybody else the address does not exist (security
- * reference, API5; ASVS 13.4.5).
+ * Registers /metrics: for this machine or with the token. Everybody else gets 404, so that monitoring is not exposed
+ * (OWASP ASVS 5.0, 13.4.5).
  */
 export function registerMetrics(app: FastifyInstance, { token, mediaType, text }: MetricsSource): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -28,12 +28,12 @@ export function registerMetrics(app: FastifyInstance, { token, mediaType, text }
   })
 }
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to a request. */
 const proxyHeaders = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip'] as const
 
 /**
- * Whether a request was made on this machine: its socket comes from here, it names this machine as its host, and no
- * header says that a proxy on this machine has passed it on for somebody else, be that proxy trusted or not.
+ * Whether a request was made on this machine: the peer is loopback, the Host names this machine, and no header of a
+ * proxy is present, trusted or not.
  */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket
@@ -47,7 +47,7 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
 const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
-/** Compared as digests of one length, so that the time tells neither the length nor the beginning of the token. */
+/** Compares digests of equal length, so that the duration reveals nothing about the token. */
 function holdsToken({ headers }: FastifyRequest, token: string | null): boolean {
   const sent = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (token === null || sent === undefined) return false

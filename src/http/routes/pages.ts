@@ -35,7 +35,7 @@ import { registerStudio } from './studio.ts'
 
 const htmlMediaType = 'text/html; charset=utf-8'
 const isPublic = 'public, max-age=60, stale-while-revalidate=600'
-/** Share pages are nobody's to list or keep (security reference, demand 38). */
+/** Headers of share pages: not indexed, not kept by shared caches (docs/spec/security.md 38). */
 const shared = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
 
 /** Registers everything that people open in a browser, and the files that belong to it. */
@@ -49,7 +49,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
   const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
     sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type(htmlMediaType), body)
-  /** A page that is the same for everybody. */
+  /** Sends a page that is the same for everybody. */
   const published = (request: FastifyRequest, reply: FastifyReply, prepared: Prepared) =>
     sendPrepared(request, reply.headers({ ...pageHeaders, 'cache-control': isPublic }), prepared)
   const file = (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Uint8Array, cache: string) =>
@@ -142,7 +142,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     })
   }
 
-  // Made when first asked for: every route must be registered by then.
+  // Made on the first request, when every route is registered.
   let texts: ReturnType<typeof openapiTexts> | undefined
   const described = new Map<string, Prepared>()
   for (const [path, type, form] of [
@@ -168,12 +168,12 @@ interface Params {
   Params: { id: string }
 }
 
-/** How many pictures are kept; each has some 100 KB. */
+/** Size of the picture cache; a picture has some 100 KB. */
 const kept = 64
 
 /**
- * Remembers the last pictures that were drawn. Drawing blocks the process for some 60 ms, reading is free of charge,
- * and a shared address is opened by many at once.
+ * An LRU cache of drawn pictures. Drawing blocks the process for some 60 ms, reading counts against no allowance, and
+ * many people may open a shared address at once.
  */
 function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRecord) => Uint8Array {
   const drawn = new LruMap<string, Uint8Array>(kept)

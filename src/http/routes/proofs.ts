@@ -15,7 +15,7 @@ import { problems } from '../response/respond.ts'
 import { sendTagged } from '../response/send.ts'
 
 const html = 'text/html; charset=utf-8'
-/** Share pages are nobody's to list or keep (security reference, demand 38). */
+/** Headers of share pages: not indexed, not kept by shared caches (docs/spec/security.md 38). */
 const shared = { ...pageHeaders, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' } as const
 const listed = { ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const formBytes = 4 * 1024
@@ -62,13 +62,13 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
         const { proofId } = (await run(proofCommit, input, request, reply)) as { readonly proofId: string }
         return await reply.headers(pageHeaders).redirect(`/proof/${proofId}`, 303)
       } catch (error) {
-        // The form of the page is shown again with what was wrong; that of a record gets the page of the error.
+        // The form of the page is shown again with the error; the form of a record gets the error page.
         if (!(error instanceof LaurelError) || !('hash' in input)) throw error
         const { status, title } = problems[error.code]
         const { errors = [], retryAfter } = error.explanation
         const words = failureWords(error.code, { title, detail: error.message }, retryAfter)
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-        // A form has one field: what is wrong with it is said once, in words that fit a form.
+        // The form has one field, so the error is worded for it.
         const detail =
           error.code === 'validation' ? errors.map(({ message }) => `The hash ${message}.`).join(' ') : words.detail
         const page = proofsPage({
@@ -99,7 +99,7 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** What the form commits: the record that a button belongs to, or else a hash. Blanks around a pasted hash are nothing. */
+/** What the form commits: the record of its button, otherwise a hash without surrounding blanks. */
 function committed(form: URLSearchParams): { readonly hash: string } | Readonly<Record<string, string>> {
   for (const name of ['receiptId', 'reportId']) {
     const id = form.get(name)

@@ -32,13 +32,13 @@ export interface Route {
   readonly operation: Operation
   /** The input field that `:id` becomes. */
   readonly id?: string
-  /** A header that becomes an input field, '' where it is missing: what is secret stands in no address. */
+  /** A header that becomes an input field, '' when missing. Secrets are sent in headers, never in a URL. */
   readonly header?: { readonly name: string; readonly field: string }
-  /** A POST that also goes without a body, since every field of it may be left out. */
+  /** A POST whose body is optional, because every field is. */
   readonly bodyOptional?: true
   /**
-   * Inputs whose answers depend on nothing but what is published: they are made once, at start, and sent as prepared
-   * bytes. Every other input is performed.
+   * Inputs whose answers depend on the published content only: their answers are made once at start and sent as
+   * prepared bytes. Every other input runs the operation.
    */
   readonly prepared?: (publication: Publication) => readonly Readonly<Record<string, string>>[]
   /** Cache-Control of the answer; actions are never stored. */
@@ -47,7 +47,7 @@ export interface Route {
 
 const action = (path: string, operation: Operation): Route => ({ method: 'POST', path, operation, cache: 'no-store' })
 
-/** A record under its own id: revalidated with its ETag, never kept by shared caches (security reference, demand 38). */
+/** A record under its own id: revalidated with its ETag, never kept by shared caches (docs/spec/security.md 38). */
 const record = (path: string, id: string, operation: Operation): Route => ({
   method: 'GET',
   path,
@@ -56,7 +56,7 @@ const record = (path: string, id: string, operation: Operation): Route => ({
   cache: 'private, no-cache',
 })
 
-/** Takes a record away, for who has the token that came with it. */
+/** Deletes a record, for the holder of its deletion token. */
 const deletion = (path: string, id: string, operation: Operation): Route => ({
   method: 'DELETE',
   path,
@@ -66,7 +66,7 @@ const deletion = (path: string, id: string, operation: Operation): Route => ({
   cache: 'no-store',
 })
 
-/** What the service publishes: anybody may keep it for a minute (decisions §4). */
+/** A published document: caches may keep it for a minute (docs/spec/decisions.md 4). */
 const document = (path: string, operation: Operation): Route => ({
   method: 'GET',
   path,
@@ -132,7 +132,7 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The same as documents list it: the pack, /api/docs and the pages. */
+/** The endpoints, as the pack, /api/docs and the pages list them. */
 export const endpoints: readonly Endpoint[] = [
   ...routes.map(({ method, path, operation: { summary, cost } }) => ({
     method,

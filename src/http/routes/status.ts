@@ -10,7 +10,7 @@ import { withinDeadline } from '../request/deadline.ts'
 import { pageHeaders } from '../response/headers.ts'
 import { sendTagged } from '../response/send.ts'
 
-/** Registers the status page. It answers 200 also when parts fail: what a monitor asks is /api/health. */
+/** Registers the status page. It answers 200 also when parts fail; monitors use /api/health. */
 export function registerStatus(app: FastifyInstance, { services }: Context): void {
   const { publicUrl, version } = services.settings
   app.get('/status', { schema: { hide: true } }, async (request, reply) => {

@@ -3,17 +3,17 @@ import { canonical } from '../../core/canonical.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
 import type { StudioForm } from '../../pages/studio/studio.ts'
 
-/** What a form of the studio asked for. */
+/** A submitted form of the studio. */
 export interface SentForm {
   readonly form: StudioForm
-  /** Whether a mock receipt is wanted, too: which button was pressed. */
+  /** Whether a mock receipt is wanted, too; depends on the pressed button. */
   readonly simulate: boolean
 }
 
-/** Made by the script of the page, 128 random bits in hex. Anything else is no nonce, and is not repeated. */
+/** The nonce that the script of the page makes: 128 random bits in hex. Anything else is dropped. */
 const nonceForm = /^[0-9a-f]{32}$/
 
-/** The fields of a form that was posted to the studio; what is missing is empty. */
+/** The fields of a form that was posted to the studio; missing ones are empty. */
 export function readForm(sent: URLSearchParams): SentForm {
   const field = (name: string) => sent.get(name) ?? ''
   return {
@@ -30,7 +30,7 @@ export function readForm(sent: URLSearchParams): SentForm {
   }
 }
 
-/** The input of the flow that a form stands for. */
+/** The input of the flow. */
 export const flowInput = ({ form, simulate }: SentForm) => ({
   idea: form.idea,
   ...(form.tokenType !== '' && { tokenType: form.tokenType }),
@@ -40,7 +40,7 @@ export const flowInput = ({ form, simulate }: SentForm) => ({
   simulate,
 })
 
-/** The form as it may be shown again: nothing that a person typed is lost but key material. */
+/** The form as it is shown again: as typed, without key material. */
 export const withoutKeys = (form: StudioForm): StudioForm => ({
   ...form,
   idea: redact(form.idea).text,
@@ -51,8 +51,8 @@ export const withoutKeys = (form: StudioForm): StudioForm => ({
 
 /**
  * The token of a form's result, 43 characters of base64url: the same form sent again has the same token, and nobody
- * without the deployment's secret can make or guess one (HMAC-SHA-256, RFC 2104). Who has no script sends no nonce; the
- * client address then keeps the results of two people with the same words apart.
+ * without the deployment's secret can make or guess one (HMAC-SHA-256, RFC 2104). Without a script there is no nonce;
+ * the client address then separates the results of two people who typed the same.
  */
 export function resultToken({ form, simulate }: SentForm, client: string, secret: Uint8Array): string {
   const { nonce, ...fields } = withoutKeys(form)
@@ -61,5 +61,7 @@ export function resultToken({ form, simulate }: SentForm, client: string, secret
   return createHmac('sha256', secret).update(sent).digest('base64url')
 }
 
-/** Whether a text has the form of a token; what has not is answered like an unknown one, without a look at the store. */
+/**
+ * Whether a text has the form of a token; anything else is answered like an unknown token, without reading the store.
+ */
 export const isResultToken = (text: string): boolean => /^[\w-]{43}$/.test(text)

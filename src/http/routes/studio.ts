@@ -20,22 +20,25 @@ import { type SentForm, flowInput, isResultToken, readForm, resultToken, without
 
 type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
 
-/** An idea of 8,000 characters that are three bytes long in UTF-8 has nine in a form, and the limit must not depend on the script. */
+/** Fits an idea of 8,000 characters of any script: three bytes in UTF-8 are nine in a form. */
 const formBytes = 128 * 1024
 
 const html = 'text/html; charset=utf-8'
-/** Under its token a result is its creator's alone: never listed, kept or named to another site. */
+/** Headers of a result, which is private to its creator: not cached, not indexed, no referrer. */
 const own = { ...pageHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
 
-/** Answers of forms are found by their token alone, from any network: it cannot be guessed. */
+/**
+ * The namespace of the Idempotency-Keys: a token alone finds its answer, from any address, because it cannot be
+ * guessed.
+ */
 const keySpace = 'studio'
 
-/** How long a repeated form waits for the first one, and how often it looks, in milliseconds. */
+/** How long a repeated form waits for the first one, and the polling interval, in milliseconds. */
 const polling = { mostMs: 3_000, everyMs: 100 } as const
 
 /**
- * The studio: the flow behind a plain form, with the operation, allowance and screening of POST /api/flow/run. A form
- * that worked is answered with the address of its result (303), so that reload, Back and a double click repeat nothing.
+ * Registers the studio: a form for the operation of POST /api/flow/run. A successful form is redirected (303) to its
+ * result, so that reload, Back and a double click repeat nothing (docs/decisions/0017).
  */
 export function registerStudio(app: FastifyInstance, context: Context): void {
   const { services } = context
@@ -47,7 +50,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   }
   const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
   const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
-  // Open for its Markdown; the page itself and the form are not.
+  // Open to other origins for its Markdown variant; the page and the form are not.
   app.get('/', { schema: { hide: true }, config: { open: true } }, (request, reply) =>
     sendVariant(request, reply, home, headers),
   )
@@ -61,7 +64,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
         await withinDeadline(runOnce(sent, token, request, reply, context))
       } catch (error) {
         if (!(error instanceof LaurelError)) throw error
-        // Its page waits on, and shows the result as soon as there is one.
+        // The page of the result waits and shows it as soon as it is there.
         if (error.code !== 'idempotency-running') return failed(error, sent.form, reply, publicUrl)
       }
       return reply.headers(own).redirect(`/result/${token}`, 303)
@@ -89,7 +92,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Runs the flow once for each token: a form that comes again while the first one runs waits for that one's answer. */
+/** Runs the flow once for each token. A form that is sent again meanwhile waits for the first answer. */
 async function runOnce(
   sent: SentForm,
   token: string,
@@ -115,7 +118,7 @@ async function runOnce(
   }
 }
 
-/** The form with what was typed, and why it did not work. Its nonce stays: sent again, it is the same form. */
+/** The form as typed, with the error. It keeps its nonce, so sending it again is the same request. */
 function failed(error: LaurelError, form: StudioForm, reply: FastifyReply, publicUrl: string): FastifyReply {
   const { retryAfter } = error.explanation
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -126,7 +129,7 @@ function failed(error: LaurelError, form: StudioForm, reply: FastifyReply, publi
     .send(studioPage({ publicUrl, form: withoutKeys(form), problem: studioProblem(error) }))
 }
 
-/** What the page of a result shows, from the answer that was stored. The form holds what the flow ended with. */
+/** What the page of a result shows, made of the stored answer. The form holds the idea that the flow ended with. */
 function shown(answer: FlowAnswer, { services }: Context) {
   const { outcome, preflight: report, rewrite, accepted, simulation: receipt } = answer
   const { idea, tokenType, network, audience } = report

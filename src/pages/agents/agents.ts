@@ -12,7 +12,7 @@ export interface AgentsPage {
   readonly version: string
 }
 
-/** The install page for agents and their developers: what to copy, for each client. */
+/** The install page for agents and their developers: what to copy for each client. */
 export function agentsPage({ publicUrl, skill, version }: AgentsPage): string {
   const mcp = `${publicUrl}/api/mcp`
   const parts = [...clients(mcp), ...others(publicUrl, skill, version)]
@@ -46,7 +46,7 @@ export function agentsPage({ publicUrl, skill, version }: AgentsPage): string {
   })
 }
 
-/** A part of the page: steps in HTML of ours, each with what is to be copied. */
+/** A part of the page: steps in our HTML, each with the text to copy. */
 interface Part {
   readonly id: string
   readonly title: string
@@ -68,7 +68,7 @@ const code = (text: string): string => html`<pre><code>${text}</code></pre>`
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** The forms are those of the clients' own documentation in November 2026. */
+/** The configuration of common clients, as their documentation had it in November 2026. */
 function clients(mcp: string): readonly Part[] {
   const http = { type: 'http', url: mcp }
   const cursor = `cursor://anysphere.cursor-deeplink/mcp/install?name=laurel&config=${encodeURIComponent(base64(JSON.stringify({ url: mcp })))}`
@@ -208,5 +208,5 @@ function others(publicUrl: string, skill: string, version: string): readonly Par
 
 const idea = '{"idea":"An attendance badge for our school garden day, no monetary value."}'
 
-/** Standard base64 of ASCII text: addresses and JSON of ours. */
+/** Base64 of ASCII text: our addresses and JSON. */
 const base64 = (text: string): string => btoa(text)

@@ -10,7 +10,7 @@ export interface ChangelogPage {
   readonly releases: readonly Release[]
 }
 
-/** Every release for people; each has an anchor of its own, which the feed points at. */
+/** The page of releases. Each has an anchor, to which the feed links. */
 export const changelogPage = ({ publicUrl, releases }: ChangelogPage): string =>
   layout({
     publicUrl,

@@ -8,7 +8,7 @@ export interface Endpoint {
   readonly path: string
   readonly title: string
   readonly summary: string
-  /** Whether a call is taken from the caller's allowance. */
+  /** Whether a call counts against the caller's allowance. */
   readonly expensive: boolean
 }
 
@@ -19,7 +19,7 @@ export interface DocsPage {
   readonly openapiUrl: string
 }
 
-/** The API for people: what there is, what it costs, and one call to start with. */
+/** The page of the API: the endpoints, which calls count, and an example call. */
 export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string =>
   layout({
     publicUrl,

@@ -4,7 +4,7 @@ import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { callsAnHour } from './pricing.ts'
 
-/** A key that was made by the form just now. */
+/** A key that the form has just made. */
 export interface MadeKey {
   readonly key: string
   readonly label: string | null
@@ -14,20 +14,23 @@ export interface MadeKey {
 export interface KeysPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** Counted calls an hour without a key and with one; 0: no limit. */
+  /** Expensive calls an hour without a key and with one; 0: no limit. */
   readonly freeQuota: number
   readonly keyedQuota: number
   readonly keysPerDay: number
   readonly labelLength: number
-  /** Names this copy of the form: sent twice, it makes one key (http/routes/keys). */
+  /** The name of this copy of the form, so that sending it twice makes one key (http/routes/keys). */
   readonly request: string
-  /** What stands in the form again, free of key material. */
+  /** The label in a form that is shown again, without key material. */
   readonly label?: string
   readonly made?: MadeKey
   readonly problem?: { readonly title: string; readonly detail: string }
 }
 
-/** API keys: a form that makes one, the key once, how it is used and revoked. It needs no script. */
+/**
+ * The page of API keys: the form that makes one, the new key (shown once), how to use and revoke it. It needs no
+ * script.
+ */
 export function keysPage(page: KeysPage): string {
   const { publicUrl, made, problem } = page
   const key = made?.key ?? apiKeyPlaceholder
@@ -114,7 +117,7 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
 
 const code = (text: string): string => html`<pre tabindex="0"><code>${text}</code></pre>`
 
-/** The three ways of sending a key, with the key itself or with what stands for it. */
+/** The three ways of sending a key, with the key or a placeholder. */
 function uses(publicUrl: string, key: string): string {
   const config = {
     mcpServers: {
@@ -163,7 +166,7 @@ const revoking = (publicUrl: string, made: MadeKey | undefined): string => html`
   </section>
 `
 
-/** Where the form that revokes leads to. */
+/** The page after a revocation. */
 export const revokedPage = (publicUrl: string): string =>
   layout({
     publicUrl,

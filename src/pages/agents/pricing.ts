@@ -4,7 +4,7 @@ import { layout } from '../layout.ts'
 export interface PricingPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** The sentence that comes first, and which calls count. */
+  /** The first sentence, and which calls count. */
   readonly statement: string
   readonly counted: string
   readonly tiers: readonly {
@@ -23,7 +23,7 @@ export const callsAnHour = (calls: number): string =>
 
 const grouped = (value: number): string => value.toLocaleString('en')
 
-/** What Laurel costs, which is nothing, and how much of it there is. */
+/** The pricing page: Laurel is free, within allowances. */
 export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPage): string =>
   layout({
     publicUrl,

@@ -9,7 +9,7 @@ export interface RulesPage {
   readonly categories: readonly CategoryText[]
 }
 
-/** Why texts are marked: one section per category, with an example on either side of the line. */
+/** The page of the rules: one section per category, with an example that is marked and one that passes. */
 export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
   layout({
     publicUrl,

@@ -5,14 +5,14 @@ import { layout } from '../layout.ts'
 export interface WaitlistPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** Most characters of the two fields. */
+  /** Most characters of each field. */
   readonly limits: { readonly email: number; readonly interest: number }
-  /** What stands in the form again, free of key material. */
+  /** The fields of a form that is shown again, without key material. */
   readonly form?: { readonly email: string; readonly interest: string }
   readonly problem?: { readonly title: string; readonly detail: string; readonly errors: readonly Issue[] }
 }
 
-/** The waitlist: what it is for, a form, and how to get off. It needs no script. */
+/** The page of the waitlist: its purpose, the form, and how to be removed. It needs no script. */
 export const waitlistPage = ({
   publicUrl,
   limits,
@@ -101,7 +101,7 @@ const problemBox = ({ title, detail, errors }: NonNullable<WaitlistPage['problem
   </section>
 `
 
-/** Where the form leads to: the same for everybody, whether the address was known or not. */
+/** The page after the form: the same whether or not the address was known. */
 export const joinedPage = (publicUrl: string): string =>
   layout({
     publicUrl,

@@ -15,14 +15,14 @@ export interface ArticlePage {
   readonly previous?: Article
   readonly next?: Article
   readonly related: readonly Article[]
-  /** The modules that it builds on. */
+  /** The modules on which it builds. */
   readonly modules: readonly Module[]
 }
 
-/** The heading that stands last, behind the checklist (cli/content-markdown). */
+/** The heading of the last section, after the checklist (cli/content-markdown). */
 const sources = 'Sources'
 
-/** An article: contents, sections, a checklist that a person can tick, and where to go on. */
+/** The page of an article: contents, sections, checklist and further links. */
 export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
@@ -73,7 +73,7 @@ export function articlePage({ publicUrl, article, previous, next, related, modul
 
 const minutes = (count: number): string => html`<span>${count} ${count === 1 ? 'minute' : 'minutes'}</span>`
 
-/** A plain list; with a script each item gets a box, and the ticks are kept in the browser only. */
+/** A plain list. The script adds a box to each item; the ticks are stored in the browser only. */
 const checklistSection = (id: string, items: readonly string[]): string => html`
   <section class="panel" aria-labelledby="checklist">
     <h2 id="checklist">Checklist</h2>
@@ -83,14 +83,16 @@ const checklistSection = (id: string, items: readonly string[]): string => html`
   </section>
 `
 
-/** Bare addresses of a call to action as links, but for those that only take a POST. */
+/** Links the bare addresses in a call to action, except those that only accept POST. */
 const linked = (text: string): string =>
   text.replace(/(?<![(<]|POST )https?:\/\/[^\s`]+/g, (found) => {
     const address = found.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')
     return `[${address}](${address})${found.slice(address.length)}`
   })
 
-/** schema.org, for search engines. No credential is described here: a mock must not be listed as a real one. */
+/**
+ * The schema.org data for search engines. It describes no credential, because a mock must not be listed as a real one.
+ */
 const structuredData = (publicUrl: string, article: Article): object => ({
   '@context': 'https://schema.org',
   '@type': ['TechArticle', 'LearningResource'],

@@ -3,16 +3,16 @@ import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
 import { markdownHtml } from '../markdown.ts'
 
-/** What pages of articles and modules have in common. */
+/** The common parts of the pages of articles and modules. */
 
-/** Where to go from here: a title, and what it is about. */
+/** A further link: title and summary. */
 export interface Way {
   readonly path: string
   readonly title: string
   readonly summary: string
 }
 
-/** A section under the id that links to it are written with. `based` puts the public address in. */
+/** A section, with the id that links use. `based` fills in the public address. */
 export const lessonSection = ({ heading, paragraphs }: Section, based: (text: string) => string): string => html`
   <section aria-labelledby="${slug(heading)}">
     <h2 id="${slug(heading)}">${heading}</h2>
@@ -30,7 +30,7 @@ export const contents = (what: string, headings: readonly string[]): string => h
   </nav>
 `
 
-/** The categories of findings that a lesson explains, where the rules page has them. */
+/** Links to the categories on the rules page that a lesson explains. */
 export const explained = (categories: readonly string[]): string =>
   categories.length === 0
     ? ''
@@ -39,7 +39,7 @@ export const explained = (categories: readonly string[]): string =>
         !${categories.map((category, i) => html`!${i === 0 ? '' : ', '}<a href="/rules#${category}">${category}</a>`)}
       </p>`
 
-/** A list of ways to go on; nothing when there is none. */
+/** A list of further links; '' when there is none. */
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
   all.length === 0
     ? ''
@@ -50,7 +50,7 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
         </ul>
       </section>`
 
-/** What stands before and after it in its list. */
+/** Links to the previous and the next item. */
 export const turn = (label: string, previous: Way | undefined, next: Way | undefined): string => {
   const link = ({ path, title }: Way) => html`<a href="${path}">${title}</a>`
   return html`
@@ -63,14 +63,14 @@ export const turn = (label: string, previous: Way | undefined, next: Way | undef
   `
 }
 
-/** Where an article stands. */
+/** The link to an article. */
 export const articleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
   path: `/library/${id}`,
   title,
   summary,
 })
 
-/** Where a module stands. */
+/** The link to a module. */
 export const moduleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
   path: `/library/modules/${id}`,
   title,

@@ -4,7 +4,7 @@ import type { LibraryEntry } from '../../core/library.ts'
 import { userText } from '../html.ts'
 import { layout } from '../layout.ts'
 
-/** What the form of the library asked for; empty where it asked for nothing. */
+/** The filter of the library; an empty member does not filter. */
 export interface LibraryFilter {
   readonly q: string
   readonly type: string
@@ -18,12 +18,12 @@ export interface LibraryPage {
   readonly entries: readonly LibraryEntry[]
   readonly types: readonly string[]
   readonly levels: readonly string[]
-  /** Shown below the articles when nothing was asked for. */
+  /** Shown below the articles without a filter. */
   readonly modules: readonly Pick<Module, 'id' | 'title' | 'summary'>[]
   readonly templates: readonly Pick<Template, 'id' | 'title' | 'description'>[]
 }
 
-/** The index of the library: a plain form filters it, without a script. */
+/** The index of the library, with a filter form that needs no script. */
 export function libraryPage(page: LibraryPage): string {
   const { publicUrl, filter, entries, types, levels, modules, templates } = page
   const filtered = filter.q !== '' || filter.type !== '' || filter.level !== ''
@@ -79,7 +79,7 @@ export function libraryPage(page: LibraryPage): string {
   })
 }
 
-/** What the library has beside articles. */
+/** Modules and templates. */
 const beside = (modules: LibraryPage['modules'], templates: LibraryPage['templates']): string => html`
   <section aria-labelledby="modules">
     <h2 id="modules">Modules</h2>

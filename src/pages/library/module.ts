@@ -12,11 +12,11 @@ export interface ModulePage {
   /** The modules before and after it in the pack. */
   readonly previous?: Module
   readonly next?: Module
-  /** The articles that build on it. */
+  /** The articles that build on this module. */
   readonly articles: readonly Article[]
 }
 
-/** A learning module: what the pack teaches an agent, for people to read too, and the articles that go on from it. */
+/** The page of a module of the pack, with the articles that build on it. */
 export function modulePage({ publicUrl, module, previous, next, articles }: ModulePage): string {
   const { id, title, summary, sections, categories } = module
   const headings = sections.map(({ heading }) => heading)

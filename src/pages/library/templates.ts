@@ -10,7 +10,7 @@ export interface TemplatesPage {
   readonly templates: readonly Template[]
 }
 
-/** The templates of the pack: what each is for, its filled example, and a button that opens it in the studio. */
+/** The page of the templates: the purpose of each, its example, and a button that opens the example in the studio. */
 export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =>
   layout({
     publicUrl,
@@ -62,5 +62,5 @@ const section = (publicUrl: string, { id, title, description, useCases, example 
   </section>
 `
 
-/** The example as a person would type it: the studio takes an idea in plain words. */
+/** The example as an idea in plain words, for the studio. */
 const ideaOf = ({ assetName, objective }: Template['example']): string => `${assetName}. ${objective}`

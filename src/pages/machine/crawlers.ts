@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 
 /**
- * What crawlers may do with public pages. Two vocabularies say it, since neither is settled: Content-Signal
- * (contentsignals.org) and Content-Usage (draft-ietf-aipref-attach, draft-ietf-aipref-vocab). They state a preference;
- * nothing here can enforce it.
+ * What crawlers may do with public pages, in two vocabularies, because neither is settled: Content-Signal
+ * (contentsignals.org) and Content-Usage (draft-ietf-aipref-attach, draft-ietf-aipref-vocab). They state a preference
+ * and enforce nothing.
  */
 const preferences = { search: true, aiInput: true, aiTrain: true } as const
 
@@ -11,8 +11,8 @@ const yes = (allowed: boolean): string => (allowed ? 'yes' : 'no')
 const y = (allowed: boolean): string => (allowed ? 'y' : 'n')
 
 /**
- * `/robots.txt` (RFC 9309). Shared receipts and reports are not disallowed: they say noindex themselves, which a
- * crawler that may not fetch them would never see, and previews need them.
+ * `/robots.txt` (RFC 9309). Shared receipts and reports are not disallowed: a crawler must fetch them to see their
+ * noindex, and previews need them.
  */
 export const robotsText = (publicUrl: string): string =>
   [

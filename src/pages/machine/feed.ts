@@ -2,8 +2,8 @@ import { html } from 'ghtml'
 import type { ChangelogPage } from '../agents/changelog.ts'
 
 /**
- * The changelog as an Atom feed (RFC 4287). The id of an entry is `{base}/changelog#<version>` for ever, and times are
- * those of the releases, so that a reader sees each release once, whatever restarts in between.
+ * The changelog as an Atom feed (RFC 4287). The id of an entry is `{base}/changelog#<version>` for ever, and the times
+ * are those of the releases, so that a feed reader shows each release once.
  */
 export function changelogFeed({ publicUrl, releases }: ChangelogPage): string {
   const page = `${publicUrl}/changelog`

@@ -9,8 +9,8 @@ interface LlmsText {
 }
 
 /**
- * `/llms.txt` (llmstxt.org), which is also what `/` answers to who asks for Markdown: what this is, and where everything
- * stands that an agent needs. Every link is absolute.
+ * `/llms.txt` (llmstxt.org), also the Markdown variant of `/`: what the service is, and absolute links to everything
+ * that an agent needs.
  */
 export function llmsText({ publicUrl, content }: LlmsText): string {
   const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`

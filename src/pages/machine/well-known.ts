@@ -1,4 +1,4 @@
-/** The documents under /.well-known that lead agents and researchers to what they look for. */
+/** The discovery documents under /.well-known. */
 
 export const apiCatalogMediaType =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' as const
@@ -21,15 +21,15 @@ export const apiCatalog = (publicUrl: string) => ({
   ],
 })
 
-/** A skill as agents fetch it. */
+/** A published skill. */
 export interface PublishedSkill {
   readonly name: string
   readonly description: string
-  /** SHA-256 of the bytes that are served, hex. */
+  /** SHA-256 of the served bytes, hex. */
   readonly digest: string
 }
 
-/** Where the skill document stands: its folder is its name, as agentskills.io asks. */
+/** Path of the skill document. The folder has the name of the skill, as agentskills.io requires. */
 export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`
 
 /** `/.well-known/agent-skills/index.json` (Agent Skills Discovery, draft v0.2.0). */
@@ -47,8 +47,8 @@ export const skillsIndex = (publicUrl: string, skills: readonly PublishedSkill[]
 const days = 24 * 60 * 60 * 1000
 
 /**
- * `/.well-known/security.txt` (RFC 9116). No address of a mailbox is configured, and none is made up: the contact is the
- * page that says how to report. It expires within a year of the start, so that what nobody runs any more goes stale.
+ * `/.well-known/security.txt` (RFC 9116). There is no configured mailbox, so the contact is the page /security. It
+ * expires a year after the start of the service at the latest.
  */
 export const securityText = (publicUrl: string, startedAt: Date): string =>
   [

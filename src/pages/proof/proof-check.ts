@@ -13,7 +13,7 @@ export interface ProofCheck {
   readonly nodes: readonly Step[] | null
 }
 
-/** How anybody checks the proof without this service, with the exact commands. */
+/** How to check the proof without this service, with the exact commands. */
 export const proofCheck = ({ publicUrl, id, hash, path, nodes }: ProofCheck): string => html`
   <section class="panel" aria-labelledby="check">
     <h2 id="check">Check it without us</h2>
@@ -48,7 +48,10 @@ const block = ({ height, merkleRoot }: BitcoinPath): string => html`
   <pre tabindex="0"><code>bitcoin-cli getblockheader $(bitcoin-cli getblockhash ${height})</code></pre>
 `
 
-/** What each calendar is to be asked for: the value at its own node, which is neither the hash nor what was submitted. */
+/**
+ * The calendar request of each pending attestation. It asks for the commitment at its node, which is neither the hash
+ * nor the submitted root.
+ */
 function promises(nodes: readonly Step[]): string {
   const pending = nodes.flatMap(({ attestations, message }) =>
     attestations.flatMap(({ kind, uri = '', askAt = '' }) => (kind === 'pending' ? [{ uri, askAt, message }] : [])),

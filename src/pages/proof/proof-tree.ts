@@ -1,13 +1,13 @@
 import { html } from 'ghtml'
 import { type Step, attestationWords, indents, operationWords } from '../../core/proof-tree.ts'
 
-/** Nodes that the page shows; a calendar needs some thirty, and a stranger's file may have thousands. */
+/** Most nodes that the page shows. A calendar needs some thirty; an adversarial file may have thousands. */
 const mostNodes = 300
 
-/** Deepest indentation; deeper branches stand under each other. */
+/** Deepest indentation. */
 const mostIndents = 4
 
-/** Every operation and attestation, a line each; branches are indented. */
+/** Every operation and attestation, one per line; branches are indented. */
 export function proofTree(steps: readonly Step[], bytes: number, jsonPath: string): string {
   const depths = indents(steps)
   return html`

@@ -32,18 +32,18 @@ export interface ProofPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
   readonly proof: ShownProof
-  /** Whether there is a calendar to submit to and to ask. */
+  /** Whether a calendar is configured. */
   readonly submits: boolean
   /** The .ots file, once there is one. */
   readonly tree: { readonly bytes: number; readonly nodes: readonly Step[] } | null
   /**
-   * What was committed, when it is a record of this service. Its address is left out: who passes a proof on need not
-   * pass the record on.
+   * The kind of the committed record, if it is one of this service. Its address is left out, so that sharing a proof
+   * does not share the record.
    */
   readonly subject: 'receipt' | 'report' | 'pack' | null
 }
 
-/** The page of a proof: what may be said, how far it has come, and how to check it elsewhere. */
+/** The page of a proof: statement, state, and how to check it elsewhere. */
 export function proofPage({ publicUrl, proof, submits, tree, subject }: ProofPage): string {
   const id = segment(proof.proofId)
   return layout({
@@ -90,7 +90,7 @@ function headline({ bitcoin, verification, state }: ShownProof, submits: boolean
   return `Path to Bitcoin block ${bitcoin.height}`
 }
 
-/** The very words, with times that are not broken between lines. */
+/** The statement, with times that do not wrap. */
 const timesKept = (statement: string): string =>
   html`${statement}`.replace(
     /(\d{4}-\d\d-\d\d(?:T[\d:]{8}\.\d{3}Z)?)([.,:]?)/g,
@@ -191,14 +191,14 @@ const calendarList = (calendars: readonly Calendar[]): string => html`
   </ul>
 `
 
-/** What a calendar said, in quotation marks that its text cannot hold; what we found out ourselves, without. */
+/** A reason: text of a calendar in quotation marks, which it cannot contain; our own text without. */
 function said(reason: string): string {
   const { quoted, words } = saidOf(reason)
   if (words === '') return ''
   return quoted ? html`Its own words: “<bdi>${words}</bdi>”.` : html`At the last attempt ${words}.`
 }
 
-/** A form, so that it works without a script; each calendar is asked once a minute at most. */
+/** The form for an upgrade, which needs no script. Each calendar is asked once a minute at most. */
 const askNow = (id: string, { state }: ShownProof): string =>
   state !== 'ots_pending'
     ? ''

@@ -5,14 +5,17 @@ import { layout } from '../layout.ts'
 export interface ProofsPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** Whether there is a calendar to submit to. */
+  /** Whether a calendar is configured. */
   readonly submits: boolean
-  /** What stands in the form again, and what was wrong with it. */
+  /** The hash in a form that is shown again, and its error. */
   readonly hash?: string
   readonly problem?: { readonly title: string; readonly detail: string }
 }
 
-/** Commit a hash, check a file: both work with files that never leave the browser, and without a script by hand. */
+/**
+ * The page that commits a hash and checks a file. Files never leave the browser; without a script both are done by
+ * hand.
+ */
 export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPage): string =>
   layout({
     publicUrl,

@@ -2,13 +2,13 @@ import { html } from 'ghtml'
 import { type ProofState, timestampingOff } from '../../core/proof.ts'
 import { segment } from '../html.ts'
 
-/** The newest proof of a record. */
+/** The proof of a record that is shown. */
 export interface RecordProof {
   readonly id: string
   readonly state: ProofState
 }
 
-/** How far a proof is, and what it waits for. */
+/** The state of a proof in words, and what it waits for. */
 const stateWords: Readonly<Record<ProofState, readonly [far: string, waits: string]>> = {
   committed: ['The hash of this record is stored.', 'It waits for a calendar.'],
   ots_pending: [
@@ -26,7 +26,7 @@ const wordsOf = (state: ProofState, submits: boolean): string => {
   return waits === '' ? far : `${far} ${submits ? waits : timestampingOff}`
 }
 
-/** The proof of a record, or a button that commits it; a form, so that it works without a script. */
+/** The proof of a record, or a form that commits it without a script. */
 export function recordProof(
   publicUrl: string,
   {
@@ -38,7 +38,7 @@ export function recordProof(
     readonly kind: 'receipt' | 'report'
     readonly id: string
     readonly proof: RecordProof | null
-    /** Whether there is a calendar to submit to. */
+    /** Whether a calendar is configured. */
     readonly submits: boolean
   },
 ): string {

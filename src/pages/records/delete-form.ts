@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { segment } from '../html.ts'
 
-/** A record that was just made, with the token that deletes it. */
+/** A new record with its deletion token. */
 export interface Deletable {
   readonly kind: 'receipt' | 'report'
   readonly id: string
@@ -11,8 +11,8 @@ export interface Deletable {
 const nouns = { receipt: 'mock receipt', report: 'report' } as const
 
 /**
- * Deletes a record with two clicks, and says how to do so later. For the page of a fresh result alone, which only who
- * made it sees: the token is shown on it.
+ * A form that deletes a record with two clicks and says how to do so later. Only for the page of a new result, which is
+ * private to its creator, because it shows the token.
  */
 export const deleteForm = ({ kind, id, token }: Deletable): string => html`
   <details class="delete screen">

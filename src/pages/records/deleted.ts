@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 
-/** Where the form for deleting leads to. It names no record: its address is the same for all of them. */
+/** The page after a deletion, the same for all records. */
 export const deletedPage = (publicUrl: string): string =>
   layout({
     publicUrl,

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 
-/** How anybody checks that a record is the one whose digest was passed on. */
+/** How to check that a record has a given digest. */
 export const digestCheck = (recordUrl: string, digest: string, noun: 'receipt' | 'report'): string => html`
   <section class="panel" aria-labelledby="check">
     <h2 id="check">Check it yourself</h2>

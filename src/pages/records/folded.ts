@@ -1,17 +1,18 @@
 import { html } from 'ghtml'
 import { measure } from '../../core/badge/lettering.ts'
 
-/** Of text at 1 em: about five lines of a wide screen and fifteen of a narrow one. */
+/** Length in em above which a text is folded: about five lines of a wide screen and fifteen of a narrow one. */
 const mostEm = 280
 const mostLines = 8
 
-/** Whether a text is so long that what stands below it would be out of sight. Only its beginning is looked at. */
+/** Whether a text is so long that it must be folded. Only its beginning is measured. */
 export const isLong = (text: string): boolean =>
   text.split('\n', mostLines + 1).length > mostLines || measure(text.slice(0, 1_000)) > mostEm
 
 /**
- * A long text with its first lines in view and the rest a click away, without a script; a short one as it is. `block`
- * is the HTML of the text. A browser that does not know ::details-content shows the control alone until it is opened.
+ * Folds a long text: the first lines are visible and the rest opens with a click, without a script. A short text stays
+ * unchanged. `block`: the HTML of the text. Browsers without ::details-content show only the control until it is
+ * opened.
  */
 export const folded = (text: string, block: string): string =>
   isLong(text)
@@ -21,10 +22,10 @@ export const folded = (text: string, block: string): string =>
       </details>`
     : block
 
-/** How many items of a list are in view at first. */
+/** Items of a list that are visible at first. */
 const mostItems = 8
 
-/** A list of items of ours; of a long one the first are in view and the others a click away, without a script. */
+/** A list. Of a long one the first items are visible and the others open with a click, without a script. */
 export function foldedList(
   items: readonly string[],
   { className, name, ordered }: { readonly className: string; readonly name: string; readonly ordered: boolean },

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 
-/** Beside a badge whose picture file cannot draw everything: the badge on the page is drawn with the reader's fonts. */
+/** The note beside a badge whose picture file leaves something out; the badge on the page uses the reader's fonts. */
 export const imageNote = (omits: readonly string[] | null): string =>
   omits === null
     ? ''

@@ -10,9 +10,9 @@ interface Span {
 }
 
 /**
- * The idea with its findings marked. Findings may overlap, so the text is cut at every edge and each piece is marked
- * when any finding covers it; behind the last piece of a finding stands its number, linked to the list. The words
- * themselves are never links: they are a person's text.
+ * The idea with its findings marked. Findings may overlap, so the text is cut at every boundary, and each piece is
+ * marked when a finding covers it. The number of a finding follows its last piece and links to the list. User text
+ * itself is never a link.
  */
 export function markedIdea(idea: string, findings: readonly Finding[]): string {
   const spans = spansOf(idea, findings)

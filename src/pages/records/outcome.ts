@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { Outcome, Severity } from '../../core/finding.ts'
 
-/** How something stands; `off` is neither good nor bad. */
+/** The kind of a sign; `off` is neutral. */
 export type Sign = Outcome | 'off'
 
 const signs: Readonly<Record<Sign, string>> = {
@@ -20,13 +20,13 @@ const shapes: Readonly<Record<Sign, string>> = {
 
 const words: Readonly<Record<Outcome, string>> = { pass: 'Pass', warn: 'Warn', fail: 'Fail' }
 
-/** Shape and sign differ too, so that what is said never hangs on a colour. */
+/** The icon of a sign. The shapes differ, so that colour is never the only difference. */
 const icon = (sign: Sign): string =>
   `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><g fill="currentColor">${shapes[sign]}</g><path class="sign" d="${signs[sign]}" fill="none" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
-/** A word of ours with a sign. */
+/** A word with its icon. */
 export const signTag = (sign: Sign, word: string): string =>
   html`<span class="tag ${sign}">!${icon(sign)}<span>${word}</span></span>`
 
-/** An outcome or severity as a word with its sign. */
+/** An outcome or severity as a word with its icon. */
 export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])

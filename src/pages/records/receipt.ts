@@ -18,15 +18,15 @@ export interface ReceiptPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
-  /** What the picture to share leaves out of the name or kind, or null. */
+  /** What the preview picture leaves out of name and kind, or null. */
   readonly imageOmits: readonly string[] | null
-  /** Whether there is a calendar to submit a hash to. */
+  /** Whether a calendar is configured. */
   readonly submits: boolean
-  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  /** RETENTION_DAYS; null: kept until deleted. Absent: not mentioned. */
   readonly retentionDays?: number | null
 }
 
-/** The page that a person shares: what the mock receipt says, and that it is one. */
+/** The share page of a mock receipt. */
 export function receiptPage(page: ReceiptPage): string {
   const { publicUrl, record, contentDigest, proof, submits, imageOmits, retentionDays } = page
   const { mockPayload: payload } = record

@@ -19,13 +19,13 @@ export interface ReportPage {
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
-  /** Whether there is a calendar to submit a hash to. */
+  /** Whether a calendar is configured. */
   readonly submits: boolean
-  /** RETENTION_DAYS; null: kept until deleted. Absent: nothing is said. */
+  /** RETENTION_DAYS; null: kept until deleted. Absent: not mentioned. */
   readonly retentionDays?: number | null
 }
 
-/** A shared screening report: the idea with its marks, why, and what to write instead. */
+/** The share page of a report: the marked idea and the findings with their advice. */
 export function reportPage({ publicUrl, record, contentDigest, proof, submits, retentionDays }: ReportPage): string {
   const id = segment(record.reportId)
   return layout({
@@ -58,13 +58,13 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
   })
 }
 
-/** What a report says in one sentence, and what to do at once when it found a key. */
+/** The summary of a report, and what to do when it found a key. */
 export const reportSummary = (record: ReportRecord): string => html`
   <p class="lead">${record.summary}</p>
   !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
 `
 
-/** The marked idea and the findings: what the report page and the studio show alike. */
+/** The marked idea and the findings, as the report page and the studio show them. */
 export const reportDetails = (publicUrl: string, record: ReportRecord): string => html`
   <h2 id="the-idea">The idea</h2>
   !${folded(record.idea, markedIdea(record.idea, record.findings))}

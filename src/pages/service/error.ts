@@ -10,7 +10,7 @@ export interface ErrorPage {
   readonly requestId: string
 }
 
-/** What a person sees instead of a page: nothing of the request but its id. */
+/** The error page. It shows nothing of the request but its id. */
 export const errorPage = ({ publicUrl, status, title, detail, requestId }: ErrorPage): string =>
   layout({
     publicUrl,

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../../core/error.ts'
 import { keyExposed } from '../../core/words.ts'
 
-/** A failure as a person reads it who opened a page or pressed a button: no codes, members or methods. */
+/** A failure in words for people: no codes, members or methods. */
 export interface FailureWords {
   readonly title: string
   readonly detail: string
 }
 
 /**
- * What a person is told. Codes that are not listed keep the words of the failure itself, unless these lead to the API.
- * `seconds`: after which the same may work.
+ * The words for an error code. Codes that are not listed keep the words of the failure, unless these refer to the API.
+ * `seconds`: time until a repetition may succeed.
  */
 export function failureWords(code: ErrorCode, { title, detail }: FailureWords, seconds = 0): FailureWords {
   const words = table[code]
@@ -17,7 +17,7 @@ export function failureWords(code: ErrorCode, { title, detail }: FailureWords, s
   return { title, detail: detail.includes('/api/') ? nothingHere : detail }
 }
 
-/** The same for a page that names no field: what does not fit is said in the words of the failure, if people know them. */
+/** The same for an error page, which names no field. */
 export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0): FailureWords {
   const known = failureWords(code, words, seconds)
   if (code !== 'validation') return known

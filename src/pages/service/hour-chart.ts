@@ -1,23 +1,23 @@
 import { html } from 'ghtml'
 import { displayTime } from '../../core/display.ts'
 
-/** A count of each hour, the oldest first; the last hour still runs. */
+/** One count per hour, the oldest first; the last hour is not over. */
 export interface HourChart {
-  /** HTML of the title, already escaped, and the same as plain words. */
+  /** The title as escaped HTML; `name` is the same as plain text. */
   readonly title: string
   readonly name: string
   readonly values: readonly number[]
   /** When each hour began, ISO 8601. */
   readonly hours: readonly string[]
-  /** What the whole height stands for, so that charts side by side compare; at least the largest value. */
+  /** The value of the full height, common to charts side by side; at least the largest value. */
   readonly most: number
-  /** Class that gives the bars their colour. */
+  /** CSS class for the colour of the bars. */
   readonly tone: 'pass' | 'warn' | 'fail' | 'plain'
 }
 
 const width = 10
 const height = 60
-/** One in a hundred must still be seen. */
+/** Least height of a bar, so that one in a hundred is visible. */
 const least = 2
 
 export const clock = (iso: string): string => iso.slice(11, 16)
@@ -26,8 +26,8 @@ export const clock = (iso: string): string => iso.slice(11, 16)
 export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
 
 /**
- * One count as bars, with its sum in front. The picture stretches, so it holds no text; what it shows is said in its
- * label, and the page has all numbers in a table.
+ * One count as a bar chart with its sum. The picture scales, so it has no text; its label describes it, and the page
+ * has all numbers in a table.
  */
 export function hourChart({ title, name, values, hours, most, tone }: HourChart): string {
   const sum = values.reduce((all, value) => all + value, 0)
@@ -62,7 +62,7 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
   `
 }
 
-/** What a chart shows, in words: the sum, and the hour with the most. */
+/** The label of a chart: the sum, and the hour with the largest count. */
 function labelOf(name: string, sum: number, values: readonly number[], hours: readonly string[]): string {
   if (sum === 0) return `${name}: none in the last 24 hours.`
   const top = Math.max(...values)

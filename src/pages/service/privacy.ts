@@ -5,7 +5,7 @@ import { type Stored, keptFor, storedThings } from './stored.ts'
 export interface PrivacyPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** RETENTION_DAYS; null: nothing is removed by its age. */
+  /** RETENTION_DAYS; null: nothing is removed for its age. */
   readonly retentionDays: number | null
   /** Origins of the calendars that hashes are submitted to. */
   readonly calendars: readonly string[]
@@ -15,7 +15,10 @@ export interface PrivacyPage {
   readonly ai: boolean
 }
 
-/** What is stored, for how long, who can open it, how to delete it and what leaves the service; true to the configuration. */
+/**
+ * What is stored, for how long, who can open it, how to delete it and what leaves the service, under the current
+ * configuration.
+ */
 export const privacyPage = (page: PrivacyPage): string =>
   layout({
     publicUrl: page.publicUrl,

@@ -10,7 +10,7 @@ export interface ProblemPage {
   readonly title: string
   /** What happened, in plain sentences. */
   readonly explanation: string
-  /** What the caller does about it. */
+  /** What the caller can do. */
   readonly remedy: string
 }
 

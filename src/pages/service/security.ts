@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 
-/** How to report a weakness; security.txt points here. Promises and limits stand in SECURITY.md. */
+/** How to report a weakness; the contact of security.txt. Promises and limits are in SECURITY.md. */
 export const securityPage = (publicUrl: string): string =>
   layout({
     publicUrl,

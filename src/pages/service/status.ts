@@ -19,7 +19,7 @@ export interface StatusPage {
   readonly now: string
 }
 
-/** What is known of the service for people: the state of its parts, and what it did. The numbers are those of the API. */
+/** The status page: the state of the parts, and the counts of GET /api/metrics. */
 export const statusPage = (status: StatusPage): string =>
   layout({
     publicUrl: status.publicUrl,
@@ -48,7 +48,7 @@ export const statusPage = (status: StatusPage): string =>
 const partNames = ['store', 'calendars', 'headers', 'ai'] as const
 type PartName = (typeof partNames)[number]
 
-/** What each state of a part means for who uses the service. */
+/** What each state of a part means for users. */
 const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly<Record<Check['status'], string>>>> = {
   store: {
     title: 'Store',
@@ -106,7 +106,7 @@ type Hour = PublicMetrics['hours'][number]
 
 const rewritesOf = ({ changed, unchanged }: Hour['rewrites']): number => changed + unchanged
 
-/** What is shown by hour. The three outcomes share a scale, so that they compare. */
+/** The charts by hour. The three outcomes share a scale. */
 const columns: readonly {
   readonly name: string
   readonly of: (hour: Hour) => number

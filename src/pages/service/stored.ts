@@ -1,21 +1,21 @@
-/** Something that is stored: in which tables of the database, what it is in plain words, and until when. */
+/** A kind of stored data: its tables, a description, and how long it is kept. */
 export interface Stored {
-  /** A sentence without a table is not shown: what it speaks of is not stored yet. */
+  /** An entry without tables is not shown, because it is not stored yet. */
   readonly tables: readonly string[]
   readonly title: string
   readonly what: string
   readonly until: string
 }
 
-/** How long reports and mock receipts are kept, as the configuration says it (RETENTION_DAYS). */
+/** How long reports and mock receipts are kept (RETENTION_DAYS), in words. */
 export const keptFor = (retentionDays: number | null): string =>
   retentionDays === null
     ? 'kept until deleted'
     : `kept for ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'}, or until deleted before`
 
 /**
- * Everything that the database holds: the one place that says so. test/pages/service/privacy.test.ts holds it against the tables
- * of a database that was just made, so that no table is added without a sentence for it.
+ * Everything that the database stores. test/pages/service/privacy.test.ts compares it with the tables of a new
+ * database, so that no table is added without an entry.
  */
 export const storedThings = (retentionDays: number | null): readonly Stored[] => [
   {

@@ -7,7 +7,7 @@ interface Example {
   readonly tokenType: string
 }
 
-/** One click each: what happy, doubtful and refused ideas look like. */
+/** Example ideas that pass, warn and fail. */
 const examples: readonly Example[] = [
   {
     leads: 'This one passes',
@@ -47,7 +47,7 @@ const exampleForm = ({ leads, idea, tokenType }: Example): string => html`
   </li>
 `
 
-/** The examples as forms that run at once. */
+/** The examples as forms that run with one click. */
 export const exampleForms = html`
   <section class="examples" aria-labelledby="examples">
     <h2 id="examples">Or try an example</h2>

@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 
 /**
- * Tells one showing of a form from the next: a script fills it with random bits (assets/page.js), so that a form that is
- * sent twice, by a double click or a reload, makes one result, and the same words typed later make another. Without a
- * script it stays empty, and the same words from the same network give the same result for 24 hours.
+ * The nonce of a form. A script fills it with random bits whenever the form is shown (assets/page.js): a form that is
+ * sent twice, by a double click or a reload, gives one result, and the same text typed later gives another. Without a
+ * script it is empty, and the same text from the same address gives the same result for 24 hours (docs/decisions/0017).
  */
 export const nonceField = (nonce = ''): string =>
   html`<input type="hidden" name="nonce" value="${nonce}" autocomplete="off" />`

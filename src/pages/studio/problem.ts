@@ -2,14 +2,14 @@ import { html } from 'ghtml'
 import type { Issue, LaurelError } from '../../core/error.ts'
 import { failureWords } from '../service/failure-words.ts'
 
-/** Why a run did not happen. */
+/** Why a run failed. */
 export interface StudioProblem {
   readonly title: string
   readonly detail: string
   readonly errors: readonly Issue[]
 }
 
-/** A failure of the flow for the person whose form it was. */
+/** A failure of the flow, in words for the page. */
 export function studioProblem({ code, message, explanation }: LaurelError): StudioProblem {
   const { title, detail } = failureWords(code, { title: 'It did not work', detail: message }, explanation.retryAfter)
   const kept =
@@ -17,7 +17,7 @@ export function studioProblem({ code, message, explanation }: LaurelError): Stud
   return { title, detail: `${detail} ${kept}`, errors: explanation.errors ?? [] }
 }
 
-/** Above the form: what is wrong, and with which field. */
+/** The box above the form: what is wrong, and with which field. */
 export const problemBox = ({ title, detail, errors }: StudioProblem): string => html`
   <section class="panel problem" role="alert" aria-labelledby="problem">
     <h2 id="problem">${title}</h2>

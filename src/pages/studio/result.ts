@@ -15,23 +15,23 @@ import { outcomeTag } from '../records/outcome.ts'
 import { reportDetails, reportSummary } from '../records/report.ts'
 import { studioSteps } from './steps.ts'
 
-/** What one run of the flow found and made. */
+/** The result of one run of the flow. */
 export interface StudioResult {
-  /** Of the idea that the flow ended with. */
+  /** Outcome of the idea that the flow ended with. */
   readonly outcome: Outcome
-  /** The screening of the idea as it was sent. */
+  /** The report of the idea as it was sent. */
   readonly report: ReportRecord
   readonly rewrite: { readonly safeIdea: string; readonly changes: readonly Change[] }
   /** Whether the flow went on with the rewrite. */
   readonly accepted: boolean
   readonly receipt: ReceiptRecord | null
-  /** What the picture of the receipt leaves out of its name or kind, or null. */
+  /** What the picture of the receipt leaves out of name and kind, or null. */
   readonly imageOmits: readonly string[] | null
-  /** What the run stored, with the tokens that delete it. */
+  /** The records of the run with their deletion tokens. */
   readonly deletable?: readonly Deletable[]
 }
 
-/** Everything that one run of the flow answers, in the order in which a person needs it. */
+/** The result of one run of the flow, the most important part first. */
 export function studioResult(publicUrl: string, result: StudioResult): string {
   const { report, receipt, rewrite, accepted } = result
   const steps = studioSteps({
@@ -44,7 +44,7 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
     network: report.network,
   })
   const rewritten = rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)
-  // Of an idea that fails the way on comes first: the rewrite and its button.
+  // For a failing idea the rewrite and its button come first.
   const fails = receipt === null && result.outcome === 'fail'
   return html`
     <section class="result" id="result" aria-labelledby="result-title">
@@ -86,7 +86,7 @@ const receiptBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null
 function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult): string {
   const { safeIdea, changes } = rewrite
   const shown = userBlock(safeIdea, { lines: true })
-  // On one line: blanks around the text would be shown.
+  // On one line, because white space around the text would be visible.
   const text = html`<blockquote class="idea safe lines user" dir="auto">!${shown}</blockquote>`
   return html`
     <section class="panel" aria-labelledby="rewrite">
@@ -102,7 +102,7 @@ function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResu
   `
 }
 
-/** Sends the redacted idea: what a person typed may have held a key. */
+/** The form that accepts the rewrite. It sends the redacted idea, because the typed text may have held a key. */
 const takeForm = ({ idea, tokenType, network, audience }: ReportRecord): string => html`
   <form method="post" action="/" enctype="application/x-www-form-urlencoded">
     !${nonceField()}

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../core/finding.ts'
 import { isAllowedNetwork } from '../../core/sandbox.ts'
 
-/** What a run of the studio ended with, as far as its next steps depend on it. */
+/** The results of a run that its next steps depend on. */
 export interface StudioState {
-  /** Of the idea as it was sent. */
+  /** Outcome of the idea as it was sent. */
   readonly sent: Outcome
-  /** Of the idea that the flow ended with. */
+  /** Outcome of the idea that the flow ended with. */
   readonly outcome: Outcome
   /** Whether the flow went on with the rewrite. */
   readonly accepted: boolean
@@ -18,7 +18,7 @@ export interface StudioState {
   readonly network: string | null
 }
 
-/** What a person can do on the page now, in the order in which it helps; the buttons are called as they are there. */
+/** The next steps on the page, the most useful first, with the names of its buttons. */
 export function studioSteps(state: StudioState): readonly string[] {
   const { sent, outcome, accepted, made, holdsKey, changed, network } = state
   const mayTake = changed && !accepted

@@ -7,14 +7,14 @@ import { type StudioProblem, problemBox } from './problem.ts'
 import { studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
 
-/** What the form holds when the page is shown again. Key material must be out of `idea` by then. */
+/** The values of a form that is shown again. `idea` must be free of key material. */
 export interface StudioForm {
   readonly idea: string
   readonly tokenType: string
   readonly network: string
   readonly audience: string
   readonly acceptRewrite: boolean
-  /** Of a form that is shown again because it failed, see form-nonce; otherwise empty. */
+  /** The nonce of a form that is shown again after a failure (pages/studio/form-nonce); otherwise empty. */
   readonly nonce: string
 }
 
@@ -26,7 +26,7 @@ export interface StudioPage {
   readonly problem?: StudioProblem
 }
 
-/** The studio: one form, its result above it, examples below. It needs no script. */
+/** The studio: a form, its result above, examples below. It needs no script. */
 export function studioPage({ publicUrl, form, result, problem }: StudioPage): string {
   return layout({
     publicUrl,
@@ -35,7 +35,7 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
     title: result === undefined ? 'Laurel – design a practice credential' : `Result: ${result.outcome} – Laurel`,
     description:
       'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
-    // Asked for Markdown, the same address answers with it; the answer to a form has no such twin.
+    // The page has a Markdown variant under the same address; a result has none.
     ...(result === undefined ? { markdown: '/' } : { noindex: true }),
     mock: result !== undefined && result.receipt !== null,
     script: true,

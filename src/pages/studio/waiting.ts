@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 
-/** While the first of two equal forms still runs: the browser asks for the same address again after a second. */
+/** The page while the first of two equal forms runs; the browser reloads it every second. */
 export const waitingPage = (publicUrl: string, address: string): string =>
   layout({
     publicUrl,

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** authority: what it covers stands in the labelling policy. */
+/** authority: what it covers stands in the labelling policy (training/policy.md). */
 export const authority: readonly Rule[] = [
   {
     id: 'authority.looks-official',

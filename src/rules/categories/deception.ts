@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** deception: what it covers stands in the labelling policy. */
+/** deception: what it covers stands in the labelling policy (training/policy.md). */
 export const deception: readonly Rule[] = [
   {
     id: 'deception.pretends',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** incentive: what it covers stands in the labelling policy. */
+/** incentive: what it covers stands in the labelling policy (training/policy.md). */
 export const incentive: readonly Rule[] = [
   {
     id: 'incentive.rewards-for-doing',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** monetary-value: what it covers stands in the labelling policy. */
+/** monetary-value: what it covers stands in the labelling policy (training/policy.md). */
 export const monetaryValue: readonly Rule[] = [
   {
     id: 'monetary-value.worth-something',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** scarcity: what it covers stands in the labelling policy. */
+/** scarcity: what it covers stands in the labelling policy (training/policy.md). */
 export const scarcity: readonly Rule[] = [
   {
     id: 'scarcity.is-few',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** security: what it covers stands in the labelling policy. */
+/** security: what it covers stands in the labelling policy (training/policy.md). */
 export const security: readonly Rule[] = [
   {
     id: 'security.holder-owns-part',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** trading: what it covers stands in the labelling policy. */
+/** trading: what it covers stands in the labelling policy (training/policy.md). */
 export const trading: readonly Rule[] = [
   {
     id: 'trading.holder-sells',

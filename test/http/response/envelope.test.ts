@@ -1,4 +1,7 @@
-/** Documents come in the envelope, actions are flat, and every answer has exactly the members of decisions §2. */
+/**
+ * Documents come in the envelope, actions are flat, and every answer has exactly the members of docs/spec/decisions.md
+ * 2.
+ */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'

@@ -8,7 +8,7 @@ import { actions, failing, jsonType, keys, passing, pathOf, pointers, rawRequest
 const preflight = '/api/compliance/preflight'
 const simulate = '/api/sandbox/simulate'
 const members = ['code', 'detail', 'instance', 'ok', 'requestId', 'status', 'title', 'type', 'version']
-/** The closed list of decisions §1. */
+/** The closed list of docs/spec/decisions.md 1. */
 const codes = [
   ...['invalid-json', 'validation', 'network-not-allowed', 'forbidden', 'unauthorized', 'not-found'],
   ...['method-not-allowed', 'proof-not-timestamped', 'idempotency-running', 'too-large', 'uri-too-long'],

@@ -45,7 +45,7 @@ before(async () => {
 })
 after(() => service.close())
 
-describe('rule 4.1', () => {
+describe('docs/spec/interface.md 4.1', () => {
   test('pass and warn give a receipt with an address to share, by default and when asked', async () => {
     for (const [idea, outcome] of [
       [passing, 'pass'],

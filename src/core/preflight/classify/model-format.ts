@@ -18,7 +18,7 @@ export const buckets = localBuckets + longRangeBuckets
 export interface ModelManifest {
   /** The `featureVersion` that the model was trained with. */
   readonly features: number
-  /** SHA-256 of examples, hyperparameters and feature version (training/digest.ts): tells a model that is out of date. */
+  /** SHA-256 of examples, hyperparameters and feature version (training/training-set.ts): tells a model that is out of date. */
   readonly trainedOn: string
   /** SHA-256 of the file of weights. */
   readonly sha256: string

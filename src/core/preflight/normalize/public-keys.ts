@@ -1,6 +1,7 @@
 /**
- * Public keys, certificates, addresses and digests, which are harmless (labelling policy, rule 11) and say nothing: for whoever
- * reads what a text proposes they are blanks. Each is told by its form or checksum, so that no words can hide in one.
+ * Public keys, certificates, addresses and digests, which are harmless (labelling policy (training/policy.md), rule 11)
+ * and say nothing: for whoever reads what a text proposes they are blanks. Each is told by its form or checksum, so
+ * that no words can hide in one.
  */
 import { decodeBase58Check } from '../secrets/formats/base58.ts'
 import { isBech32 } from '../secrets/formats/bech32.ts'
@@ -43,7 +44,9 @@ const runsIn = (text: string): readonly Span[] =>
     return [{ start: index - name.length, end: index + run.length }]
   })
 
-/** A line of a public key as OpenSSH writes it (RFC 4253, section 6.6): the name of the algorithm comes again inside. */
+/**
+ * A line of a public key as OpenSSH writes it (RFC 4253, section 6.6): the name of the algorithm comes again inside.
+ */
 const sshAlgorithm = /(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp\d{3}|sk-[a-z0-9-]{5,25}@openssh\.com) $/
 const sshBody = /(?<=[a-z0-9] )AAAA[0-9A-Za-z+/]+={0,2}/g
 const shortestBody = 44

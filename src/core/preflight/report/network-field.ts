@@ -1,4 +1,7 @@
-/** The network field (labelling policy, rule 13): test networks are fine, live ones fail, anything else is asked about. */
+/**
+ * The network field (labelling policy (training/policy.md), rule 13): test networks are fine, live ones fail, anything
+ * else is asked about.
+ */
 import type { Finding } from '../../finding.ts'
 import type { NetworkRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
@@ -56,8 +59,8 @@ function candidates(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether a live network is named anywhere in the field. The name of a main network fails whatever stands beside it; the
- * name of a chain ("bitcoin") does not where the same part of the field says which test network of it is meant
+ * Whether a live network is named anywhere in the field. The name of a main network fails whatever stands beside it;
+ * the name of a chain ("bitcoin") does not where the same part of the field says which test network of it is meant
  * ("bitcoin signet"), unless a denial turns that round ("not a test").
  */
 function isLive(value: string, names: Names): boolean {

@@ -59,7 +59,9 @@ const FARTHEST = 1_000
 /** "the key is", "my key for it:": up to so many words between a key word and what it names. */
 const ADJACENT_WORDS = 2
 
-/** Words between "hash" and "key" by which the one is not the other's: "the hash with my key", "the txid and the key". */
+/**
+ * Words between "hash" and "key" by which the one is not the other's: "the hash with my key", "the txid and the key".
+ */
 const parting =
   /(?<!\p{L})(?:with|using|by|and|or|plus|is|are|mit|und|oder|ist|avec|et|ou|est|con|y|o|es|com|e|é|met|en|is|z|i|oraz|jest|ile|ve|с|и|или|مع|و|dengan|dan|với|và|से|और|here|hier|voici|aqui|ecco)(?!\p{L})|[,;:=。，、；]/u
 
@@ -67,8 +69,8 @@ const parting =
 const joining = /(?<!\p{L})(?:of|for|from|von|vom|der|des|du|de|del|di|della|do|da|van)(?!\p{L})/u
 
 /**
- * The words around a place. Near means the same sentence or line, or within about six words (labelling policy, rule
- * 10). Key words are looked up only when a candidate asks for them: most texts never do.
+ * The words around a place. Near means the same sentence or line, or within about six words (labelling policy
+ * (training/policy.md), rule 10). Key words are looked up only when a candidate asks for them: most texts never do.
  */
 export class Context {
   readonly #text: string
@@ -143,7 +145,9 @@ export class Context {
     return keyLabel.test(this.#label(start)) || this.nearest(['key', 'phrase'], start, end) < Infinity
   }
 
-  /** False when nothing in the whole text could name a key: what `namesHexKey` and `namesBytes` then say of any place. */
+  /**
+   * False when nothing in the whole text could name a key: what `namesHexKey` and `namesBytes` then say of any place.
+   */
   mayNameKey(): boolean {
     return keyLabelHint.test(this.#text) || this.#all().some(({ meaning }) => meaning !== 'digest')
   }
@@ -157,8 +161,8 @@ export class Context {
   }
 
   /**
-   * Like `namesKey`, for numbers that may be anything: only a word for a private key names them, and words for digests, ids
-   * and public keys clear them when they stand nearer.
+   * Like `namesKey`, for numbers that may be anything: only a word for a private key names them, and words for digests,
+   * ids and public keys clear them when they stand nearer.
    */
   namesBytes(start: number, end: number): boolean {
     return this.#labelled(start) ?? this.#namesPrivateKey(start, end)
@@ -170,9 +174,10 @@ export class Context {
   }
 
   /**
-   * Whether a word for a key, a secret, a seed or a wallet in the same or a neighbouring sentence makes hex digits a key. A
-   * word that says what else they are clears them: in the same sentence, or nearer than the key word. Only a key word
-   * right beside them ("sign the hash with my key …") is not cleared, unless the digest is the key's own ("hash of the key").
+   * Whether a word for a key, a secret, a seed or a wallet in the same or a neighbouring sentence makes hex digits a
+   * key. A word that says what else they are clears them: in the same sentence, or nearer than the key word. Only a key
+   * word right beside them ("sign the hash with my key …") is not cleared, unless the digest is the key's own ("hash of
+   * the key").
    */
   namesHexKey(start: number, end: number): boolean {
     return this.#labelled(start) ?? (this.#namesPrivateKey(start, end) || this.#namesAnyKey(start, end))

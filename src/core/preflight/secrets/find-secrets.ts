@@ -57,8 +57,8 @@ function merge(secrets: readonly Secret[]): readonly Secret[] {
 
 /**
  * Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the text as given. What counts is
- * ruled by the labelling policy, rules 8 to 11: material with a valid checksum always, hex and mistyped material
- * only beside words that name it a key; public keys, addresses and digests never.
+ * ruled by the labelling policy (training/policy.md), rules 8 to 11: material with a valid checksum always, hex and
+ * mistyped material only beside words that name it a key; public keys, addresses and digests never.
  */
 export function secretsIn(text: string, words: WordLists): readonly Secret[] {
   const found = [...secretsOfView(viewOf(text), words)]

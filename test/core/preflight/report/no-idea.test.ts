@@ -170,7 +170,7 @@ describe('a text without an idea', () => {
       .flatMap(textsOf)
     const found = texts
       .filter(({ idea, outcome }) => outcome !== 'warn' && hasNoIdea(idea, noIdea))
-      // Two are in base64, which may be asked about (labelling policy, rule 5).
+      // Two are in base64, which may be asked about (labelling policy (training/policy.md), rule 5).
       .filter(({ idea }) => !/[0-9A-Za-z+/]{40}/.test(idea))
     deepEqual(found, [])
     ok(texts.length > 40_000)

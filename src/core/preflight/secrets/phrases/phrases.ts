@@ -94,7 +94,7 @@ export class PhraseFinder {
 
   /**
    * Phrases with a valid checksum: BIP-39 (any list, 12 to 24 words), SLIP-0039 shares, lnd's aezeed, Electrum. Runs of
-   * list words without one only beside key words (labelling policy, rule 10).
+   * list words without one only beside key words (labelling policy (training/policy.md), rule 10).
    */
   find(view: View): readonly Secret[] {
     const tokens = tokensOf(view, this.#lists)

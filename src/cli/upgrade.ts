@@ -1,6 +1,6 @@
 import { askDeadlineMs } from '../app/proof/stamper.ts'
 import type { Calendars } from '../app/proof/calendars.ts'
-import { type RuleFeatures, fileStatement, judgePaths } from '../core/block-check.ts'
+import { type CalendarAnswer, fileStatement, judgePaths } from '../core/block-check.ts'
 import { saidOf } from '../core/calendar-words.ts'
 import { bitcoinPaths, pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes } from '../ots/bytes.ts'
@@ -27,7 +27,7 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
     userAgent,
   )
   let timestamp = proof.timestamp
-  const heard: RuleFeatures[] = []
+  const heard: CalendarAnswer[] = []
   // Includes calendars that have sent a path: it may be wrong or its block gone, and only the calendar knows more.
   const promises = promisesIn(timestamp)
   const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
@@ -102,7 +102,7 @@ function nodeOf(tree: Timestamp, message: Uint8Array): Timestamp | null {
   return null
 }
 
-function conclude(timestamp: Timestamp, heard: readonly RuleFeatures[], ots: string): number {
+function conclude(timestamp: Timestamp, heard: readonly CalendarAnswer[], ots: string): number {
   const paths = pathsInTurn(timestamp).map(({ height, message }) => ({
     path: { height, merkleRoot: displayRoot(message), attestedBy: '' },
     seen: null,

@@ -2,10 +2,10 @@ import type { Article, Content, Module, Section, Template } from './content.ts'
 import { readTime, readElsewhere } from './library.ts'
 
 /** The content that a lesson may link to. */
-type LexiconResources = Pick<Content, 'library' | 'modules'>
+type LinkTargets = Pick<Content, 'library' | 'modules'>
 
 /** An article as Markdown, with the content of its page. */
-export function articleMarkdown(article: Article, content: LexiconResources, publicUrl: string): string {
+export function articleMarkdown(article: Article, content: LinkTargets, publicUrl: string): string {
   const { title, type, level, summary, outcomes, cta, updated, related, sections, checklist } = article
   const minutes = readTime(article)
   const articles = related.articles.flatMap((id) => content.library.find((one) => one.id === id) ?? [])
@@ -26,7 +26,7 @@ export function articleMarkdown(article: Article, content: LexiconResources, pub
 }
 
 /** A module as Markdown, with the articles that build on it. */
-export function moduleMarkdown(module: Module, content: LexiconResources, publicUrl: string): string {
+export function moduleMarkdown(module: Module, content: LinkTargets, publicUrl: string): string {
   const { title, summary, sections, categories } = module
   const parts = [
     `# ${title}`,

@@ -83,7 +83,7 @@ function countsStatement({ counts, verification }: Judgement): string {
 }
 
 /** The answer of a calendar that was asked, by its address. */
-export interface RuleFeatures {
+export interface CalendarAnswer {
   readonly url: string
   /** Null when it gave no usable answer. */
   readonly reason: string | null
@@ -103,7 +103,7 @@ export function fileStatement({
   network,
 }: {
   readonly calendars: readonly string[]
-  readonly heard?: readonly RuleFeatures[]
+  readonly heard?: readonly CalendarAnswer[]
   readonly judgement: Judgement | null
   readonly network: string
 }): string {

@@ -14,7 +14,7 @@ export interface IssuanceScreening {
 }
 
 /** A text of an issuance to screen, with its field (`''`: several fields together). */
-type Analysis = readonly [field: IssuanceFinding['field'], text: string]
+type FieldText = readonly [field: IssuanceFinding['field'], text: string]
 
 /** The texts of an issuance; blank ones are left out. */
 type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
@@ -23,7 +23,7 @@ type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
  * The texts of a receipt to screen: each alone, so that no other field can weaken its finding, and all together, so
  * that a proposal cannot be split over two fields. A name that begins the objective is not repeated.
  */
-function readingsOf({ assetName, tokenType, objective }: Texts): readonly Analysis[] {
+function fieldTextsOf({ assetName, tokenType, objective }: Texts): readonly FieldText[] {
   const purpose = objective ?? ''
   const repeats = isBeginning(assetName, purpose)
   const pairs = [
@@ -31,12 +31,12 @@ function readingsOf({ assetName, tokenType, objective }: Texts): readonly Analys
     [tokenType, purpose] as const,
     [tokenType, assetName] as const,
   ].filter((pair) => pair.every((text) => text.trim() !== ''))
-  const alone: readonly Analysis[] = [
+  const alone: readonly FieldText[] = [
     ['assetName', assetName],
     ['objective', purpose],
     ['tokenType', tokenType],
   ]
-  return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): Analysis => ['', pair.join(' ')])]
+  return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): FieldText => ['', pair.join(' ')])]
 }
 
 /** Whether a text begins another one, ignoring white space, letter case and a mark at the cut. */
@@ -47,12 +47,12 @@ function isBeginning(name: string, purpose: string): boolean {
 
 /** Screens every text that a receipt will show. The worst outcome counts. */
 export const screenIssuance = (issuance: Texts, preflight: Preflight): IssuanceScreening =>
-  screened(readingsOf(issuance), preflight)
+  screened(fieldTextsOf(issuance), preflight)
 
-function screened(readings: readonly Analysis[], preflight: Preflight): IssuanceScreening {
+function screened(fieldTexts: readonly FieldText[], preflight: Preflight): IssuanceScreening {
   const findings: IssuanceFinding[] = []
   let doubts = false
-  for (const [field, idea] of readings) {
+  for (const [field, idea] of fieldTexts) {
     // A single word such as a name is no proposal, so only failures count in these short texts. The kind is screened as
     // an idea and as the field tokenType, where a bare noun can be a claim.
     for (const finding of preflight({ idea, ...(field === 'tokenType' && { tokenType: idea }) }).findings) {
@@ -104,8 +104,8 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
   const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
-  const readings = readingsOf({ ...whole, tokenType: given }).filter(([, text]) => text !== proposal.idea.trim())
-  if (name !== '' && screened(readings, preflight).outcome !== 'fail') return whole
+  const fieldTexts = fieldTextsOf({ ...whole, tokenType: given }).filter(([, text]) => text !== proposal.idea.trim())
+  if (name !== '' && screened(fieldTexts, preflight).outcome !== 'fail') return whole
   return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }
 }
 

@@ -15,7 +15,7 @@ export interface Document {
 }
 
 /** Resources of one kind, under one URI template. */
-export interface LexiconResources {
+export interface ResourceCollection {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -26,12 +26,12 @@ export interface LexiconResources {
 }
 
 /** The resources, made once at start: articles, modules, sections of the pack. */
-export function shelvesOf(services: Services): readonly LexiconResources[] {
+export function collectionsOf(services: Services): readonly ResourceCollection[] {
   const { content } = services.publication
   const { publicUrl } = services.settings
   const pack = currentPack(services)
   return [
-    shelf(
+    collection(
       {
         name: 'article',
         title: 'Articles',
@@ -46,7 +46,7 @@ export function shelvesOf(services: Services): readonly LexiconResources[] {
         text: articleMarkdown(article, content, publicUrl),
       })),
     ),
-    shelf(
+    collection(
       { name: 'module', title: 'Modules', description: 'A learning module, in Markdown.', prefix: 'laurel://modules/' },
       'text/markdown',
       content.modules.map((module) => ({
@@ -56,7 +56,7 @@ export function shelvesOf(services: Services): readonly LexiconResources[] {
         text: moduleMarkdown(module, content, publicUrl),
       })),
     ),
-    shelf(
+    collection(
       {
         name: 'pack-section',
         title: 'Sections of the pack',
@@ -74,8 +74,8 @@ export function shelvesOf(services: Services): readonly LexiconResources[] {
   ]
 }
 
-function shelf(
-  about: Pick<LexiconResources, 'name' | 'title' | 'description' | 'prefix'>,
+function collection(
+  about: Pick<ResourceCollection, 'name' | 'title' | 'description' | 'prefix'>,
   mimeType: Document['mimeType'],
   items: readonly {
     readonly id: string
@@ -83,7 +83,7 @@ function shelf(
     readonly description: string
     readonly text: string
   }[],
-): LexiconResources {
+): ResourceCollection {
   const documents = items.map(
     ({ id, ...rest }) => [id, { uri: about.prefix + id, name: `${about.name}-${id}`, mimeType, ...rest }] as const,
   )

@@ -12,7 +12,7 @@ import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
 import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
-import { type Document, rulesDocument, type LexiconResources, shelvesOf } from './documents.ts'
+import { type Document, rulesDocument, type ResourceCollection, collectionsOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
 import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
@@ -41,9 +41,9 @@ export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
 export async function serverBuild(options: ServerOptions): Promise<Build> {
   const { services, categories, skillDocument, transport = 'http' } = options
   const instructions = instructionsFor(transport)
-  const shelves = shelvesOf(services)
+  const collections = collectionsOf(services)
   const rules = rulesDocument(categories, services.screening.rulesVersion)
-  const files = memorySkillFiles(skillFiles(skillDocument, shelves))
+  const files = memorySkillFiles(skillFiles(skillDocument, collections))
   const skills = await SkillsExtension.load(files, { strict: true, cacheHint })
   const info = serverInfo(services.settings)
   return ({ callTool, sent }) => {
@@ -91,29 +91,33 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     wire.setRequestHandler('completion/complete', ({ params: { ref, argument } }) =>
       ref.type === 'ref/prompt'
         ? completePrompt(ref.name, argument.name, argument.value)
-        : completeUri(shelves, ref.uri, argument.value),
+        : completeUri(collections, ref.uri, argument.value),
     )
-    registerDocuments(server, [rules], shelves)
+    registerDocuments(server, [rules], collections)
     skills.attach(server)
     return server
   }
 }
 
 /** The skill with the modules as its references, as a client would install it. */
-function skillFiles(document: string, shelves: readonly LexiconResources[]): Record<string, string> {
-  const modules = shelves.find(({ name }) => name === 'module')?.documents ?? new Map<string, Document>()
+function skillFiles(document: string, collections: readonly ResourceCollection[]): Record<string, string> {
+  const modules = collections.find(({ name }) => name === 'module')?.documents ?? new Map<string, Document>()
   return {
     'laurel/SKILL.md': document,
     ...Object.fromEntries([...modules].map(([id, { text }]) => [`laurel/references/${id}.md`, text])),
   }
 }
 
-function registerDocuments(server: McpServer, fixed: readonly Document[], shelves: readonly LexiconResources[]): void {
+function registerDocuments(
+  server: McpServer,
+  fixed: readonly Document[],
+  collections: readonly ResourceCollection[],
+): void {
   for (const document of fixed) {
     const { uri, name, title, description, mimeType } = document
     server.registerResource(name, uri, { title, description, mimeType }, () => contentsOf(document))
   }
-  for (const { name, title, description, prefix, mimeType, documents } of shelves) {
+  for (const { name, title, description, prefix, mimeType, documents } of collections) {
     const listed = [...documents.values()].map(({ text: _, ...document }) => document)
     const template = new ResourceTemplate(`${prefix}{id}`, { list: () => ({ resources: listed }) })
     server.registerResource(name, template, { title, description, mimeType }, (uri, { id }) => {
@@ -156,8 +160,8 @@ function completePrompt(name: string, argument: string, typed: string): Complete
   return completed(prompt.arguments.find((one) => one.name === argument)?.values ?? [], typed)
 }
 
-function completeUri(shelves: readonly LexiconResources[], template: string, typed: string): CompleteResult {
-  const shelf = shelves.find(({ prefix }) => template === `${prefix}{id}`)
-  if (shelf === undefined) throw invalid('There is no resource template of this address.')
-  return completed([...shelf.documents.keys()], typed)
+function completeUri(collections: readonly ResourceCollection[], template: string, typed: string): CompleteResult {
+  const collection = collections.find(({ prefix }) => template === `${prefix}{id}`)
+  if (collection === undefined) throw invalid('There is no resource template of this address.')
+  return completed([...collection.documents.keys()], typed)
 }

@@ -103,7 +103,7 @@ function node(address: URL, userAgent: string): Source {
 }
 
 /** Wraps a source so that Retry-After pauses all requests of this process to it. */
-function patient(source: Source, now: () => Date): HeaderSource {
+function withBackoff(source: Source, now: () => Date): HeaderSource {
   let rest = { since: 0, until: 0 }
   const rests = (): boolean => {
     const at = now().getTime()
@@ -131,7 +131,7 @@ function patient(source: Source, now: () => Date): HeaderSource {
 
 /** A header source by its configured address: Esplora-style, or `rpc+http://user:password@host:port` for a node. */
 export const headerSource = (address: string, userAgent: string, now = () => new Date()): HeaderSource =>
-  patient(
+  withBackoff(
     address.startsWith('rpc+')
       ? node(new URL(address.slice('rpc+'.length)), userAgent)
       : esplora(address.replace(/(?<!\/)\/+$/, ''), userAgent),

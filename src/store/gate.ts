@@ -6,7 +6,7 @@ export interface GateLimits {
   /** Most calls that wait; a further one is refused. */
   readonly maxWaiting: number
   /** Longest wait in milliseconds. */
-  readonly patienceMs: number
+  readonly maxWaitMs: number
 }
 
 /** Checks for expired waits per longest wait. */
@@ -55,10 +55,10 @@ export class Gate {
       const refuse = () => {
         reject(unavailable(new Error('No connection to the database has become free in time.')))
       }
-      this.#waiting.push({ enter: resolve, refuse, until: performance.now() + this.#limits.patienceMs })
+      this.#waiting.push({ enter: resolve, refuse, until: performance.now() + this.#limits.maxWaitMs })
       this.#timer ??= setInterval(() => {
         this.#step()
-      }, this.#limits.patienceMs / steps)
+      }, this.#limits.maxWaitMs / steps)
     })
   }
 

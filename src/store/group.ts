@@ -33,7 +33,7 @@ export interface GroupLimits {
   /** Most writes in one transaction, so that the event loop is not blocked for long. */
   readonly maxGroup: number
   /** Longest wait for another process, in milliseconds. */
-  readonly patienceMs: number
+  readonly maxWaitMs: number
 }
 
 /**
@@ -118,7 +118,7 @@ export class GroupCommit {
   /** The transaction did not begin. While another process writes, recent writes keep waiting. */
   #notBegun(error: unknown): void {
     const busy = this.#database.isBusy(error)
-    const oldest = performance.now() - this.#limits.patienceMs
+    const oldest = performance.now() - this.#limits.maxWaitMs
     const late = this.#waiting.filter((one) => !busy || one.since <= oldest)
     this.#waiting = this.#waiting.filter((one) => busy && one.since > oldest)
     const failure = this.#database.failure(error)

@@ -11,7 +11,7 @@ export const limiterConnections = 5
  * (cli/serve, maxInProgress), and each waits for one connection at a time. A healthy database serves as many calls in
  * that time: a write takes one of 8 connections for 2 to 5 ms.
  */
-export const waiting = { maxWaiting: 1_000, patienceMs: 2_500 } as const
+export const waiting = { maxWaiting: 1_000, maxWaitMs: 2_500 } as const
 
 /** How long opening a connection may take, in milliseconds. */
 const connectTimeoutMs = 2_500

@@ -59,7 +59,7 @@ export class PostgresEngine implements Engine {
   }
 
   /** The text unchanged: PostgreSQL itself moves large values out of the row. */
-  shelved(text: string): string {
+  storable(text: string): string {
     return text
   }
 

@@ -18,7 +18,7 @@ const openTimeoutMs = 5_000
 const clearAgainMs = 1_000
 
 /** A claim and a commit that both wait this long still fit into the deadline of a request. */
-const defaultLimits: GroupLimits = { maxWaiting: 10_000, maxGroup: 500, patienceMs: 2_500 }
+const defaultLimits: GroupLimits = { maxWaiting: 10_000, maxGroup: 500, maxWaitMs: 2_500 }
 
 /**
  * Throws for SQLite 3.7.0 to 3.51.2, which can corrupt a database in WAL mode with two connections (the WAL-reset bug),
@@ -42,14 +42,14 @@ export class SqliteEngine implements Engine {
   readonly #database: Database
   readonly #lease: Lease
   readonly #group: GroupCommit
-  readonly #patienceMs: number
+  readonly #maxWaitMs: number
   #clearing: NodeJS.Timeout | undefined
 
   private constructor(database: Database, lease: Lease, limits: GroupLimits, metrics: StoreMetrics) {
     this.#database = database
     this.#lease = lease
     this.#group = new GroupCommit(database, limits, metrics)
-    this.#patienceMs = limits.patienceMs
+    this.#maxWaitMs = limits.maxWaitMs
   }
 
   /** Opens or creates the file and runs the migrations. Throws errors of node:sqlite. */
@@ -92,7 +92,7 @@ export class SqliteEngine implements Engine {
     return this.#group.write(() => this.#database.run(work()))
   }
 
-  shelved(text: string, beside: number): string {
+  storable(text: string, beside: number): string {
     return onOwnPages(text, beside, this.#database.pageBytes)
   }
 
@@ -103,7 +103,7 @@ export class SqliteEngine implements Engine {
    * already.
    */
   async afterRemoval(): Promise<void> {
-    const deadline = performance.now() + this.#patienceMs
+    const deadline = performance.now() + this.#maxWaitMs
     while (!this.#cleared()) {
       if (performance.now() > deadline) {
         this.#clearLater()
@@ -160,7 +160,7 @@ export class SqliteEngine implements Engine {
 
   /** Runs outside the group and retries while another process opens or closes the file. */
   async #attempt<T>(run: () => T): Promise<T> {
-    const deadline = performance.now() + this.#patienceMs
+    const deadline = performance.now() + this.#maxWaitMs
     for (;;) {
       try {
         return run()

@@ -6,7 +6,7 @@ import { rows, type Engine, type Work } from './work.ts'
 
 /** Interval of trial writes, and how long a caller waits for one, in milliseconds. */
 const trialPauseMs = 1_000
-const trialPatienceMs = 1_000
+const trialMaxWaitMs = 1_000
 
 /**
  * A trial write as large as a large record; on an almost full disk a smaller one might succeed where no record does.
@@ -62,7 +62,7 @@ export function watchWrites(engine: Engine, db: Builder): Writes {
     async succeed() {
       if (state === 'ok') return true
       if (performance.now() - triedAt >= trialPauseMs) trying ??= tryOne()
-      if (trying !== undefined) await within(trying, trialPatienceMs)
+      if (trying !== undefined) await within(trying, trialMaxWaitMs)
       return (state as string) === 'ok'
     },
   }

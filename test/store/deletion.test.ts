@@ -141,7 +141,7 @@ test('of 1,500 texts removed in no order none is left, and those that stay are w
 })
 
 test('while another process reads, the text waits for it; afterwards it goes by itself', async () => {
-  const { engine, builder } = SqliteEngine.open(path, { patienceMs: 50 })
+  const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 50 })
   const store = storeOver(engine, builder)
   const reader = new DatabaseSync(path)
   try {
@@ -160,7 +160,7 @@ test('while another process reads, the text waits for it; afterwards it goes by 
 })
 
 test('what could not be cleared before the store was closed is cleared when it is closed', async () => {
-  const { engine, builder } = SqliteEngine.open(path, { patienceMs: 50 })
+  const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 50 })
   const store = storeOver(engine, builder)
   const reader = new DatabaseSync(path)
   const id = await keep(store, 1, 300)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GroupCommit, type GroupDatabase } from '../../src/store/group.ts'
 
-const limits = { maxWaiting: 100, maxGroup: 10, patienceMs: 1_000 }
+const limits = { maxWaiting: 100, maxGroup: 10, maxWaitMs: 1_000 }
 
 /** A database that keeps a list, and breaks where it is told to. */
 class ListDatabase implements GroupDatabase {

@@ -105,7 +105,7 @@ describe('SQLite: durability', () => {
 
 describe('SQLite: trouble', () => {
   test('a lock held by another process is waited for without stopping others, then it is unavailable', async () => {
-    const { engine, builder } = SqliteEngine.open(path, { patienceMs: 300 })
+    const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 300 })
     const store = storeOver(engine, builder)
     const other = new DatabaseSync(path)
     const [first, second] = [someRecord(), someRecord()]

@@ -34,7 +34,7 @@ export function calibrated(probabilities: Probabilities, count: number, { calibr
 export const costs: Readonly<Record<Outcome, Probabilities>> = {
   pass: { pass: 0, warn: 1, fail: 2.5 },
   warn: { pass: 1, warn: 0, fail: 1 },
-  fail: { pass: 4, warn: 3, fail: 0 },
+  fail: { pass: 6, warn: 4, fail: 0 },
 }
 
 /** The outcome whose expected cost is least. */

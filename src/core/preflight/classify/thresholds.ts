@@ -5,7 +5,7 @@
  */
 export const thresholds = {
   /** A text of fewer words is short: the probabilities of `fail` and of `pass` decide, not the costs. */
-  short: { words: 16, fail: 0.63, pass: 0.47 },
+  short: { words: 16, fail: 0.55, pass: 0.47 },
   /** In texts of fewer words still, the probability of `fail` must be higher. */
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a refusal of a rule stands: no context could undo it. */

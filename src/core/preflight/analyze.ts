@@ -148,7 +148,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   }
   const second = new Matcher(patterns, occurrences, matchContext)
   for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
-  const suppressed = scopes(tokens, clauses, sentences, occurrences, engine.triggers)
+  const suppressed = scopes({ tokens, clauses, sentences, occurrences, ids: engine.scopeConcepts })
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,

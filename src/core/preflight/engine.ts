@@ -9,7 +9,7 @@ import { normalizeText } from './normalize/normalize.ts'
 import { parsePattern, type Naming } from './patterns/parse.ts'
 import { PatternWriter } from './patterns/compile.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
-import { triggerNames, type Triggers } from './scope/triggers.ts'
+import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
 import { entriesIn, Names, Words, type Trie } from './lexicon/trie.ts'
 
@@ -36,7 +36,7 @@ export interface Engine {
   readonly rulePatterns: readonly RulePattern[]
   /** All patterns: see `PatternWriter`. */
   readonly patterns: Int32Array
-  readonly triggers: Triggers
+  readonly scopeConcepts: ScopeConceptIds
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
@@ -118,7 +118,9 @@ const build = (ruleSet: RuleSet): Engine => {
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
   const tries = new Map([...words].map(([language, all], number) => [language, all.trie(number)]))
-  const triggers = idsOf(triggerNames)
+  const scopeIds = Object.fromEntries(
+    Object.entries(scopeConcepts).map(([name, concept]) => [name, names.id(concept)]),
+  ) as ScopeConceptIds
   const shapeConcepts = idsOf(shapeConceptNames)
   const cues = idsOf(cueNames)
   const skip = names.id('SKIP')
@@ -138,7 +140,7 @@ const build = (ruleSet: RuleSet): Engine => {
     rules: new PatternIndex(rules, writer),
     rulePatterns,
     patterns: writer.list,
-    triggers,
+    scopeConcepts: scopeIds,
     shapeConcepts,
     cues,
     skip,

@@ -96,17 +96,17 @@ export class ScopeContext {
     return this.clause[a] === this.clause[b]
   }
 
-  /** The first token of the clause of a token, within the sentence. */
+  /** The first token of the clause of a token. A clause never goes beyond its sentence. */
   clauseStart(token: number): number {
     let start = token
-    while (start > this.first && this.sameClause(start - 1, token)) start -= 1
+    while (this.sameClause(start - 1, token)) start -= 1
     return start
   }
 
-  /** The last token of the clause of a token, within the sentence. */
+  /** The last token of the clause of a token. */
   clauseEnd(token: number): number {
     let end = token
-    while (end < this.last && this.sameClause(end + 1, token)) end += 1
+    while (this.sameClause(end + 1, token)) end += 1
     return end
   }
 }

@@ -86,12 +86,11 @@ const topicBefore = ({ from, to }: TriggerSpan, context: ScopeContext): readonly
   const people = Role.modal | Role.holder | Role.issuer
   let start = from
   while (
-    start > context.first &&
     from - start < longestTopicBefore &&
     context.sameClause(start - 1, from) &&
     !context.is(start - 1, people | Role.topicWord)
   )
     start -= 1
   // "members sell badge lesson": words after a subject or modal are a predicate, not a topic.
-  return start === from || context.is(start - 1, people) ? [] : [educational(start, from - 1)]
+  return context.is(start - 1, people) ? [] : [educational(start, from - 1)]
 }

@@ -48,12 +48,11 @@ const beforeTriggers = (context: ScopeContext): readonly SuppressedSpan[] =>
     .filter(({ from }) => !context.is(from, Role.pseudoTrigger))
     .map(({ from }) => denied(startBefore(from, context), from - 1))
 
-/** A trigger that opens its clause denies the clause before: "Resale: none", "(resale = false)". */
+/** A trigger behind a colon, dash or bracket denies the clause before the sign: "Resale: none", "(resale = false)". */
 const startBefore = (trigger: number, context: ScopeContext): number => {
-  const start = context.clauseStart(trigger)
   const gap = context.tokens[trigger]?.before
-  const isAfterSign = gap === Break.clause || gap === Break.bracket
-  return start === trigger && trigger > context.first && isAfterSign ? context.clauseStart(trigger - 1) : start
+  const isAfterSign = trigger > context.first && (gap === Break.clause || gap === Break.bracket)
+  return context.clauseStart(isAfterSign ? trigger - 1 : trigger)
 }
 
 const scopeEnd = (kind: PrecedingTrigger, trigger: TriggerSpan, context: ScopeContext): number => {

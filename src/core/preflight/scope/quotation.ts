@@ -27,7 +27,7 @@ export const outsiderSpans = (context: ScopeContext): readonly SuppressedSpan[] 
 /** "… promised gold if they hand over …": the speech goes on in the segment, up to a clause that begins with "we". */
 const speechEnd = (start: number, context: ScopeContext): number => {
   let end = context.clauseEnd(start)
-  while (end < context.last && continuesSpeech(end + 1, start, context)) end = context.clauseEnd(end + 1)
+  while (continuesSpeech(end + 1, start, context)) end = context.clauseEnd(end + 1)
   return end
 }
 

@@ -1,6 +1,5 @@
 /** Rejection: plans that were given up or refused, and what was done in former times. */
 import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
-import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
 /** A past time later in its clause than this many tokens is a detail, not the time of the clause. */
@@ -13,10 +12,7 @@ const rejected = (from: number, to: number): SuppressedSpan => ({ from, to, reas
 
 /** "We scrapped the resale market": the clause after the trigger. */
 export const rejectedSpans = (context: ScopeContext): readonly SuppressedSpan[] =>
-  context
-    .triggers('rejection')
-    .filter(({ to }) => !context.is(to, Role.pseudoTrigger))
-    .map(({ to }) => rejected(to + 1, context.clauseEnd(to)))
+  context.triggers('rejection').map(({ to }) => rejected(to + 1, context.clauseEnd(to)))
 
 /** "In 1850 the miners sold their tokens": the clause that opens with a past time. */
 export const pastSpans = (context: ScopeContext): readonly SuppressedSpan[] =>

@@ -8,12 +8,11 @@ const longEnough = 8
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-/** Whether one edit leads from one word to the other. */
+/** Whether one edit leads from one word to the other. Their first letters are equal: the index never leaves them out. */
 const oneEdit = (a: string, b: string): boolean => {
   if (a.length < b.length) return oneEdit(b, a)
   let i = 0
   while (i < b.length && a[i] === b[i]) i += 1
-  if (i === 0) return false
   if (a.length > b.length) return a.slice(i + 1) === b.slice(i)
   if (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)) return true
   return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)

@@ -1,4 +1,4 @@
-/** Compiles a rule book once, so that screening only walks. */
+/** Compiles a rule set once into tries, pattern indexes and concept ids. */
 import type { Lexicon, Rule, RuleSet } from '../rule.ts'
 import { PatternIndex, type IndexedPattern } from './patterns/pattern-index.ts'
 import { WordCache } from './tokenize/word-cache.ts'
@@ -13,7 +13,7 @@ import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
 import { entriesIn, Names, Words, type Trie } from './lexicon/trie.ts'
 
-/** A pattern of a rule: its text, the rule, and the rule's place in the book. */
+/** A pattern of a rule: its text, the rule, and the rule's place in the rule set. */
 export interface RulePattern {
   readonly rule: Rule
   readonly order: number
@@ -24,14 +24,14 @@ export interface Engine {
   readonly ruleSet: RuleSet
   readonly wordCache: WordCache
   readonly tries: ReadonlyMap<string, Trie>
-  /** Of the languages that are written without blanks. */
+  /** The tries of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
-  /** Of English. */
+  /** Finds misspelt English words. */
   readonly spelling: Spelling | undefined
-  /** Language → its phrases; `then` is the concept that a phrase gives. */
+  /** Language → its phrases. `then` is the id of the concept that a phrase gives. */
   readonly phrases: ReadonlyMap<string, PatternIndex>
   readonly concepts: DerivedConcepts
-  /** `then` is a place in `rulePatterns`. */
+  /** The patterns of all rules. `then` is a place in `rulePatterns`. */
   readonly rules: PatternIndex
   readonly rulePatterns: readonly RulePattern[]
   /** All patterns: see `PatternWriter`. */
@@ -40,11 +40,11 @@ export interface Engine {
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
-  /** A number that stands for a concept in the features of the second reader; none for words of one language. */
+  /** The hash of a concept among the features of the classifier; undefined for the words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
 
-/** Concepts that stand in nearly every sentence: never a good place to start matching. */
+/** How frequent a concept is, from 0 to 9; matching starts at the rarest concept of a pattern. Others: see `naming`. */
 const frequent: Readonly<Record<string, number>> = {
   ANY: 9,
   PRON: 8,
@@ -80,7 +80,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const naming = (language: string): Naming => ({
     id: (step) => {
       if (isConcept(step)) return names.id(step)
-      // Words of one language are concepts of that language.
+      // A literal word is a concept of its language.
       const id = names.id(`${language}:${step}`)
       words.get(language)?.add(step, id)
       return id
@@ -104,7 +104,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const concepts = ruleSet.concepts.flatMap(([name, patterns]) =>
     patterns.flatMap((p) => {
       if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
-      // A mere list of words is known by the trie; only concepts among them are left to match.
+      // The trie finds the words of a plain list; only the concepts among them are left to match.
       const among = p.split('|')
       for (const word of among) if (!isConcept(word)) words.get('intl')?.add(word, names.id(name))
       const rest = among.filter(isConcept).join('|')
@@ -150,7 +150,7 @@ const build = (ruleSet: RuleSet): Engine => {
 
 const engines = new WeakMap<RuleSet, Engine>()
 
-/** The compiled form of a book; the same object for the same book. */
+/** The compiled form of a rule set; the same object for the same rule set. */
 export const engineOf = (ruleSet: RuleSet): Engine => {
   const known = engines.get(ruleSet)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Screening: an idea, the rules and the tools in, a judgement out. */
+/** Screens a proposal: redact, analyse, match rules, classify, decide, report. */
 import {
   isFailCategory,
   outcomeOf,
@@ -35,7 +35,7 @@ const finding = (by: Rule, excerpt: string, message = by.why): Finding => ({
   advice: by.advice,
 })
 
-/** What the rules find in the idea, and what the second reader makes of it. */
+/** The findings of the rules in the idea, after the classifier's decision on them. */
 const inIdea = (
   analysis: Analysis,
   text: string,
@@ -51,7 +51,7 @@ const inIdea = (
   }
   const found = mergeMatches(all, analysis).map((hit) => placed(finding(hit.rule, ''), hit.from, hit.to))
   const model = engine.ruleSet.model
-  // A text with a key fails whatever else it says; placeholders and pictures are nothing to learn from.
+  // A text with a key fails anyway, and the classifier has no features for a text without letters and digits.
   if (model === undefined || again === undefined || holdsKey || !/[\p{L}\p{N}]/u.test(text)) return found
   if (analysis.tokens.length === 0) return found
   const second = again(analysis, all, engine, model)
@@ -65,7 +65,7 @@ const inIdea = (
   return [...standing, placed(classifierFinding(category, severity, engine.ruleSet), from, to)]
 }
 
-/** A passage that no rule names: found by the second reader, which has learnt from labelled ideas. */
+/** The finding for a span that the classifier found and no rule. */
 const classifierFinding = (category: Category, severity: Severity, ruleSet: RuleSet): Finding => ({
   ruleId: `${category}.read-as-a-whole`,
   category,
@@ -78,7 +78,7 @@ const classifierFinding = (category: Category, severity: Severity, ruleSet: Rule
   advice: ruleSet.rules.find((r) => r.category === category)?.advice ?? '',
 })
 
-/** The words are those of a risk, but the text around them speaks against it: a question instead of a refusal. */
+/** A failing finding that the classifier doubts becomes a warning. */
 const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
   ...by,
   ruleId: 'ambiguity.close-to-a-risk',
@@ -94,7 +94,7 @@ const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted['secre
     return { ...finding(by, text.slice(start, end), `${by.why} What was found here: ${kind}.`), start, end }
   })
 
-/** What was found, or that there is no idea: then a question is all that can be said, unless something fails. */
+/** The findings, or the one warning that the text holds no idea, unless a finding fails. */
 const orNoIdea = (found: readonly Finding[], text: string, holdsKey: boolean, ruleSet: RuleSet): readonly Finding[] => {
   const by = ruleSet.rules.find((r) => r.id === 'ambiguity.no-idea')
   if (by === undefined || ruleSet.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
@@ -131,7 +131,7 @@ const inField = (
   return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.ruleSet, where) : [])]
 }
 
-/** A kind of token that is a claim by itself, where no rule has found the claim in its words. */
+/** The finding for a kind of token that is a claim by itself, unless a rule found the claim in its words. */
 const claimIn = (kind: string, found: readonly Finding[], ruleSet: RuleSet, where: string): Finding[] => {
   const id = ruleSet.kinds && claimedBy(kind, ruleSet.kinds)
   const by = id === undefined ? undefined : rule(ruleSet, id)
@@ -139,7 +139,7 @@ const claimIn = (kind: string, found: readonly Finding[], ruleSet: RuleSet, wher
   return [finding(by, kind.trim(), where + by.why)]
 }
 
-/** How categories are named in a sentence for people. */
+/** The name of each category in a sentence for people. */
 const spoken: Readonly<Record<Category, string>> = {
   investment: 'a gain for holders',
   trading: 'buying and selling between holders',
@@ -174,15 +174,15 @@ const summaryOf = (outcome: Outcome, findings: readonly Finding[], uncovered: bo
 
 const byPlace = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
 
-/** What screening is done with besides the rules: a browser loads lists of recovery words and the second reader late. */
+/** What screening needs besides the rules. A browser loads the lists of recovery words and the classifier later. */
 export interface Tools {
   readonly redact: (text: string) => Redacted
   readonly classify?: Classify | undefined
 }
 
 /**
- * Judges a proposal by the rules. Key material is replaced before anything else looks at the text; offsets refer to
- * the returned idea. Without a second reader the rules judge alone.
+ * Screens a proposal. Key material is redacted before anything else reads the text; offsets are UTF-16 offsets in the
+ * returned idea. Without a classifier the rules decide alone.
  */
 export const screeningWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): Screening => {
   const engine = engineOf(ruleSet)

@@ -30,7 +30,7 @@ const afterVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
 const beforeFinalVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
   context.triggers('finalEducationalVerb').map(({ from }) => educational(context.clauseStart(from), from - 1))
 
-/** "A workshop on scams" and "the seed phrase lesson": the topic stands after the noun or before it. */
+/** "A workshop on scams" and "the seed phrase lesson": the topic follows the noun or precedes it. */
 const aroundNouns = (context: ScopeContext): readonly SuppressedSpan[] =>
   context
     .triggers('educationalNoun')

@@ -2,6 +2,6 @@
 import type { ScopeContext, SuppressedSpan } from './context.ts'
 import { Suppression } from './triggers.ts'
 
-/** The phrase alone is suppressed; what stands around it is not. */
+/** The phrase alone is suppressed; the words around it are not. */
 export const everydaySpans = (context: ScopeContext): readonly SuppressedSpan[] =>
   context.triggers('everydaySense').map(({ from, to }) => ({ from, to, reason: Suppression.plain }))

@@ -5,9 +5,9 @@ import { Suppression } from './triggers.ts'
 
 const quoted = (from: number, to: number): SuppressedSpan => ({ from, to, reason: Suppression.quoted })
 
-/** Words in quotation marks that the author takes no part in, and reported speech. */
+/** Quotations that the sentence ascribes to others, and reported speech. */
 export const quotedSpans = (context: ScopeContext): readonly SuppressedSpan[] => [
-  // A text to be published is the author's own, in quotation marks too.
+  // Text that is to be published proposes, in quotation marks too.
   ...(context.has('distance') && !context.has('publication') ? quotations(context) : []),
   ...reportedSpeech(context),
 ]
@@ -36,7 +36,7 @@ const continuesSpeech = (token: number, start: number, context: ScopeContext): b
   !context.is(token, Role.firstPerson) &&
   !context.is(token + 1, Role.firstPerson)
 
-/** The words of the sentence that stand in quotation marks. */
+/** The words of the sentence within quotation marks. */
 const quotations = (context: ScopeContext): readonly SuppressedSpan[] => {
   const spans: SuppressedSpan[] = []
   for (let i = context.first; i <= context.last; i += 1)

@@ -1,4 +1,4 @@
-/** Reads a text: words, their concepts, clauses, and what of it is proposed. */
+/** Analyses a text: tokens, languages, concepts, clauses and suppressed tokens. */
 import { segmentClauses, longestSentence, type Clauses } from './clauses/segment-clauses.ts'
 import { cuesOf } from './clauses/cues.ts'
 import type { Engine } from './engine.ts'
@@ -14,7 +14,7 @@ import { Break, tokenize, type Token } from './tokenize/tokenizer.ts'
 import { LexiconSets } from './language/lexicon-set.ts'
 import { addWordNgrams, type Gathering } from './lexicon/word-concepts.ts'
 
-/** Tokens from `from` to before `to`; its place in the list is the number by which its concepts are known. */
+/** Tokens from `from` to before `to`. Its place in the list of sentences is its number in `Occurrences`. */
 export interface Sentence {
   readonly from: number
   readonly to: number
@@ -30,13 +30,13 @@ export interface Analysis {
   readonly uncovered: boolean
 }
 
-/** A text of so few words has no room to say what it means. */
+/** A text of at most so many words gets the concept SHORTTEXT. */
 const shortText = 9
 
-/** Too short for any idea that does not name its token or those who get it. */
+/** An English text of at most so many words gets TINYTEXT: an idea of that length names its token or its holders. */
 const tinyText = 5
 
-/** One sentence, or two short ones. */
+/** A text of at most so many words gets BRIEFTEXT: one sentence, or two short ones. */
 const briefText = 16
 
 const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
@@ -50,14 +50,14 @@ const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
   return sentences
 }
 
-/** Which languages a sentence may be in; an own decision where it has enough words, else the text's. */
+/** The languages that a sentence may be in: its own where two votes agree, else those of the text too. */
 const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: readonly Code[]): readonly Code[] => {
   const votes = votesOf(tokens, from, to)
   const own = languagesOf(votes)
   return mostOf(votes) >= 2 || (own.length > 0 && whole.length === 0) ? own : [...new Set([...own, ...whole])]
 }
 
-/** Adds the concepts that the phrases of one language give. */
+/** Adds the concepts of the phrases of one language that match in the sentence. */
 const addPhrases = (phrases: PatternIndex, occurrences: Occurrences, sentence: number, matcher: Matcher): void => {
   const last = occurrences.lastConcept(sentence)
   for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry)) {
@@ -67,12 +67,12 @@ const addPhrases = (phrases: PatternIndex, occurrences: Occurrences, sentence: n
       for (let i = 0; i < found.length; i += 1)
         occurrences.add(sentence, phrases.thenAt(place), found.from[i] ?? 0, found.to[i] ?? 0)
     }
-    // What was added since is not a place to start from.
+    // A concept that a phrase added starts no further phrase.
     if (entry === last) return
   }
 }
 
-/** What holds for the text as a whole is noted at its first word. */
+/** Adds the concepts of the text as a whole, at its first token. */
 const addTextMarks = (
   { text, tokens, occurrences }: Gathering,
   whole: readonly Code[],
@@ -89,7 +89,7 @@ const addTextMarks = (
   note(inEnglish && whole.length === 1, shapeConcepts.ENGLISHTEXT)
 }
 
-/** Numbers the tokens by how many of them so far are preceded by what is asked for. */
+/** For each token how many tokens, up to it, have a gap before them that `is` accepts. */
 const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int32Array => {
   const counts = new Int32Array(tokens.length)
   let count = 0
@@ -100,7 +100,7 @@ const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int
   return counts
 }
 
-/** For each token, and the end, how many words before it are no filler. */
+/** For each token, and the end of the text, the number of content words before it. */
 const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   const contentWordIndex = new Int32Array(filler.length + 1)
   for (let i = 0; i < filler.length; i += 1)
@@ -108,13 +108,13 @@ const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   return contentWordIndex
 }
 
-/** Reads a text once; everything else looks at the reading. Public keys and the like are passed over. */
+/** Analyses a text once, for rules and classifier. Public keys, addresses and digests are read as blanks. */
 export const analyze = (source: string, engine: Engine): Analysis => {
   const text = withoutPublicKeys(source)
   const tokens = tokenize(normalize(text), segmenterOf(engine.unspaced), engine.wordCache)
   const all = votesOf(tokens, 0, tokens.length)
   const whole = languagesOf(all)
-  // One small word is no evidence of a language: "em" is Portuguese, and English in a hurry.
+  // A single vote does not tell the language: "em" is Portuguese, and short for "them" in English.
   const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
   const lexiconSets = new LexiconSets(engine, faint)
 
@@ -148,7 +148,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   }
   const second = new Matcher(patterns, occurrences, matchContext)
   for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
-  const suppressed = scopes(tokens, clauses, sentences, occurrences, engine.triggers)
+  const suppressed = scopes({ tokens, clauses, sentences, occurrences, ids: engine.scopeConcepts })
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,

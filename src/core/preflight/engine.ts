@@ -1,4 +1,4 @@
-/** Compiles a rule book once, so that screening only walks. */
+/** Compiles a rule set once into tries, pattern indexes and concept ids. */
 import type { Lexicon, Rule, RuleSet } from '../rule.ts'
 import { PatternIndex, type IndexedPattern } from './patterns/pattern-index.ts'
 import { WordCache } from './tokenize/word-cache.ts'
@@ -9,11 +9,11 @@ import { normalizeText } from './normalize/normalize.ts'
 import { parsePattern, type Naming } from './patterns/parse.ts'
 import { PatternWriter } from './patterns/compile.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
-import { triggerNames, type Triggers } from './scope/triggers.ts'
+import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
 import { entriesIn, Names, Words, type Trie } from './lexicon/trie.ts'
 
-/** A pattern of a rule: its text, the rule, and the rule's place in the book. */
+/** A pattern of a rule: its text, the rule, and the rule's place in the rule set. */
 export interface RulePattern {
   readonly rule: Rule
   readonly order: number
@@ -24,27 +24,27 @@ export interface Engine {
   readonly ruleSet: RuleSet
   readonly wordCache: WordCache
   readonly tries: ReadonlyMap<string, Trie>
-  /** Of the languages that are written without blanks. */
+  /** The tries of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
-  /** Of English. */
+  /** Finds misspelt English words. */
   readonly spelling: Spelling | undefined
-  /** Language → its phrases; `then` is the concept that a phrase gives. */
+  /** Language → its phrases. `then` is the id of the concept that a phrase gives. */
   readonly phrases: ReadonlyMap<string, PatternIndex>
   readonly concepts: DerivedConcepts
-  /** `then` is a place in `rulePatterns`. */
+  /** The patterns of all rules. `then` is a place in `rulePatterns`. */
   readonly rules: PatternIndex
   readonly rulePatterns: readonly RulePattern[]
   /** All patterns: see `PatternWriter`. */
   readonly patterns: Int32Array
-  readonly triggers: Triggers
+  readonly scopeConcepts: ScopeConceptIds
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
-  /** A number that stands for a concept in the features of the second reader; none for words of one language. */
+  /** The hash of a concept among the features of the classifier; undefined for the words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
 
-/** Concepts that stand in nearly every sentence: never a good place to start matching. */
+/** How frequent a concept is, from 0 to 9; matching starts at the rarest concept of a pattern. Others: see `naming`. */
 const frequent: Readonly<Record<string, number>> = {
   ANY: 9,
   PRON: 8,
@@ -80,7 +80,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const naming = (language: string): Naming => ({
     id: (step) => {
       if (isConcept(step)) return names.id(step)
-      // Words of one language are concepts of that language.
+      // A literal word is a concept of its language.
       const id = names.id(`${language}:${step}`)
       words.get(language)?.add(step, id)
       return id
@@ -104,7 +104,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const concepts = ruleSet.concepts.flatMap(([name, patterns]) =>
     patterns.flatMap((p) => {
       if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
-      // A mere list of words is known by the trie; only concepts among them are left to match.
+      // The trie finds the words of a plain list; only the concepts among them are left to match.
       const among = p.split('|')
       for (const word of among) if (!isConcept(word)) words.get('intl')?.add(word, names.id(name))
       const rest = among.filter(isConcept).join('|')
@@ -118,7 +118,9 @@ const build = (ruleSet: RuleSet): Engine => {
   const idsOf = <N extends string>(list: readonly N[]): Readonly<Record<N, number>> =>
     Object.fromEntries(list.map((n) => [n, names.id(n)])) as Record<N, number>
   const tries = new Map([...words].map(([language, all], number) => [language, all.trie(number)]))
-  const triggers = idsOf(triggerNames)
+  const scopeIds = Object.fromEntries(
+    Object.entries(scopeConcepts).map(([name, concept]) => [name, names.id(concept)]),
+  ) as ScopeConceptIds
   const shapeConcepts = idsOf(shapeConceptNames)
   const cues = idsOf(cueNames)
   const skip = names.id('SKIP')
@@ -138,7 +140,7 @@ const build = (ruleSet: RuleSet): Engine => {
     rules: new PatternIndex(rules, writer),
     rulePatterns,
     patterns: writer.list,
-    triggers,
+    scopeConcepts: scopeIds,
     shapeConcepts,
     cues,
     skip,
@@ -148,7 +150,7 @@ const build = (ruleSet: RuleSet): Engine => {
 
 const engines = new WeakMap<RuleSet, Engine>()
 
-/** The compiled form of a book; the same object for the same book. */
+/** The compiled form of a rule set; the same object for the same rule set. */
 export const engineOf = (ruleSet: RuleSet): Engine => {
   const known = engines.get(ruleSet)
   if (known !== undefined) return known

@@ -1,10 +1,10 @@
-/** Screening: an idea and the rules in, a judgement out. Pure; a browser does the same with what it has loaded (src/web). */
+/** Screens proposals with all tools at hand. Pure. A browser screens with what it has loaded so far (src/web). */
 import type { Proposal, Screening } from '../finding.ts'
 import { classify } from './classify/classifier.ts'
 import { screenWith } from './screen.ts'
 import { redact } from './secrets/redact.ts'
 import type { RuleSet } from '../rule.ts'
 
-/** Judges a proposal by the rules. The same proposal and book give the same screening, everywhere. */
+/** Screens a proposal. The same proposal and rule set give the same screening, everywhere. */
 export const preflight = (proposal: Proposal, ruleSet: RuleSet): Screening =>
   screenWith({ redact, classify }, proposal, ruleSet)

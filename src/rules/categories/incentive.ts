@@ -25,7 +25,7 @@ export const incentive: readonly Rule[] = [
       'bring|brings|bringing|drag|drags|fetch|get|gets ..3 WFRIENDS ..2 along|with|over|in|WJOIN|sign|join ..8 WGETS|both|TOKEN|extra|each|we',
       'bring|brings|bringing|invite*|introduce*|recommend*|refer* ..3 WFRIENDS & WGETS & both|second|extra|another|TOKEN|too|bonus|more|feather|star',
       'for|per|each|every ..2 WFRIENDS ..3 you|they|who ..2 bring|brings|invite|invites|recruit|recruits|WJOIN|joins|sign',
-      'WPOSTV ..6 WSOCIAL ..10 WGETS|TOKEN|= !c newsletter',
+      'WPOSTV ..6 WSOCIAL ..10 WGETS|TOKEN|= !c newsletter|story|stories',
       'WGETS|TOKEN ..8 for|if|when|after ..4 WPOSTV ..6 WSOCIAL',
       'WPOSTV ..1 NUM ..2 WSOCIAL|videos|photos|times|posts & WGETS|TOKEN|=',
       'NUM ..2 WSOCIAL|posts|videos|clips|reviews|tweets ..2 =',

@@ -80,9 +80,17 @@ const refusalStands = (
   (sentences.length > 1 &&
     sentences.some(
       ({ from, to }, s) =>
-        (probabilities[s]?.fail ?? 0) >= thresholds.ruleSentence.fail &&
+        (probabilities[s]?.fail ?? 0) >=
+          (isShortSentence(tokens, from, to) ? thresholds.shortRuleSentence.fail : thresholds.ruleSentence.fail) &&
         matches.some((match) => isFailCategory(match.rule.category) && match.from >= from && match.from < to),
     ))
+
+/** A sentence of few words that is neither a mere name nor a question. */
+const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
+  to - from > 2 &&
+  to - from < thresholds.shortRuleSentence.words &&
+  tokens[to]?.afterQuestion !== true &&
+  tokens[to - 1]?.asked !== true
 
 /** The sentence that is likeliest to be refused or asked about; the whole text where it is one sentence. */
 function likeliestSentence(

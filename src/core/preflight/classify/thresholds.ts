@@ -5,11 +5,13 @@
  */
 export const thresholds = {
   /** A text of fewer words is short: the probabilities of `fail` and of `pass` decide, not the costs. */
-  short: { words: 16, fail: 0.55, pass: 0.47 },
+  short: { words: 16, fail: 0.5, pass: 0.47 },
   /** In texts of fewer words still, the probability of `fail` must be higher. */
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a refusal of a rule stands: no context could undo it. */
   context: { words: 12 },
   /** A refusal of a rule stands where its sentence alone reaches this probability of `fail`. */
   ruleSentence: { fail: 0.88 },
+  /** The same for a sentence of fewer words, which leaves a rule little room to be wrong in. */
+  shortRuleSentence: { words: 9, fail: 0.5 },
 } as const

@@ -1,4 +1,4 @@
-/** What the cutter of clauses asks about each token, gathered in one pass over the concepts of the text. */
+/** The cues by which clauses are segmented: for each token its cues as bits, collected in one pass over the concepts. */
 import type { Occurrences } from '../patterns/concept-index.ts'
 
 export const cueNames = ['BUT', 'AND', 'SUBJ', 'HOLDER', 'ISSUER', 'TOKEN', 'CAN', 'FINITE', 'NEG', 'NEGSUBJ', 'START', 'CONDITION'] as const // prettier-ignore
@@ -6,7 +6,7 @@ export const cueNames = ['BUT', 'AND', 'SUBJ', 'HOLDER', 'ISSUER', 'TOKEN', 'CAN
 /** Concept ids of the cues, by name. */
 export type CueIds = Readonly<Record<(typeof cueNames)[number], number>>
 
-/** The cues of a token are added up. */
+/** The bit of each cue. */
 export const Cue = {
   /** Opens a contrast: but, however, although. */
   contrast: 1,
@@ -39,7 +39,7 @@ const cueOf: Readonly<Record<keyof CueIds, number>> = {
   CONDITION: Cue.opener,
 }
 
-/** For each of `tokens` tokens the cues that begin there. */
+/** For each of `tokens` tokens the bits of the cues that begin there. */
 export const cuesOf = (occurrences: Occurrences, sentences: number, tokens: number, ids: CueIds): Uint8Array => {
   const cues = new Uint8Array(tokens)
   const asked = cueNames.map((name) => ({ id: ids[name], cue: cueOf[name] }))

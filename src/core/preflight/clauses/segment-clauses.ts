@@ -1,9 +1,12 @@
-/** Cuts the tokens into sentences, segments (parted by ; : — brackets or a contrast) and clauses (a new subject). */
+/**
+ * Segments the tokens. A sentence, one of ; : — ( ) or a contrast opens a segment; a segment or a new subject opens a
+ * clause.
+ */
 import { Cue } from './cues.ts'
 import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 
-/** For each token the number of its segment and clause; both rise through the text. */
+/** For each token the number of its segment and of its clause. Both ascend through the text. */
 export interface Clauses {
   readonly segment: Int32Array
   readonly clause: Int32Array
@@ -11,7 +14,7 @@ export interface Clauses {
 
 const isPicture = ({ word }: Token): boolean => (word.shape & Shape.picture) !== 0
 
-/** Longer sentences are cut, so that the work for each stays bounded. */
+/** Longer sentences are split after so many tokens, which bounds the work for each. */
 export const longestSentence = 90
 
 const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boolean => {
@@ -30,7 +33,7 @@ const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boo
   return is(i, Cue.joins) && is(at, Cue.finite)
 }
 
-/** Lays out the tokens by their cues (see `cuesOf`). */
+/** Segments the tokens by their cues (see `cuesOf`). */
 export const segmentClauses = (tokens: readonly Token[], cues: Uint8Array): Clauses => {
   const segment = new Int32Array(tokens.length)
   const clause = new Int32Array(tokens.length)
@@ -55,7 +58,7 @@ export const segmentClauses = (tokens: readonly Token[], cues: Uint8Array): Clau
       c += 1
       open = false
     } else if ((cue & Cue.joins) !== 0 && ((cues[i + 1] ?? 0) & Cue.subject) !== 0) c += 1
-    // A picture in running text stands where others put a full stop.
+    // A picture in running text ends a clause, as a full stop would.
     else if (wasPicture && !isPicture(token)) c += 1
     if (c !== before) open = (cue & Cue.opener) !== 0
     wasPicture = isPicture(token)

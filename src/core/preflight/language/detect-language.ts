@@ -1,4 +1,4 @@
-/** Which languages a stretch of text is in: by script, and for Latin letters by its small words. */
+/** Detects the languages of a span of text by its script, or in Latin script by its function words. */
 
 export type Code = string
 
@@ -11,7 +11,7 @@ const scripts: readonly (readonly [RegExp, Code])[] = [
   [/[\u0400-\u04ff]/u, 'ru'],
 ]
 
-/** Letters that stand in a covered script but in another language: Ukrainian, Serbian, Persian, Urdu. */
+/** Letters of a covered script that only other languages use: Ukrainian, Serbian, Persian, Urdu. */
 const otherOfScript = /[іїєґђјљњћџќѓңөүұқғһ]|[پچژگکیٹڈڑںھہے]/u
 
 const anyLetter = /\p{L}/u
@@ -19,7 +19,7 @@ const anyLetter = /\p{L}/u
 const isLatin = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff)
 
-/** `undefined`: no letters. `?`: a script that no lexicon covers. `latin`: to be told by its words. */
+/** The script of a word. `undefined`: no letters. `?`: no lexicon covers the script. `latin`: function words decide. */
 export const scriptOf = (text: string): Code | undefined => {
   for (let i = 0; i < text.length; i += 1) if (isLatin(text.charCodeAt(i))) return 'latin'
   if (!anyLetter.test(text)) return undefined
@@ -27,12 +27,12 @@ export const scriptOf = (text: string): Code | undefined => {
   return '?'
 }
 
-/** What a word tells about the language of its text. */
+/** The evidence of a word for the language of its text. */
 export interface Hint {
   readonly script: Code | undefined
-  /** The languages that it speaks for. */
+  /** The languages for which it is evidence. */
   readonly codes: readonly Code[]
-  /** In a script or with letters that no lexicon covers. */
+  /** Whether no lexicon covers its script or letters. */
   readonly unknown: boolean
 }
 
@@ -41,7 +41,7 @@ const noHint: Hint = { script: undefined, codes: noCodes, unknown: false }
 const plainLatin: Hint = { script: 'latin', codes: noCodes, unknown: false }
 const unknownScript: Hint = { script: '?', codes: noCodes, unknown: true }
 
-/** The hint of a word, given the frequent small words and their languages. */
+/** The hint of a word; `common` maps function words to their languages. */
 export const hintOf = (text: string, common: ReadonlyMap<string, readonly Code[]>): Hint => {
   const script = scriptOf(text)
   if (script === undefined) return noHint
@@ -51,7 +51,7 @@ export const hintOf = (text: string, common: ReadonlyMap<string, readonly Code[]
   return codes === undefined ? plainLatin : { script, codes, unknown: false }
 }
 
-/** Counts of evidence by language, in the order in which the languages were first met. */
+/** Votes by language, in the order in which the languages first occur. */
 export interface Votes {
   readonly codes: Code[]
   readonly counts: number[]
@@ -59,7 +59,7 @@ export interface Votes {
   unknownScript: number
 }
 
-/** The votes of the words `from` up to `to`. */
+/** The votes of the tokens from `from` to before `to`. */
 export const votesOf = (
   tokens: readonly { readonly word: { readonly hint: Hint } }[],
   from: number,
@@ -96,7 +96,7 @@ export const votesOf = (
 /** The largest number of votes that any language has. */
 export const mostOf = ({ counts }: Votes): number => counts.reduce((most, n) => Math.max(most, n), 0)
 
-/** The languages that the votes allow: the best, and any with at least half as many. */
+/** The languages with more than half as many votes as the best one, and the best one. */
 export const languagesOf = (votes: Votes): readonly Code[] => {
   const best = mostOf(votes)
   return best === 0 ? noCodes : votes.codes.filter((_, n) => (votes.counts[n] ?? 0) * 2 > best)

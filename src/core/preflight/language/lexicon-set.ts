@@ -1,27 +1,27 @@
-/** What is looked up in a sentence, by the languages that it may be in; most sentences of a text are in the same ones. */
+/** Selects the lexicons of a sentence by the languages that it may be in. */
 import type { Engine } from '../engine.ts'
 import type { PatternIndex } from '../patterns/pattern-index.ts'
 import type { LexiconSet } from '../tokenize/word-cache.ts'
 import type { Code } from './detect-language.ts'
 
 export interface SentenceLexicons extends LexiconSet {
-  /** Of each language its phrases. */
+  /** The phrases of each language. */
   readonly phrases: readonly PatternIndex[]
 }
 
-/** The tongues of one text. */
+/** The lexicon sets of one text; sentences in the same languages share one. */
 export class LexiconSets {
   readonly #engine: Engine
   readonly #faint: boolean
   readonly #known = new Map<string, SentenceLexicons>()
 
-  /** In a text with faint evidence of its language every sentence may be English. */
+  /** `faint`: the text gives little evidence of its language, so every sentence may be English. */
   constructor(engine: Engine, faint: boolean) {
     this.#engine = engine
     this.#faint = faint
   }
 
-  /** What is looked up where a sentence may be in these languages. */
+  /** The lexicons of a sentence that may be in these languages. */
   of(codes: readonly Code[]): SentenceLexicons {
     const key = codes.join(' ')
     const known = this.#known.get(key)

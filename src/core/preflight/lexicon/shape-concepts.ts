@@ -1,17 +1,17 @@
-/** What the shape of a token tells without any lexicon: numbers, amounts, names, owners and denials left open. */
+/** Shape concepts: what the characters of a token tell without a lexicon (numbers, amounts, names, possessives). */
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 
 export const shapeConceptNames = ['NUM', 'BARENUM', 'DIGITS', 'PASTYEAR', 'PRICENUM', 'TIMES', 'AMOUNT', 'PERCENT', 'POSS', 'PROPER', 'PROPERS', 'LEFTOPEN', 'SHORTTEXT', 'TINYTEXT', 'BRIEFTEXT', 'ENGLISHTEXT', 'ASKSONLY'] as const // prettier-ignore
 
-/** Concept ids of the marks, by name. */
+/** The ids of the shape concepts, by name. */
 export type ShapeConcepts = Readonly<Record<(typeof shapeConceptNames)[number], number>>
 
-/** A year or decade that history tells of. */
+/** A year or decade from 1000 to 2009. */
 const longPast = /^(?:1\d{3}|200\d)s?$/u
 
-/** What may follow a number that counts nothing in the text, and so is an amount: "60 each", "at 25 and". */
+/** Words that may follow a number that counts no noun and so may be an amount: "60 each", "at 25 and". */
 const afterAmount = new Set(
   'and or each a apiece upwards per gets get buys now today up in then you to plus for we since within instead keeps covers pays feeds saves helps until till which that so'.split(
     ' ',
@@ -20,7 +20,7 @@ const afterAmount = new Set(
 
 const yearLike = /^(?:19|20)\d\d$/u
 
-/** What names the number after it: "edition 11" is no amount. */
+/** Words after which a number is an index and no amount: "edition 11". */
 const beforeIndex = new Set(
   'edition drop number no nr level room week day season chapter page part phase step grade year class stage version episode volume track unit block gate platform series round generation gen team house ward age under over aged lap mile km table group'.split(
     ' ',
@@ -44,7 +44,7 @@ const amountK = /^\d+(?:[.,]\d+)?(?:€|\$|£)$/u
 const money = /^\p{Sc}$/u
 const startsWithDigit = /^\d/u
 
-/** Marks numbers, amounts, percentages and multiples. */
+/** Adds the concepts of numbers, amounts, percentages and multiples. */
 export const addNumberConcepts = (
   tokens: readonly Token[],
   i: number,
@@ -75,16 +75,16 @@ export const addNumberConcepts = (
   }
 }
 
-/** A name: a capital letter inside a sentence that is not shouted. */
+/** A name begins with a capital letter within a sentence and does not stand among words in capitals. */
 const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
 const contrast = /^(?:but|still|though|yet|nevertheless|anyway)$/u
 const apostropheAndWord = /^['\u2019] \p{L}/u
 
-/** Whether the source may have a capital letter here: ASCII small letters and digits are most of any text. */
+/** Whether a UTF-16 unit may be a capital letter. A fast check: most of a text is ASCII in small letters. */
 const mayBeCapital = (code: number): boolean => (code >= 65 && code <= 90) || code > 127
 
-/** Marks what the form of a word tells: names, owners, and a denial that leaves off ("he isn't, but …"). */
+/** Adds the concepts of names, possessives, and negations without a verb ("he isn't, but …"). */
 export const addFormConcepts = (
   tokens: readonly Token[],
   i: number,
@@ -112,7 +112,7 @@ export const addFormConcepts = (
   }
 }
 
-/** Whether a word is not one of several shouted in a row. */
+/** Whether a word in capitals has no neighbour in capitals. */
 const standsAlone = (tokens: readonly Token[], i: number, raw: string, text: string): boolean =>
   !shouted.test(raw) ||
   ![tokens[i - 1], tokens[i + 1]].some(

@@ -1,25 +1,27 @@
-/** Recognises long rare words when they are misspelt: one letter missing, added, changed or swapped with its neighbour. */
+/**
+ * Recognises misspelt words of a list by one edit: a letter missing, added, changed, or swapped with its neighbour.
+ * Words are indexed by deletion, as in SymSpell: each word under itself and under itself without one letter.
+ */
 
-/** Shorter words have too many neighbours that are words themselves. */
+/** The shortest word that is recognised; misspelt it may lack a letter. Shorter words are too often one edit from others. */
 const shortest = 6
 const longest = 24
-/** From this length on a changed letter is forgiven too. */
+/** A changed letter is accepted in words of at least this length. */
 const longEnough = 8
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-/** Whether one edit leads from one word to the other. */
+/** Whether one edit leads from one word to the other. Their first letters are equal: the index never leaves them out. */
 const oneEdit = (a: string, b: string): boolean => {
   if (a.length < b.length) return oneEdit(b, a)
   let i = 0
   while (i < b.length && a[i] === b[i]) i += 1
-  if (i === 0) return false
   if (a.length > b.length) return a.slice(i + 1) === b.slice(i)
   if (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)) return true
   return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)
 }
 
-/** Signatures of the spellings, as bits: a spelling whose bit is not set is not in the list, and no text is made to look it up. */
+/** Size of the filter, as a power of two: a bit for the hash of each key, so most lookups build no string. */
 const signatureBits = 18
 
 const isSigned = (bits: Int32Array, hash: number): boolean => {
@@ -33,7 +35,7 @@ const signatureOf = (word: string, skipped = -1): number => {
   return hash
 }
 
-/** The words of a list by every spelling that lacks one letter, so that a lookup costs one pass over the word. */
+/** The words of a list by their keys: the word itself, and the word without one of its letters but the first. */
 export class Spelling {
   readonly #byGap = new Map<string, string[]>()
   readonly #words: ReadonlySet<string>
@@ -42,7 +44,7 @@ export class Spelling {
   readonly #endings = new Set<string>()
   readonly #signed = new Int32Array(1 << (signatureBits - 5))
 
-  /** `others` are words of their own right that only look like a misspelling. */
+  /** `others` are words that come near a word of the list and are no misspelling of it. */
   constructor(words: readonly string[], others: readonly string[]) {
     this.#words = new Set(words)
     this.#others = new Set([...others, ...words])
@@ -63,11 +65,11 @@ export class Spelling {
     }
   }
 
-  /** The word that is meant, or undefined. */
+  /** The word of the list that a misspelt word means. Undefined for a word of the list and of `others`. */
   meant(word: string): string | undefined {
     if (word.length < shortest - 1 || word.length > longest || this.#others.has(word)) return undefined
     for (let i = 0; i < word.length; i += 1) {
-      // First as it stands, then without each letter but the first.
+      // The keys: the word itself, then without each letter but the first.
       if (!isSigned(this.#signed, signatureOf(word, i === 0 ? -1 : i))) continue
       for (const candidate of this.#byGap.get(i === 0 ? word : without(word, i)) ?? [])
         if (oneEdit(word, candidate)) return candidate
@@ -75,17 +77,17 @@ export class Spelling {
     return undefined
   }
 
-  /** Whether one of the words begins with a piece and goes on. */
+  /** Whether a word of the list begins with a piece and is longer. */
   opens(piece: string): boolean {
     return this.#openings.has(piece)
   }
 
-  /** Whether one of the words ends with a piece that is not all of it. */
+  /** Whether a word of the list ends with a piece and is longer. */
   closes(piece: string): boolean {
     return this.#endings.has(piece)
   }
 
-  /** Whether two pieces together are exactly one of the words: for words that are written apart. */
+  /** Whether two pieces together are a word of the list: "pass phrase". */
   hasJoined(first: string, second: string): boolean {
     return this.#words.has(first + second)
   }

@@ -1,8 +1,8 @@
-/** Words to concepts: one trie per language, walked once per word, so that the size of the lexicon costs nothing. */
+/** Maps words to concepts: a trie per language. The time of a lookup grows with the word, not with the lexicon. */
 import type { Lexicon } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** Concept names to small numbers. Words in lower case that occur in patterns are concepts of their own. */
+/** Maps concept names to ids from 0. A literal word of a pattern is a concept too: `en:token`. */
 export class Names {
   readonly #ids = new Map<string, number>()
   readonly #names: string[] = []
@@ -16,7 +16,7 @@ export class Names {
     return id
   }
 
-  /** All names, by their numbers. */
+  /** All names, by their ids. */
   get all(): readonly string[] {
     return this.#names
   }
@@ -32,7 +32,7 @@ const isArabic = (word: string): boolean => {
   return false
 }
 
-/** What an entry that ends at a node gives: by the whole word, by a word that begins so, by one that holds it. */
+/** The concepts of the entries that end at a node: for the word, for words that begin with it, for words that hold it. */
 interface Given {
   readonly whole: number[]
   readonly stem: number[]
@@ -43,11 +43,11 @@ const isWhole = 1
 const isStem = 2
 const isInside = 4
 
-/** Gathers the words of one language. */
+/** Collects the words of one language. */
 export class Words {
   readonly #given = new Map<string, Given>()
 
-  /** Adds `word`, `stem*` or `*inside*` (light form) as concept `id`. */
+  /** Adds an entry `word`, `stem*` or `*inside*` for the concept `id`. */
   add(entry: string, id: number): void {
     const inside = entry.length > 2 && entry.startsWith('*') && entry.endsWith('*')
     const kind = inside ? 'inside' : entry.endsWith('*') ? 'stem' : 'whole'
@@ -64,27 +64,27 @@ export class Words {
     if (!given[kind].includes(id)) given[kind].push(id)
   }
 
-  /** `number` tells the tries of an engine apart. */
+  /** Builds the trie. `number` is its number among the tries of an engine. */
   trie(number: number): Trie {
     return new Trie(this.#given, number)
   }
 }
 
-/** Up to so many letters that follow one another are looked through in a row. */
+/** Binary search goes over to linear search at so many children. */
 const few = 8
 
 /**
- * The words of one language as a tree of letters. The nodes are numbered level by level, so that the children of a node
- * are neighbours: three short lists of numbers, of which common words touch little.
+ * The words of one language as a tree of UTF-16 units. The nodes are numbered breadth-first, so the children of a node
+ * are consecutive numbers, and three typed arrays hold the tree.
  */
 export class Trie {
-  /** Its place among the tries of an engine. */
+  /** Its number among the tries of an engine. */
   readonly number: number
-  /** The letter that leads to each node. */
+  /** The UTF-16 unit that leads to each node. */
   readonly #letter: Uint16Array
-  /** The first child of each node; the children end where those of the next node begin. */
+  /** The first child of each node. Its children end where those of the next node begin. */
   readonly #child: Int32Array
-  /** What kinds of entries end at each node. */
+  /** The kinds of the entries that end at each node, as bits. */
   readonly #ends: Uint8Array
   readonly #given: readonly (Given | undefined)[]
   readonly #insides: boolean
@@ -94,7 +94,7 @@ export class Trie {
     const words = [...entries.keys()].sort()
     const given: (Given | undefined)[] = []
     const child: number[] = []
-    // Each node stands for the words in a row that begin alike: from, to, and how many letters they share.
+    // A node covers the sorted words from `from` to before `to`, which share their first `shared` units.
     const letter = [0]
     const from = [0]
     const to = [words.length]
@@ -130,7 +130,7 @@ export class Trie {
     this.#insides = this.#ends.some((ends) => (ends & isInside) !== 0)
   }
 
-  /** The node that a letter leads to, or 0. */
+  /** The child of a node by a UTF-16 unit, or 0. */
   #step(node: number, code: number): number {
     let low = this.#child[node] ?? 0
     let high = this.#child[node + 1] ?? 0
@@ -157,7 +157,7 @@ export class Trie {
     if (from === 0 && (ends & isWhole) !== 0) for (const id of this.#given[node]?.whole ?? []) into.push(id)
   }
 
-  /** Adds the concepts of a word to `into`; duplicates are possible. */
+  /** Adds the concepts of a word to `into`, possibly more than once. */
   find(word: string, into: number[]): void {
     this.#walk(word, 0, into)
     if (this.#insides) {
@@ -174,7 +174,7 @@ export class Trie {
     }
   }
 
-  /** Length of the longest entry that starts at `from`, 0 when there is none. */
+  /** The length of the longest entry that begins at `from`; 0 for none. */
   longest(text: string, from: number): number {
     let node = 0
     let best = 0
@@ -194,6 +194,6 @@ export const entriesOf = (text: string): readonly string[] =>
     .map((e) => e.trim())
     .filter((e) => e !== '')
 
-/** All entries of a lexicon with their concept. */
+/** All entries of a lexicon, each with its concept. */
 export const entriesIn = (lexicon: Lexicon): readonly (readonly [concept: string, entry: string])[] =>
   Object.entries(lexicon.words).flatMap(([concept, text]) => entriesOf(text).map((e) => [concept, e] as const))

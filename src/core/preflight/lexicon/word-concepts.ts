@@ -1,20 +1,20 @@
-/** The concepts of single words: by the lexicons of the languages in question, by their letters, by their shape. */
+/** Adds the concepts of the words of a sentence: by lexicon, by spelling, by shape. */
 import type { Engine } from '../engine.ts'
 import { addFormConcepts, addNumberConcepts } from './shape-concepts.ts'
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 import type { SentenceLexicons } from '../language/lexicon-set.ts'
 
-/** The words of a text, and what is gathered about them. */
+/** A text, its tokens, and what is collected about them. */
 export interface Gathering {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly occurrences: Occurrences
-  /** 1 for words that count for nothing between others. */
+  /** For each token 1 where it is a filler word, which patterns skip; else 0. */
   readonly filler: Uint8Array
 }
 
-/** A sentence whose words are looked up: its number, its tokens from `from` to before `to`, and where to look. */
+/** A sentence: its number, its tokens from `from` to before `to`, and the lexicons to look them up in. */
 export interface Stretch {
   readonly number: number
   readonly from: number
@@ -23,8 +23,8 @@ export interface Stretch {
 }
 
 /**
- * Up to five pieces that hyphens or mere signs part: re-sale, buy-back, se.ed, p*ss*word. The parts count too; what the
- * first part says already is not said again of the whole.
+ * Looks up the word that up to five tokens form which a hyphen or sign separates: re-sale, buy-back, se.ed, p*ss*word.
+ * Concepts of the first token are not added again for the whole word.
  */
 const addPieced = (i: number, stretch: Stretch, { tokens, occurrences }: Gathering): void => {
   const first = tokens[i]?.word
@@ -44,13 +44,13 @@ const addPieced = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
   }
 }
 
-/** Whether a word goes on behind a hyphen or a mere sign. */
+/** Whether a hyphen or sign joins the next token to this one. */
 const goesOn = ({ tokens }: Gathering, i: number, to: number): boolean => {
   const next = i + 1 < to ? tokens[i + 1] : undefined
   return next !== undefined && (next.glued || next.before === Break.hyphen)
 }
 
-/** "pass phrase", "inv estment": two pieces that make a word which neither is. */
+/** Looks up the word that two tokens form: "pass phrase", "inv estment". */
 const addJoined = (i: number, stretch: Stretch, { tokens, occurrences }: Gathering, engine: Engine): void => {
   const t = tokens[i]
   const next = i + 1 < stretch.to ? tokens[i + 1] : undefined
@@ -61,7 +61,7 @@ const addJoined = (i: number, stretch: Stretch, { tokens, occurrences }: Gatheri
   for (const id of joined) occurrences.add(stretch.number, id, i, i + 1)
 }
 
-/** Adds the concepts of the words of a sentence; returns how many words are known. */
+/** Adds the concepts of the words of a sentence. Returns how many of the words have concepts. */
 export const addWordNgrams = (stretch: Stretch, gathering: Gathering, engine: Engine): number => {
   const { number, from, to } = stretch
   const { sentenceLexicons } = stretch

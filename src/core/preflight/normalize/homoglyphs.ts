@@ -1,4 +1,4 @@
-/** The heavy view of a word: what it may be under look-alike letters, digits for letters and stretched letters. */
+/** Variants of a word without homoglyphs, leetspeak and repeated letters. */
 
 const cyrillicToLatin: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w', г: 'r', п: 'n', и: 'u', ӏ: 'l', һ: 'h',
@@ -34,7 +34,7 @@ const count = (word: string, what: RegExp): number => {
   return n
 }
 
-/** Other readings of a word in the light view, without the word itself; empty for ordinary words. */
+/** The variants of a normalized word, without the word itself; empty for most words. */
 export const homoglyphVariants = (word: string): readonly string[] => {
   const out: string[] = []
   let base = word

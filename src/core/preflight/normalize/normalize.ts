@@ -1,6 +1,6 @@
 /**
- * The light view of a text: what a reader sees, without the tricks that change bytes only.
- * Every unit of the view keeps the UTF-16 offsets of the characters that it came from.
+ * Normalizes a text: texts that look the same to a reader become the same. Each UTF-16 unit of the normalized text keeps
+ * the offsets of the characters that it came from.
  */
 
 /** `text[i]` came from `source.slice(start[i], end[i])`. */
@@ -46,14 +46,14 @@ const cleanAny = (cluster: string): string => {
   return unify(folded.replaceAll('i\u0307', 'i').normalize('NFKC'))
 }
 
-/** What one unit becomes, and whether it goes with the character before it; remembered for the basic plane, so bounded. */
+/** Caches by UTF-16 unit: its normalized form, and whether it belongs to the character before it (2 yes, 1 no, 0 unknown). */
 const cleaned: (string | undefined)[] = []
 const joins = new Uint8Array(0x10000)
 
 const clean = (cluster: string): string =>
   cluster.length === 1 ? (cleaned[cluster.charCodeAt(0)] ??= cleanAny(cluster)) : cleanAny(cluster)
 
-/** Whether the character at a place is a mark or invisible: part of the cluster before it. */
+/** Whether the character at a place is a combining mark or invisible, and so part of the cluster before it. */
 const joinsBefore = (source: string, at: number): boolean => {
   const code = source.charCodeAt(at)
   if (code < 0x80) return false
@@ -69,7 +69,7 @@ const joinsBefore = (source: string, at: number): boolean => {
   return is
 }
 
-/** Markup that stands inside words without parting them, and characters written as escapes. */
+/** Inline markup, which does not separate words, and characters written as escapes. */
 const inlineTag =
   /<\/?(?:b|i|u|s|em|strong|span|sub|sup|mark|small|font|wbr|ins|del)(?:\s[^<>]{0,80})?\/?>|<!---{0,2}>|<!--\s*-->/iy
 const escape =
@@ -85,7 +85,7 @@ const named: Readonly<Record<string, string>> = {
   zwj: '',
 }
 
-/** What an escape stands for; undefined where it stands for no character. */
+/** The character of an escape; undefined where it has none. */
 const unescaped = (m: RegExpExecArray): string | undefined => {
   const name = m[5]?.toLowerCase()
   if (name !== undefined) return named[name]
@@ -95,15 +95,15 @@ const unescaped = (m: RegExpExecArray): string | undefined => {
     : undefined
 }
 
-/** ASCII in small letters, the grave accent as an apostrophe, tabs and carriage returns as blanks. */
+/** The normalized form of each ASCII character: small letters, apostrophes for grave accents, blanks for tabs and returns. */
 const small = Array.from({ length: 0x80 }, (_, code) =>
   code === 96 ? "'" : code === 9 || code === 13 ? ' ' : String.fromCharCode(code).toLowerCase(),
 )
 
-/** What makes the view more than the text in small letters. */
+/** Characters that need more than lower case. */
 const special = /[\t\r&<\\`\u0080-\uffff]/
 
-/** The view of a text that holds nothing special, as most English ones do. */
+/** Normalizes a text without special characters: most English texts. */
 const plainView = (source: string): View => {
   const start = new Int32Array(source.length)
   const end = new Int32Array(source.length)
@@ -114,7 +114,7 @@ const plainView = (source: string): View => {
   return { text: source.toLowerCase(), start, end }
 }
 
-/** Puts a view together: stretches that stay as they are in one piece, and what becomes something else. */
+/** Builds a normalized text from unchanged spans and replacements. */
 class ViewBuilder {
   readonly #source: string
   #text = ''
@@ -128,7 +128,7 @@ class ViewBuilder {
     this.#end = new Int32Array(source.length)
   }
 
-  /** What stays from one place up to another, but for capital letters. */
+  /** Adds a span of the source in lower case. */
   keep(from: number, to: number): void {
     if (from === to) return
     this.#makeRoom(to - from)
@@ -141,6 +141,7 @@ class ViewBuilder {
     this.#length = at
   }
 
+  /** Adds a piece that came from the source between `from` and `to`. */
   add(piece: string, from: number, to: number): void {
     this.#makeRoom(piece.length)
     this.#text += piece
@@ -149,7 +150,7 @@ class ViewBuilder {
     this.#length += piece.length
   }
 
-  /** Most pieces are no longer than what they stand for; a few characters are several others. */
+  /** Grows the offset arrays: a few characters normalize to several. */
   #makeRoom(more: number): void {
     const least = this.#length + more
     if (least <= this.#start.length) return
@@ -166,10 +167,10 @@ class ViewBuilder {
   }
 }
 
-/** Units that become themselves in small letters: 1 yes, 2 no, 0 not looked at yet. */
+/** Cache by UTF-16 unit: whether it only changes to lower case (1 yes, 2 no, 0 unknown). */
 const kept = new Uint8Array(0x10000)
 const notKept = '\t\r&<\\`'
-/** The one letter whose small form depends on what stands around it. */
+/** The one letter whose lower case depends on the letters around it. */
 const sigma = '\u03a3'
 
 const keepsItself = (code: number): boolean => {
@@ -182,7 +183,7 @@ const keepsItself = (code: number): boolean => {
   return is
 }
 
-/** Whether a unit becomes itself in small letters and no mark belongs to it. */
+/** Whether the unit at a place only changes to lower case, and no mark follows it. */
 const isKept = (source: string, at: number): boolean => {
   const code = source.charCodeAt(at)
   if (!keepsItself(code)) return false
@@ -190,7 +191,7 @@ const isKept = (source: string, at: number): boolean => {
   return next < (code < 0x80 ? 0x300 : 0x80) || !joinsBefore(source, at + 1)
 }
 
-/** The light view: NFKC, lower case, invisible characters gone, quotes, dashes, blanks and digits in one form. */
+/** Normalizes a text: NFKC, lower case, no invisible characters, one form of quotes, dashes, blanks and digits. */
 export const normalize = (source: string): View => {
   if (!special.test(source)) return plainView(source)
   const out = new ViewBuilder(source)
@@ -209,7 +210,7 @@ export const normalize = (source: string): View => {
   return out.view()
 }
 
-/** Adds what stands at a place that is no plain ASCII; returns where it ends. */
+/** Adds the normalized form of the special character, tag or escape at a place. Returns where it ends. */
 const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
   const code = source.charCodeAt(i)
   const next = source.charCodeAt(i + 1)
@@ -238,17 +239,17 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
     return i + 1
   }
   let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
-  // A base and its marks are one cluster, so that composed and decomposed spellings meet; 16 marks are plenty.
+  // A base character and up to 16 marks are one cluster, so composed and decomposed forms become the same.
   for (let n = 0; n < 16 && to < source.length && joinsBefore(source, to); n += 1)
     to += (source.codePointAt(to) ?? 0) > 0xffff ? 2 : 1
   out.add(clean(source.slice(i, to)), i, to)
   return to
 }
 
-/** The light view's text alone: how lexicon entries are brought into the same form. Idempotent. */
+/** The normalized text without offsets: lexicon entries are normalized with it too. Idempotent. */
 export const normalizeText = (text: string): string => normalize(text).text
 
-/** Without accents, for Latin letters only. */
+/** A word without the accents of its Latin letters. */
 export const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')

@@ -1,7 +1,6 @@
 /**
- * Public keys, certificates, addresses and digests, which are harmless (labelling policy (training/policy.md), rule 11)
- * and say nothing: for whoever reads what a text proposes they are blanks. Each is told by its form or checksum, so
- * that no words can hide in one.
+ * Replaces public keys, certificates, addresses and digests by blanks: they are harmless (training/policy.md, rule 11) and
+ * propose nothing. Each is recognised by its format or checksum, so no words can hide in one.
  */
 import { decodeBase58Check } from '../secrets/formats/base58.ts'
 import { isBech32 } from '../secrets/formats/bech32.ts'
@@ -11,19 +10,19 @@ interface Span {
   readonly end: number
 }
 
-/** Shorter runs of letters and digits are no key, address or digest. */
+/** Keys, addresses and digests have at least so many letters and digits. */
 const shortest = 25
 const mayHoldKey = /[0-9A-Za-z+/]{25}/
 const alphanumeric = /[0-9A-Za-z]+/g
 
-/** Addresses, extended keys of BIP-32, and keys as multibase writes them. */
+/** The lengths of addresses and of extended keys (BIP-32). */
 const base58Lengths = (length: number): boolean => (length >= 25 && length <= 36) || (length >= 110 && length <= 113)
 
 /** Keys and digests of 32 bytes or more; addresses of 20 bytes begin with 0x. */
 const hex = /^(?:[0-9a-f]{64,}|0x[0-9a-f]{40,})$/i
 const multibase = /^z[1-9A-HJ-NP-Za-km-z]{40,120}$/
 
-/** What names the form right before a key, and belongs to it. */
+/** Names of a format right before a key, which are replaced with it. */
 const didKey = /did:key:$/
 const publicKey = /(?:x-only (?:public key|pubkey)|(?:public key|pubkey) ?[:=]) {0,2}$/i
 const longestName = 24
@@ -44,9 +43,7 @@ const runsIn = (text: string): readonly Span[] =>
     return [{ start: index - name.length, end: index + run.length }]
   })
 
-/**
- * A line of a public key as OpenSSH writes it (RFC 4253, section 6.6): the name of the algorithm comes again inside.
- */
+/** A public key of OpenSSH (RFC 4253, section 6.6): the name of the algorithm, then base64. */
 const sshAlgorithm = /(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp\d{3}|sk-[a-z0-9-]{5,25}@openssh\.com) $/
 const sshBody = /(?<=[a-z0-9] )AAAA[0-9A-Za-z+/]+={0,2}/g
 const shortestBody = 44
@@ -66,14 +63,14 @@ const base64Line = /^[0-9A-Za-z+/]{1,2000}={0,2}$|^=[0-9A-Za-z+/]{4}$/
 
 const kindOf = (char: string): number => (/[A-Z]/.test(char) ? 0 : /[a-z]/.test(char) ? 1 : /\d/.test(char) ? 2 : 3)
 
-/** Whether a line of base64 is too mixed for words that were written together in it. */
+/** Whether a line of base64 changes so often between kinds of characters that it cannot consist of words. */
 function isMixed(line: string): boolean {
   let changes = 0
   for (let i = 1; i < line.length; i += 1) if (kindOf(line.charAt(i)) !== kindOf(line.charAt(i - 1))) changes += 1
   return line.length >= 40 && changes >= 0.45 * line.length
 }
 
-/** First and last lines of a public block, and its lines of base64; what else stands between them is read. */
+/** The first and last line of a public PEM or OpenPGP block, and its lines of base64. Other lines remain. */
 function blocksIn(text: string): readonly Span[] {
   if (!text.includes('-----BEGIN ')) return []
   const spans: Span[] = []
@@ -84,7 +81,7 @@ function blocksIn(text: string): readonly Span[] {
     if (to < 0) continue
     const lines: Span[] = []
     for (const { index: at, 0: line } of text.slice(from, to).matchAll(/\S+/g)) {
-      // Only the lines that end the block are short: the rest, and the checksum of OpenPGP.
+      // Only the last lines of a block are short: the rest of the base64, and the checksum of OpenPGP.
       if (base64Line.test(line) && (isMixed(line) || lines.length > 0))
         lines.push({ start: from + at, end: from + at + line.length })
     }
@@ -100,7 +97,7 @@ const descriptor =
 const inDescriptor = /[0-9A-Za-z'/*,()[\]<>;{}_]/
 const longestDescriptor = 4_000
 
-/** Output descriptors (BIP-380) around keys that were found. */
+/** Output descriptors (BIP-380) that contain a key which was found. */
 function descriptorsIn(text: string, keys: readonly Span[]): readonly Span[] {
   if (keys.length === 0 || !text.includes('(')) return []
   const spans: Span[] = []
@@ -119,7 +116,7 @@ function descriptorsIn(text: string, keys: readonly Span[]): readonly Span[] {
   return spans
 }
 
-/** The text with blanks in the place of public material: every other character stands where it stood. */
+/** The text with blanks in place of public keys and the like. Offsets stay the same. */
 export function withoutPublicKeys(text: string): string {
   if (!mayHoldKey.test(text)) return text
   const runs = runsIn(text)

@@ -1,11 +1,11 @@
-/** Other readings of one word: without a contraction or possessive, without disguise. */
+/** Variants of a word: without a contraction or possessive, without homoglyphs and leetspeak. */
 import { homoglyphVariants } from './homoglyphs.ts'
 
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
 
 const nothing: readonly string[] = []
 
-/** Whether the word is of small letters from a to z only and has no letter three times in a row. */
+/** Whether the word consists of the letters a to z and has no letter three times in a row. */
 const isOrdinary = (word: string): boolean => {
   let last = 0
   let same = 0
@@ -19,7 +19,7 @@ const isOrdinary = (word: string): boolean => {
   return true
 }
 
-/** The other readings of a word in the light view; empty for ordinary words. */
+/** The variants of a normalized word, without the word itself; empty for ordinary words. */
 export const wordVariants = (text: string): readonly string[] => {
   if (isOrdinary(text)) return nothing
   const out: string[] = []

@@ -1,6 +1,6 @@
 /**
- * All patterns of an engine as one list of numbers. What matching touches of a pattern lies side by side: as objects its
- * parts, steps and lists lie all over memory, and fetching them costs more than the matching.
+ * Compiles all patterns of an engine into one array of numbers, so that matching reads adjacent memory instead of
+ * following objects.
  *
  *     pattern  number of parts and whether it is unscoped, the places of its parts
  *     part     bits of `PartBits`, number of steps, the anchor's number, the places of its steps
@@ -8,17 +8,17 @@
  */
 import type { Part, Pattern, Step } from './parse.ts'
 
-/** Bits of a part; where it is looked for stands in the lowest ones. */
+/** Bits of a part. The lowest three are its `PlaceCode`. */
 export const PartBits = { place: 7, absent: 8, denied: 16 } as const
 
-/** Where a part is looked for: near in the sentence and in the same clause are looked at first, and by themselves. */
+/** Where a part is looked for. `Matcher` itself looks up `near` and `clause`, and calls `Elsewhere` for the others. */
 export const PlaceCode = { near: 0, clause: 1, sentence: 2, neighbour: 3, text: 4 } as const
 
-/** Gathers patterns; a pattern is known by its place in `list`. */
+/** Writes patterns; a pattern is known by its place in `list`. */
 export class PatternWriter {
   readonly #list: number[] = []
 
-  /** The place of a pattern. */
+  /** Adds a pattern; returns its place. */
   add({ parts, unscoped }: Pattern): number {
     const list = this.#list
     const at = list.length

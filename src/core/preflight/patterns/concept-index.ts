@@ -1,25 +1,25 @@
 /**
- * Which concepts stand where: for each sentence its concepts in the order in which they were found, and for each of
- * them the first and last token of every occurrence. Lists of numbers for the whole text, since a map with lists for
- * each sentence costs more than everything that is done with it.
+ * Indexes the concepts of a text: for each sentence its concepts in the order in which they were added, and for each
+ * concept the first and last token of every occurrence. Typed arrays for the whole text hold hash tables and linked
+ * lists, since a map of arrays for each sentence took longer than matching.
  */
 
-/** No such place. */
+/** No entry or occurrence. */
 const none = -1
 
-/** Numbers for each place of a table: the concept, and the number of its entry plus one (0 where the place is free). */
+/** Numbers for each slot of a table: the concept, and the number of its entry plus one (0: the slot is free). */
 const width = 2
 
 /** The multiplier of Fibonacci hashing. */
 const spread = 0x9e3779b1
 
-/** Places of a table for each word of its sentence: most words give three or four concepts. */
+/** Slots of a table for each word of its sentence: most words have three or four concepts. */
 const placesPerWord = 16
 const fewestBits = 4
 
 /**
- * Bits of the filter of a sentence, 2,048 by their logarithm: few are set, and most questions are about concepts that do
- * not stand in the sentence and end there.
+ * The logarithm of the number of bits of a sentence's filter, 2,048. Most lookups are of concepts that the sentence does
+ * not have, and end at the filter.
  */
 const filterBits = 11
 const filterWords = 1 << (filterBits - 5)
@@ -40,14 +40,14 @@ const grown = (list: Int32Array, least = 0): Int32Array<ArrayBuffer> => {
 
 export class Occurrences {
   /**
-   * The tables of the sentences, one behind the other: open addressing, never more than half full. A sentence is worked
-   * on for a while, so that its small table stays in the innermost cache.
+   * The hash tables of the sentences, one after the other, with open addressing, at most half full. The table of one
+   * sentence is small enough for the processor's first cache.
    */
   #tables: Int32Array
   #tablesEnd: number
-  /** The filters of the sentences, one behind the other. */
+  /** The filters of the sentences, one after the other. */
   readonly #filters: Int32Array
-  /** For each sentence where its table begins, by how many bits a hash is cut to a place, and how many entries it has. */
+  /** For each sentence the start of its table, the bits by which a hash is shifted to a slot, and its number of entries. */
   readonly #base: Int32Array
   readonly #shift: Uint8Array
   readonly #size: Int32Array
@@ -58,7 +58,7 @@ export class Occurrences {
   #list: Int32Array
   #listEnd = 0
 
-  /** Room for the concepts of sentences of so many words; grows when there are more. */
+  /** Allocates for typical numbers of concepts by the lengths of the sentences; grows when there are more. */
   constructor(sentences: readonly { readonly from: number; readonly to: number }[]) {
     const count = sentences.length
     this.#base = new Int32Array(count)
@@ -83,7 +83,7 @@ export class Occurrences {
     this.#list = new Int32Array(occurrenceWidth * occurrencesPerWord * (words + 1))
   }
 
-  /** The place in the tables where the entry is, or where it belongs. */
+  /** The slot of a concept, or the free slot where it belongs. */
   #slot(sentence: number, concept: number): number {
     const tables = this.#tables
     const base = this.#base[sentence] ?? 0
@@ -96,13 +96,13 @@ export class Occurrences {
     return slot
   }
 
-  /** Whether the concept passes the filter of the sentence, as a few do that do not stand there. */
+  /** Whether the concept passes the filter of the sentence. False positives are possible. */
   #passes(sentence: number, concept: number): boolean {
     const bit = Math.imul(concept, spread) >>> (32 - filterBits)
     return (((this.#filters[sentence * filterWords + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1
   }
 
-  /** Whether the concept stands in the sentence. */
+  /** Whether the sentence has the concept. */
   has(sentence: number, concept: number): boolean {
     return this.#passes(sentence, concept) && this.#tables[this.#slot(sentence, concept) + 1] !== 0
   }
@@ -129,12 +129,12 @@ export class Occurrences {
     return this.#list[occurrence * occurrenceWidth + 1] ?? 0
   }
 
-  /** The first concept that was found in a sentence, as a number for `conceptOf`, or -1; go on with `nextConcept`. */
+  /** The entry of the first concept of a sentence, for `conceptOf`, or -1; go on with `nextConcept`. */
   firstConcept(sentence: number): number {
     return this.#firstEntry[sentence] ?? none
   }
 
-  /** The concept that was found last so far. */
+  /** The entry of the last concept of a sentence so far, or -1. */
   lastConcept(sentence: number): number {
     return this.#lastEntry[sentence] ?? none
   }
@@ -147,12 +147,12 @@ export class Occurrences {
     return this.#entries[entry * entryWidth] ?? 0
   }
 
-  /** The first occurrence of a concept that was reached by `firstConcept` and `nextConcept`. */
+  /** The first occurrence of the concept of an entry. */
   firstOf(entry: number): number {
     return this.#entries[entry * entryWidth + 1] ?? none
   }
 
-  /** Adds an occurrence, once. */
+  /** Adds an occurrence, unless it is there already. */
   add(sentence: number, concept: number, from: number, to: number): void {
     const slot = this.#slot(sentence, concept)
     const entry = (this.#tables[slot + 1] ?? 0) - 1
@@ -203,7 +203,7 @@ export class Occurrences {
     if (size * 2 > 1 << (32 - (this.#shift[sentence] ?? 0))) this.#growTable(sentence)
   }
 
-  /** Gives a sentence a table of twice the size, behind all others. */
+  /** Gives a sentence a table of twice the size, at the end of all tables. */
   #growTable(sentence: number): void {
     const shift = (this.#shift[sentence] ?? 0) - 1
     const end = this.#tablesEnd + (width << (32 - shift))

@@ -1,4 +1,4 @@
-/** Concepts that are made of other concepts, in the book's order. */
+/** Derived concepts: concepts that patterns over other concepts give, in the order of the rule set. */
 import { anchorsOf, type IndexedPattern } from './pattern-index.ts'
 import type { Matcher } from './matcher.ts'
 import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
@@ -8,9 +8,9 @@ import type { PatternWriter } from './compile.ts'
 const nothing: readonly number[] = []
 
 export class DerivedConcepts {
-  /** For each pattern: its place in the list of all patterns, and the concept that it makes. */
+  /** For each pattern: its place in the list of all patterns, and the concept that it gives. */
   readonly #indexed: Int32Array
-  /** Concept → numbers of the patterns that can start at it. */
+  /** Concept → numbers of the patterns that have it as anchor. */
   readonly #byAnchor: (readonly number[] | undefined)[] = []
   readonly #needs: readonly Int32Array[]
 
@@ -29,14 +29,14 @@ export class DerivedConcepts {
     for (let id = 0; id <= last; id += 1) this.#byAnchor.push(byAnchor.get(id))
   }
 
-  /** Adds what the concepts of a sentence make; later ones may use earlier ones. */
+  /** Adds the derived concepts of a sentence. A pattern may use the concepts of patterns before it. */
   addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
-    // A bit for each pattern that has something to start at, so that the others cost nothing.
+    // A bit for each pattern whose anchor occurs in the sentence; no other pattern is tried.
     const due = new Int32Array((this.#needs.length + 31) >>> 5)
     for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
       this.#note(due, occurrences.conceptOf(entry))
     for (let word = 0; word < due.length; word += 1) {
-      // What a pattern makes due behind itself is tried after it, what it makes due before itself no more.
+      // A new concept can make later patterns due; earlier ones are not tried again.
       for (let left = -1, bits = due[word] ?? 0; bits !== 0; bits = (due[word] ?? 0) & left) {
         const bit = 31 - Math.clz32(bits & -bits)
         left = bit === 31 ? 0 : -1 << (bit + 1)
@@ -45,7 +45,7 @@ export class DerivedConcepts {
     }
   }
 
-  /** Notes the patterns that can start at a concept. */
+  /** Sets the bits of the patterns with a concept as anchor. */
   #note(due: Int32Array, concept: number): void {
     for (const n of this.#byAnchor[concept] ?? nothing) due[n >>> 5] = (due[n >>> 5] ?? 0) | (1 << (n & 31))
   }

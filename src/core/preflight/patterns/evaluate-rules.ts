@@ -1,4 +1,4 @@
-/** Runs the rules over a reading and gathers what they find. */
+/** Evaluates the rules over an analysis and merges their matches. */
 import type { Category } from '../../finding.ts'
 import type { Rule } from '../../rule.ts'
 import type { Engine } from '../engine.ts'
@@ -12,17 +12,17 @@ export interface RuleMatch {
   /** First and last token. */
   readonly from: number
   readonly to: number
-  /** The pattern that was filled, for explaining a judgement while developing. */
+  /** The pattern that matched, for explaining a finding while developing. */
   readonly pattern: string
 }
 
-/** Looks for the parts of patterns that stand elsewhere: in the sentence, its neighbours or the text. */
+/** Looks up the parts of patterns that may be anywhere in the sentence, its neighbours or the text. */
 class Surroundings {
   readonly #patterns: Int32Array
   readonly #sentences: number
   readonly #matcher: Matcher
   readonly #spans = new Spans()
-  /** What holds for the whole text is looked up once. */
+  /** Whether a part is found in the text, by part. */
   readonly #inText = new Map<number, boolean>()
 
   constructor(patterns: Int32Array, { sentences, occurrences, matchContext }: Analysis) {
@@ -31,7 +31,7 @@ class Surroundings {
     this.#matcher = new Matcher(patterns, occurrences, matchContext)
   }
 
-  /** Whether a part is found; one that is cleared counts where absence is asked for or denials count too. */
+  /** Whether a part is found. A suppressed one counts only for a part that is to be absent or that counts when denied. */
   find(part: number, sentence: number): boolean {
     const place = (this.#patterns[part] ?? 0) & PartBits.place
     if (place === PlaceCode.sentence) return this.#within(part, sentence, sentence)
@@ -54,7 +54,7 @@ class Surroundings {
   }
 }
 
-/** Every filled frame, in no particular order; the same span may come from several patterns. */
+/** All matches of the rules, in no particular order. Several patterns may match the same span. */
 export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }: Engine): RuleMatch[] => {
   const { sentences, occurrences, matchContext } = analysis
   const out: RuleMatch[] = []
@@ -78,7 +78,7 @@ export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }
   return out
 }
 
-/** Hits of one category in one clause, or on overlapping words, become one: the first rule in the book speaks for all. */
+/** Merges matches of one category that overlap or are in one clause. The rule that comes first in the rule set is kept. */
 export const mergeMatches = (list: readonly RuleMatch[], analysis: Analysis): RuleMatch[] => {
   const clause = analysis.clauses.clause
   const byCategory = new Map<Category, RuleMatch[]>()

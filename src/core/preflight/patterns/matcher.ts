@@ -1,20 +1,20 @@
-/** Finds patterns in the words of one sentence. */
+/** Matches patterns in the tokens of one sentence. */
 import type { Occurrences } from './concept-index.ts'
 import { PartBits, PlaceCode } from './compile.ts'
 
-/** What matching needs to know about the tokens of the whole text. */
+/** What matching needs of the tokens of the whole text. */
 export interface MatchContext {
-  /** Number of words before token i that are not mere filler. */
+  /** For each token the number of content words before it. */
   readonly contentWordIndex: Int32Array
   readonly segment: Int32Array
-  /** Number of commas up to token i: words that must be adjacent do not reach across one. */
+  /** For each token the number of commas up to it: adjacent steps have no comma between them. */
   readonly commas: Int32Array
   readonly clause: Int32Array
-  /** 0 where a statement counts. */
+  /** For each token why it is suppressed; 0: it is not. */
   readonly suppressed: Int32Array
 }
 
-/** Places that were found: first and last token, and whether what they say is denied, taught, quoted or past. */
+/** Spans that were found: first and last token, and whether a token in them is suppressed. */
 export class Spans {
   readonly from: number[] = []
   readonly to: number[] = []
@@ -29,7 +29,7 @@ export class Spans {
   }
 }
 
-/** Ways through a sentence up to a step: the token where each has arrived. */
+/** The states of a match in progress: the token that each has reached, and whether it is suppressed. */
 class States {
   readonly at: number[] = []
   readonly suppressed: boolean[] = []
@@ -46,7 +46,7 @@ class States {
     this.length += 1
   }
 
-  /** The way that counts, and of those the one that ends nearest to a token. */
+  /** The state nearest to a token; one that is not suppressed comes before one that is. */
   nearest(token: number): number {
     let best = 0
     for (let i = 1; i < this.length; i += 1) {
@@ -61,18 +61,18 @@ class States {
   }
 }
 
-/** Near: the words between two parts of a frame. */
+/** The most tokens between two parts of a pattern that are near each other. */
 const nearby = 16
 
-/** Enough to find the way through a sentence; keeps the work bounded. */
+/** The most states after a step, which bounds the work. */
 const mostStates = 8
 
-/** Answers whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
+/** Whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
 export type Elsewhere = (part: number, sentence: number) => boolean
 
 const nowhere: Elsewhere = () => false
 
-/** Matches patterns in one text; what it returns is overwritten by the next question. */
+/** Matches patterns in one text. The next call overwrites the spans that a call returns. */
 export class Matcher {
   readonly #patterns: Int32Array
   readonly #occurrences: Occurrences
@@ -82,7 +82,7 @@ export class Matcher {
   #fresh = new States()
   readonly #starts = new Spans()
   readonly #filled = new Spans()
-  /** By the number of the part: where it was found. */
+  /** For each further part the spans where it was found. */
   readonly #others: Spans[] = []
 
   /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
@@ -98,7 +98,7 @@ export class Matcher {
     return false
   }
 
-  /** Takes every way one step on; the ways that are left are in `#states`. */
+  /** Advances every state by one step; the new states are in `#states`. */
   #advance(step: number, sentence: number, gap: number, forward: boolean): void {
     const { contentWordIndex, segment, commas } = this.#matchContext
     const patterns = this.#patterns
@@ -143,7 +143,7 @@ export class Matcher {
     return (this.#patterns[step] ?? 0) >> 1
   }
 
-  /** Adds all places where a part is found, by its anchor. */
+  /** Adds all spans of a part, starting at the occurrences of its anchor. */
   findPart(part: number, sentence: number, into: Spans): void {
     const patterns = this.#patterns
     const steps = part + 3
@@ -173,7 +173,7 @@ export class Matcher {
     }
   }
 
-  /** Where a further part was found nearest to the stretch from `from` to `to`; -1 where it was not. */
+  /** The span of a further part that is nearest to the tokens from `from` to `to`; -1 for none. */
   #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
     const { clause } = this.#matchContext
     const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
@@ -194,7 +194,7 @@ export class Matcher {
     return best
   }
 
-  /** All places in a sentence where the pattern is filled and not cleared (cleared ones too where it is unscoped). */
+  /** All matches of a pattern in a sentence that are not suppressed; all matches, where the pattern is unscoped. */
   findPattern(pattern: number, sentence: number): Spans {
     const patterns = this.#patterns
     const starts = this.#starts
@@ -205,7 +205,7 @@ export class Matcher {
     const parts = head >> 1
     const unscoped = (head & 1) === 1
     this.findPart(patterns[pattern + 1] ?? 0, sentence, starts)
-    // Where the other parts stand does not depend on where the first one does; looked up when first asked for.
+    // The spans of the other parts do not depend on the first part; they are looked up once, on first use.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
       if (starts.suppressed[n] === true && !unscoped) continue

@@ -1,22 +1,22 @@
 /**
- * The language in which rules are written.
+ * Parses the language of patterns.
  *
  *     pattern  = ["^"] part { operator part }
  *     operator = "&" near in the sentence | "&c" same clause | "&s" same sentence | "&n" this sentence or a neighbour |
  *                "&d" anywhere | "!c" "!s" "!n" "!d" the same places, absent;
- *                "&~n" and the like: denied or taught counts too
- *     part     = step { [".." [n]] step }      ".." lets up to four words pass (or n); small words pass anyway
- *     step     = word | stem* | CONCEPT, alternatives parted by "|"
+ *                "&~n" and the like: suppressed words count too
+ *     part     = step { [".." [n]] step }      ".." skips up to four words (or n); filler words are skipped anyway
+ *     step     = word | stem* | CONCEPT, alternatives separated by "|"
  *
- * "^" takes the pattern out of scope: it counts under negation too (for patterns that contain their own negation).
- * Everything is bounded: a pattern costs at most a constant for each word of the text.
+ * "^" makes a pattern unscoped: it matches suppressed words too (for patterns that contain their own negation).
+ * Gaps and states are bounded, so a pattern costs at most a constant for each word of the text.
  */
 
 export interface Step {
   readonly ids: readonly number[]
-  /** Words that may stand between this step and the one before it. */
+  /** The most content words between this step and the one before it. */
   readonly gap: number
-  /** Roles (holder, issuer, token …) are not what a denial denies. */
+  /** A role (holder, issuer, token …) matches where it is suppressed too: a negation denies the verb. */
   readonly role: boolean
 }
 
@@ -24,11 +24,11 @@ export type Place = 'near' | 'clause' | 'sentence' | 'neighbour' | 'text'
 
 export interface Part {
   readonly steps: readonly Step[]
-  /** The step with the rarest concept: matching starts there. */
+  /** The step with the rarest concepts, where matching starts. */
   readonly anchor: number
   readonly place: Place
   readonly absent: boolean
-  /** What is denied, taught or quoted counts too: it is only looked for as context. */
+  /** The part matches suppressed words too: it is only context. */
   readonly denied: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Pattern {
   readonly unscoped: boolean
 }
 
-/** Names a concept or a literal word and says how common it is in text (0 rare … 9 everywhere). */
+/** Gives a concept or literal word its id, and its frequency in text (0 rare … 9 in nearly every sentence). */
 export interface Naming {
   id(step: string): number
   weight(step: string): number
@@ -95,7 +95,7 @@ const partOf = (text: string, operator: string, naming: Naming): Part => {
   }
 }
 
-/** Parses a pattern; throws on one that cannot be read, so a broken rule never loads. */
+/** Parses a pattern. Throws an Error on an invalid one, so a broken rule set never loads. */
 export const parsePattern = (source: string, naming: Naming): Pattern => {
   const unscoped = source.startsWith('^')
   const pieces = (unscoped ? source.slice(1) : source).split(/ ([&!]~?[csnd]?) /u)

@@ -1,33 +1,33 @@
-/** Patterns filed under the concepts at which matching starts, with their needs in one list that is quick to run through. */
+/** Indexes patterns by the concepts of their anchors, with the required concepts of each pattern in one array. */
 import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 import type { PatternWriter } from './compile.ts'
 
-/** A pattern with what happens when it is filled: the number of a concept, or of a rule's pattern. */
+/** A pattern with what it gives when it matches: the id of a concept, or the number of a rule's pattern. */
 export interface IndexedPattern {
   readonly pattern: Pattern
   readonly then: number
 }
 
-/** Ends the patterns of one concept. */
+/** Ends the list of patterns of a concept. */
 const end = -1
 
-/** The concepts at which matching starts. */
+/** The concepts of the anchor, where matching starts. */
 export const anchorsOf = (pattern: Pattern): Iterable<number> => {
   const first = pattern.parts[0]
   return new Set(first?.steps[first.anchor]?.ids)
 }
 
-/** All patterns of one kind; the patterns of a concept are reached by places in the list. */
+/** An index of patterns. The patterns of a concept are reached by places in the list. */
 export class PatternIndex {
-  /** For each pattern: its place in the list of all patterns, and what happens when it is filled. */
+  /** For each pattern: its place in the list of all patterns, and what it gives. */
   readonly #indexed: Int32Array
-  /** A bit for each concept at which matching starts, as most do not. */
+  /** A bit for each concept that is in an anchor; most are not. */
   readonly #isStart: Int32Array
   /** Concept → place of its first pattern, 0 for none. */
   readonly #start: Int32Array
-  /** For each pattern: its number, how many numbers its needs are, the needs. */
+  /** For each pattern: its number, the length of its required concepts, its required concepts. */
   readonly #list: Int32Array
 
   constructor(indexed: readonly IndexedPattern[], writer: PatternWriter) {
@@ -53,13 +53,13 @@ export class PatternIndex {
     this.#list = Int32Array.from(list)
   }
 
-  /** The place of the first pattern that starts at a concept. */
+  /** The place of the first pattern with a concept in its anchor. */
   first(concept: number): number {
     if ((((this.#isStart[concept >>> 5] ?? 0) >>> (concept & 31)) & 1) === 0) return 0
     return this.#start[concept] ?? 0
   }
 
-  /** The place of the next pattern, this one included, whose needs stand in the sentence; -1 when there is none. */
+  /** The place of the next pattern, this one included, whose required concepts the sentence has; -1 for none. */
   ready(place: number, occurrences: Occurrences, sentence: number): number {
     const list = this.#list
     let at = place
@@ -71,7 +71,7 @@ export class PatternIndex {
     return -1
   }
 
-  /** The place behind a pattern. */
+  /** The place after a pattern. */
   behind(place: number): number {
     return place + 2 + (this.#list[place + 1] ?? 0)
   }
@@ -81,7 +81,7 @@ export class PatternIndex {
     return this.#indexed[(this.#list[place] ?? 0) * 2] ?? 0
   }
 
-  /** What happens when the pattern at a place is filled. */
+  /** What the pattern at a place gives when it matches. */
   thenAt(place: number): number {
     return this.#indexed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
   }

@@ -1,10 +1,10 @@
-/** What must stand in a sentence before it is worth trying a pattern there: most patterns end here. */
+/** Required concepts: a pattern is only matched in a sentence that has them. Most patterns end here. */
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 
 /**
- * The needs of a pattern as numbers: a concept, or `-n` and the `n` concepts one of which is needed. The step where matching
- * starts is left out: it stands there, or nobody would ask. What is soonest found missing comes first: the shortest lists.
+ * The required concepts of a pattern as numbers: a concept, or `-n` and `n` concepts of which one is required. The anchor
+ * is left out, since patterns are looked up by it. The shortest lists come first: they are missing most often.
  */
 export const requiredConceptsOf = (pattern: Pattern): readonly number[] => {
   const needs: (readonly number[])[] = []
@@ -15,7 +15,7 @@ export const requiredConceptsOf = (pattern: Pattern): readonly number[] => {
   return needs.sort((a, b) => a.length - b.length).flatMap((ids) => (ids.length === 1 ? ids : [-ids.length, ...ids]))
 }
 
-/** Whether the needs in `list` from `at` up to `end` stand in the sentence. */
+/** Whether the sentence has the required concepts in `list` from `at` to before `end`. */
 export const areSatisfied = (
   list: Int32Array,
   at: number,

@@ -1,7 +1,4 @@
-/**
- * The network field (labelling policy (training/policy.md), rule 13): test networks are fine, live ones fail, anything
- * else is asked about.
- */
+/** Screens the network field (training/policy.md, rule 13): test networks pass, live ones fail, others get a warning. */
 import type { Finding } from '../../finding.ts'
 import type { NetworkRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
@@ -9,17 +6,17 @@ import { normalizeText } from '../normalize/normalize.ts'
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** What parts one network from the next in a list of them; small words do so too (`NetworkRule.between`). */
+/** Signs between the networks of a list; the words of `NetworkRule.between` separate them too. */
 const listSign = /[,;|/&+、，；\n]/u
 const wordEnd = /[^\p{L}\p{M}\p{N}@$!€]+/u
 
-/** "main net", "taproot assets", "the big chain": names of networks are written apart in up to so many words. */
+/** The most words of the name of a network: "main net", "taproot assets", "the big chain". */
 const longestName = 3
 
-/** The lists of a rule as the field is read: in the light view, in letters only. */
+/** The lists of a rule, normalized and in letters only. */
 interface Names {
   readonly main: ReadonlySet<string>
-  /** Those of `main` that need no blanks around them to be told: "mainnetdemo", "比特币主网". */
+  /** The names of `main` that are found within words too: "mainnetdemo", "比特币主网". */
   readonly inside: readonly string[]
   readonly chains: ReadonlySet<string>
   readonly tests: ReadonlySet<string>
@@ -49,7 +46,7 @@ function namesOf(rule: NetworkRule): Names {
 
 const readingsOf = (word: string): readonly string[] => [word, ...homoglyphVariants(word)].map(lettersOnly)
 
-/** The names that a part of the field may hold: its words in every reading, and neighbours written together. */
+/** The names that words may form: each word and its variants, and neighbours written together. */
 function candidates(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (let from = 0; from < words.length; from += 1)
@@ -59,9 +56,8 @@ function candidates(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether a live network is named anywhere in the field. The name of a main network fails whatever stands beside it;
- * the name of a chain ("bitcoin") does not where the same part of the field says which test network of it is meant
- * ("bitcoin signet"), unless a denial turns that round ("not a test").
+ * Whether the field names a live network. The name of a main network always does. The name of a chain ("bitcoin") does
+ * not where the same item of the list names its test network ("bitcoin signet") and the field has no negation ("not a test").
  */
 function isLive(value: string, names: Names): boolean {
   const parts: string[][] = [[]]

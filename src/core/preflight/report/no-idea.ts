@@ -1,38 +1,38 @@
 /**
- * Texts without an idea: greetings, tests, filler text, keys that lie side by side, a lone address or picture. They are told by
- * what they consist of, so that a short idea, which has at least one word of its own, is never one of them.
+ * Recognises texts without an idea: greetings, tests, filler text, keyboard mashing, a lone address or picture. All of
+ * their words are on a list or of such a form; an idea, however short, has at least one other word.
  */
 import type { NoIdeaRule } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** Where an address begins in a piece of text without blanks. */
+/** The start of an address in a piece of text without blanks. */
 const scheme = /[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![a-z0-9])www\./iu
 const mail = /^[!-?A-~]{1,64}@[!-?A-~]{1,250}$/u
 const host =
   /^\(?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|xyz|example|info|co|de|fr|uk|me)(?:[/:?#]|[).,!?;]{0,3}$)/iu
-/** Letters and digits that no word looks like: digests, keys that may be shown, ids. */
+/** Runs of letters and digits; a long one with digits is no word but a digest, public key or id. */
 const alphanumeric = /[a-z0-9]+/giu
 const longestWord = 19
 
-/** More letters by themselves may be words that are spaced out. */
+/** A text with more single letters may consist of words that are s p a c e d out. */
 const fewLetters = 3
 
-/** A word; of text without blanks the whole run. */
+/** A word; in a script without blanks the whole run. */
 const word = /[\p{L}\p{M}']+/gu
 const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$/u
-/** Consonants and vowels of Korean that make no syllable. */
+/** Korean consonants and vowels that form no syllable. */
 const loneJamo = /^[\u1100-\u11ff\u3130-\u318f]+$/u
 
-/** Letters that lie side by side, or come again, in a stretch of one row. */
+/** The shortest run of neighbouring or repeated keys of one row. */
 const shortestRun = 3
-/** Fingers on the home row: no language has so many of its consonants in a row. */
+/** Keyboard mashing on the home row: no word has five such consonants in a row. */
 const mashed = /[sdfghjkl]{5}/u
 const vowelless = /^[b-df-hj-np-tv-xz]{5,}$/u
 
 interface Lists {
   readonly words: ReadonlySet<string>
   readonly rows: readonly string[]
-  /** Of the words without blanks between them. */
+  /** The length of the longest word of a script without blanks. */
   readonly longest: number
 }
 
@@ -48,7 +48,7 @@ function listsOf(rule: NoIdeaRule): Lists {
   return lists
 }
 
-/** Whether each letter lies on the same key of the row as the one before or beside it; a run may begin anew: asdfasdf. */
+/** Whether each letter is on the same key as the one before it or on a neighbouring key; a run may start again: asdfasdf. */
 function isRun(text: string, row: string): boolean {
   let length = 0
   for (let i = 0; i < text.length; i += 1) {
@@ -64,7 +64,7 @@ function isRun(text: string, row: string): boolean {
   return length >= shortestRun
 }
 
-/** One letter, or a few that come again and again: aaaa, hahaha, sdfsdf. */
+/** Whether one to four letters are repeated: aaaa, hahaha, sdfsdf. */
 const isRepeated = (text: string): boolean =>
   [1, 2, 3, 4].some((period) => {
     if (text.length < Math.max(shortestRun, 2 * period, period === 2 ? 5 : 0)) return false
@@ -72,7 +72,7 @@ const isRepeated = (text: string): boolean =>
     return true
   })
 
-/** Whether a run of text without blanks can be cut into the words of the list. */
+/** Whether a run of text without blanks can be segmented into words of the list. */
 function isCut(run: string, { words, longest }: Lists): boolean {
   const ends = [true]
   for (let end = 1; end <= run.length; end += 1) {
@@ -91,11 +91,11 @@ function saysNothing(text: string, lists: Lists): boolean {
   return mashed.test(text) || vowelless.test(text) || isRepeated(text) || lists.rows.some((row) => isRun(text, row))
 }
 
-/** A piece without addresses and without what is too long for a word; in the light view. */
+/** The normalized words of a piece, without addresses and without what is too long for a word. */
 function wordsOf(piece: string): readonly string[] {
   if (mail.test(piece) || host.test(piece)) return []
   const at = piece.search(scheme)
-  // An address ends with the ASCII characters: in Chinese the text goes on right behind it.
+  // An address ends at the first character that is not ASCII: Chinese text follows it without a blank.
   const behind = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
   const rest = at < 0 ? piece : `${piece.slice(0, at)} ${behind < 0 ? '' : piece.slice(at + behind)}`
   const short = rest.replace(alphanumeric, (run) => (run.length > longestWord && /\d/u.test(run) ? ' ' : run))
@@ -104,9 +104,7 @@ function wordsOf(piece: string): readonly string[] {
   )
 }
 
-/**
- * Whether a text holds no idea: nothing but what says nothing. Most texts are answered for at their first words.
- */
+/** Whether a text holds no idea. Most texts are decided by their first words. */
 export function hasNoIdea(text: string, rule: NoIdeaRule): boolean {
   const lists = listsOf(rule)
   let letters = 0

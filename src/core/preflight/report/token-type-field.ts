@@ -1,28 +1,28 @@
 /**
- * The field `tokenType` names a kind, so a bare noun there is a claim and needs no verb: "equity share". A kind is one only
- * where nothing else is named with it: "share of thanks", "stock photo badge" and "bond of friendship" are none.
+ * Screens the field `tokenType`. It names a kind of token, so a noun without a verb is a claim: "equity share". It is a
+ * claim only where the field names nothing else: "share of thanks", "stock photo badge" and "bond of friendship" are none.
  */
 import type { KindClaim, KindRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** What a name of the lists says: a claim by its rule, or `null` for what only goes with one. */
+/** Names to the id of the rule that they claim; `null` for a name that may go with a claim. */
 type Names = ReadonlyMap<string, string | null>
 
 interface Readings {
-  /** Where badges count as carriers, firm claims alone are claims. */
+  /** With badges as carriers: only firm claims are claims. */
   readonly firm: Names
   readonly soft: Names
   /** The longest name of the lists, in units. */
   readonly longest: number
 }
 
-/** A word; of scripts without blanks a character each. */
+/** A word; in scripts without blanks one character. */
 const unit = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{M}\p{N}@$!€]+/gu
 
 const unitsOf = (text: string): readonly string[] => normalizeText(text).match(unit) ?? []
 
-/** What stands for nothing by itself, so that "series 2" is as "series". */
+/** Numbers and single letters are ignored: "series 2" is as "series". */
 const isNothing = (word: string): boolean => /^(?:\p{N}+|[a-z])$/u.test(word)
 
 const plain = (text: string): string => withoutAccents(text)
@@ -56,9 +56,9 @@ function readingsOf(rule: KindRule): Readings {
   return readings
 }
 
-/** The rule of the first claim in a text that consists of nothing but the names, or undefined. */
+/** The rule of the first claim in a text that consists of names only; else undefined. */
 function claimIn(units: readonly string[], names: Names, longest: number): string | undefined {
-  // For each place how a cut up to there is possible: not at all, without a claim (null), or with one.
+  // For each place the segmentation of the units before it: none (undefined), without a claim (null), or with a rule id.
   const ways: (string | null | undefined)[] = [null]
   for (let end = 1; end <= units.length; end += 1) {
     const last = units[end - 1] ?? ''

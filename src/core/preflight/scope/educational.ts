@@ -1,99 +1,96 @@
-/** What a sentence teaches or is about, and so does not propose: "a class on how to spot …", "the seed phrase lesson". */
-import type { Clauses } from '../clauses/segment-clauses.ts'
-import { Role, type Roles } from './roles.ts'
-import type { Token } from '../tokenize/tokenizer.ts'
-import { Suppression, type Triggers } from './triggers.ts'
+/** Educational context: a sentence that teaches or discusses a topic does not propose it: "a class on how to spot …". */
+import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
+import { Role } from './roles.ts'
+import { Suppression } from './triggers.ts'
 
-/** A stretch of tokens, `to` not included. */
-export interface Sentence {
-  readonly from: number
-  readonly to: number
+/** A topic begins within so many tokens after an educational noun. */
+const farthestTopic = 4
+
+/** A topic before an educational noun has at most so many tokens: "the seed phrase lesson". */
+const longestTopicBefore = 3
+
+const startsWithDigit = /^\d/u
+
+const educational = (from: number, to: number): SuppressedSpan => ({ from, to, reason: Suppression.educational })
+
+export const educationalSpans = (context: ScopeContext): readonly SuppressedSpan[] => [
+  ...afterVerbs(context),
+  ...beforeFinalVerbs(context),
+  ...aroundNouns(context),
+]
+
+/** "Pupils learn how shares work": what follows the verb. After a determiner it is a noun: "a spot where …". */
+const afterVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
+  context
+    .triggers('educationalVerb')
+    .filter(({ from, to }) => to < context.last && !context.is(from - 1, Role.determiner))
+    .map(({ from, to }) => topicAt(to + 1, context, context.is(from - 1, Role.relative)))
+
+/** The clause before a verb of a language that puts it last. */
+const beforeFinalVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
+  context.triggers('finalEducationalVerb').map(({ from }) => educational(context.clauseStart(from), from - 1))
+
+/** "A workshop on scams" and "the seed phrase lesson": the topic follows the noun or precedes it. */
+const aroundNouns = (context: ScopeContext): readonly SuppressedSpan[] =>
+  context
+    .triggers('educationalNoun')
+    .filter(({ to }) => !isNumberOfPeople(to, context))
+    .flatMap((noun) => [...topicAfter(noun.to, context), ...topicBefore(noun, context)])
+
+/** "A class of 25". */
+const isNumberOfPeople = (noun: number, context: ScopeContext): boolean =>
+  context.word(noun + 1) === 'of' && startsWithDigit.test(context.word(noun + 2))
+
+/** The topic goes to the end of the clause, and on over a list, a quotation or "how …, why …". */
+const topicAt = (start: number, context: ScopeContext, inRelative = false): SuppressedSpan => {
+  let end = context.clauseEnd(start)
+  while (end < context.last && continuesTopic(end + 1, context)) end = context.clauseEnd(end + 1)
+  end = context.terminate(start, end, Role.sequel)
+  // "each kid who learns to swim gets …": the verb of the main clause terminates the scope of the relative clause.
+  if (inRelative) end = context.terminate(start + 1, end, Role.thirdPersonVerb)
+  return educational(start, end)
 }
 
-/** Clears the lessons of a sentence. */
-export const educationalScopes = (
-  tokens: readonly Token[],
-  clauses: Clauses,
-  { from, to }: Sentence,
-  marks: (id: number) => readonly number[],
-  roles: Roles,
-  ids: Triggers,
-  set: (from: number, to: number, why: number) => void,
-  clauseEnd: (i: number, last: number) => number,
-): void => {
-  const last = to - 1
-  const forward = (start: number, inRelative = false): void => {
-    let end = clauseEnd(start, last)
-    // A list, a quotation or "how …, why …" goes on with the lesson.
-    while (end < last) {
-      const next = end + 1
-      const goesOn = roles.is(next, Role.ABOUT) || tokens[next]?.quoted === true || tokens[next]?.afterColon === true
-      if (!goesOn) break
-      end = clauseEnd(next, last)
-    }
-    for (let i = start; i <= end; i += 1) {
-      // "each kid who learns to swim gets …": the main clause goes on after the relative one.
-      if (roles.is(i, Role.THEN) || (inRelative && i > start && roles.is(i, Role.THIRD))) {
-        end = i - 1
-        break
-      }
-    }
-    set(start, end, Suppression.educational)
+const continuesTopic = (token: number, context: ScopeContext): boolean => {
+  const { quoted, afterColon } = context.tokens[token] ?? { quoted: false, afterColon: false }
+  return quoted || afterColon || context.is(token, Role.topicWord)
+}
+
+const topicAfter = (noun: number, context: ScopeContext): readonly SuppressedSpan[] => {
+  const farthest = Math.min(noun + farthestTopic, context.last)
+  for (let i = noun + 1; i <= farthest; i += 1) {
+    if (opensTopic(i, noun, context)) return [topicAt(i, context)]
+    if (leavesNounPhrase(i, noun, context)) return []
   }
-  const verbs = marks(ids.TEACHV)
-  for (let n = 0; n < verbs.length; n += 2) {
-    const first = verbs[n] ?? 0
-    const at = verbs[n + 1] ?? 0
-    // "a spot where": a noun, nothing is taught.
-    if (at < last && !roles.is(first - 1, Role.DET)) forward(at + 1, roles.is(first - 1, Role.REL))
-  }
-  // Languages that put the verb last.
-  const finals = marks(ids.TEACHALL)
-  for (let n = 0; n < finals.length; n += 2) {
-    let start = finals[n] ?? 0
-    const clause = clauses.clause[start]
-    while (start > from && clauses.clause[start - 1] === clause) start -= 1
-    set(start, (finals[n] ?? 0) - 1, Suppression.educational)
-  }
-  // "a game where you sell" says what is done in it; "a game about selling" is about something.
-  const nouns = marks(ids.TEACHN)
-  for (let n = 0; n < nouns.length; n += 2) {
-    const first = nouns[n] ?? 0
-    const at = nouns[n + 1] ?? 0
-    // "A class of 25" is people, not a lesson.
-    if (tokens[at + 1]?.text === 'of' && /^\d/u.test(tokens[at + 2]?.text ?? '')) continue
-    for (let i = at + 1; i <= Math.min(at + 4, last); i += 1) {
-      // After a colon only what is surely a lesson teaches: "market evening: they bid" proposes.
-      if (
-        (roles.is(i, Role.ABOUT) && !roles.is(i, Role.LOOSE)) ||
-        ((roles.is(i, Role.ABOUT) || tokens[i]?.afterColon === true) && roles.is(at, Role.TEACHB))
-      ) {
-        forward(i)
-        break
-      }
-      if (
-        roles.is(i, Role.CAN) ||
-        roles.is(i, Role.TOKEN) ||
-        (clauses.segment[i] !== clauses.segment[at] && tokens[i]?.afterColon !== true)
-      )
-        break
-    }
-    // "the seed phrase lesson": what stands right before the noun is its subject.
-    let start = first
-    while (start > from && first - start < 3 && clauses.clause[start - 1] === clauses.clause[first]) {
-      if (
-        roles.is(start - 1, Role.CAN) ||
-        roles.is(start - 1, Role.HOLDER) ||
-        roles.is(start - 1, Role.ISSUER) ||
-        roles.is(start - 1, Role.ABOUT)
-      )
-        break
-      start -= 1
-    }
-    const blocked =
-      start > from &&
-      (roles.is(start - 1, Role.CAN) || roles.is(start - 1, Role.HOLDER) || roles.is(start - 1, Role.ISSUER))
-    if (start < first && !blocked && roles.is(first, Role.TEACHB) && !roles.is(at + 1, Role.TOKEN))
-      set(start, first - 1, Suppression.educational)
-  }
+  return []
+}
+
+/**
+ * "a game about selling" has a topic; "a game where you sell" says what is done in it, and "market evening: they bid"
+ * proposes. After a strong educational noun a weak topic word and a colon open a topic too.
+ */
+const opensTopic = (token: number, noun: number, context: ScopeContext): boolean => {
+  const isTopicWord = context.is(token, Role.topicWord)
+  if (isTopicWord && !context.is(token, Role.weakTopicWord)) return true
+  return (isTopicWord || isAfterColon(token, context)) && context.is(noun, Role.strongEducationalNoun)
+}
+
+const isAfterColon = (token: number, context: ScopeContext): boolean => context.tokens[token]?.afterColon === true
+
+const leavesNounPhrase = (token: number, noun: number, context: ScopeContext): boolean =>
+  context.is(token, Role.modal | Role.token) ||
+  (context.segment[token] !== context.segment[noun] && !isAfterColon(token, context))
+
+const topicBefore = ({ from, to }: TriggerSpan, context: ScopeContext): readonly SuppressedSpan[] => {
+  if (!context.is(from, Role.strongEducationalNoun) || context.is(to + 1, Role.token)) return []
+  const people = Role.modal | Role.holder | Role.issuer
+  let start = from
+  while (
+    from - start < longestTopicBefore &&
+    context.sameClause(start - 1, from) &&
+    !context.is(start - 1, people | Role.topicWord)
+  )
+    start -= 1
+  // "members sell badge lesson": words after a subject or modal are a predicate, not a topic.
+  return context.is(start - 1, people) ? [] : [educational(start, from - 1)]
 }

@@ -1,8 +1,8 @@
-/** Cuts runs of letters without blanks (Chinese, Japanese, Korean) into words. */
+/** Segments text without blanks (Chinese, Japanese, Korean) into words, by longest match. */
 import type { Segmenter } from './raw-tokens.ts'
 import type { Trie } from '../lexicon/trie.ts'
 
-/** Longest known word first; unknown characters stay together. */
+/** A segmenter by the words of some tries. Unknown characters in a row are one word. */
 export const segmenterOf =
   (tries: readonly Trie[]): Segmenter =>
   (run) => {

@@ -1,6 +1,6 @@
-/** Cuts the light view into pieces: words, numbers, signs and pictures, before anything is known about them. */
+/** Splits the normalized text into raw tokens: words, numbers, signs and pictures. */
 
-/** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
+/** Segments a run of letters without blanks (Chinese, Japanese, Korean); returns where each word ends. */
 export type Segmenter = (run: string) => readonly number[]
 
 const piece =
@@ -11,14 +11,14 @@ const decimal = /^[.,]\d/u
 const elided =
   /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
 
-/** A piece of the view: `text` is what stands from `from` to `to`, without the separators of a word that was spaced out. */
+/** The token from `from` to before `to`. `text` has no separators where the word was s p a c e d out. */
 export interface RawToken {
   text: string
   from: number
   to: number
 }
 
-/** What an ASCII character can do: stand in a word, join two words into one, or begin a piece of another kind. */
+/** Classes of ASCII characters, as bits: part of a word, joiner within a word, first character of another token. */
 const inWord = 1
 const joiner = 2
 const opener = 4
@@ -32,7 +32,7 @@ const classAt = (text: string, at: number): number => {
   return code < 128 ? (classes[code] ?? 0) : -1
 }
 
-/** Where the ASCII word ends that begins at a place; -1 where it may go on with other letters. */
+/** The end of the ASCII word that begins at a place; -1 where the regular expression has to decide. */
 const plainEnd = (text: string, from: number): number => {
   let end = from + 1
   while (end < text.length && classAt(text, end) === inWord) end += 1
@@ -78,7 +78,7 @@ const addAny = (out: RawToken[], text: string, word: string, from: number, segme
   } else addWord(out, text, word, from)
 }
 
-/** The expression decides; words of ASCII letters and digits, most of any text, are found without it. */
+/** The matches of `piece`. Words of ASCII letters and digits, most of any text, are found without it. */
 const pieces = (text: string, segment: Segmenter): RawToken[] => {
   const out: RawToken[] = []
   let i = 0
@@ -107,7 +107,7 @@ const noRun: readonly RawToken[] = []
 
 const oneLetter = (d: RawToken): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
 
-/** Whether three pieces of one letter follow each other. */
+/** Whether three tokens of one character follow each other. */
 const hasRun = (list: readonly RawToken[]): boolean => {
   let inRow = 0
   for (const { from, to } of list) {
@@ -117,7 +117,7 @@ const hasRun = (list: readonly RawToken[]): boolean => {
   return false
 }
 
-/** Joins runs of three or more single letters that are parted by the same separator. */
+/** Joins three or more single letters with the same separator between them: s p a c e d. */
 const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[] => {
   if (!hasRun(list)) return list
   const out: RawToken[] = []
@@ -153,6 +153,6 @@ const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[
   return out
 }
 
-/** The pieces of a view, in order. */
+/** The raw tokens of a normalized text, in order. */
 export const rawTokensOf = (text: string, segment: Segmenter): readonly RawToken[] =>
   joinSpaced(text, pieces(text, segment))

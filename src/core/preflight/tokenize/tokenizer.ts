@@ -1,12 +1,12 @@
-/** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
+/** Tokenizes the normalized text: each token with its word, its offsets, and flags for the gap before it. */
 import { rawTokensOf, type RawToken, type Segmenter } from './raw-tokens.ts'
 import type { WordCache, Word } from './word-cache.ts'
 import type { View } from '../normalize/normalize.ts'
 
-/** What separates a token from the one before it, weakest first. */
+/** What separates a token from the one before it, from the weakest to the strongest. */
 export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
 
-/** The lowest bits of a token's marks are what separates it; above them: */
+/** The lowest three bits of a token's flags are its `Break`; the flags above them: */
 const breakMask = 7
 const quotedFlag = 8
 const gluedFlag = 16
@@ -14,9 +14,9 @@ const afterColonFlag = 32
 const afterQuestionFlag = 64
 const askedFlag = 128
 
-/** A word in its place. Small, since every text makes as many as it has words. */
+/** A word at a place of the text. Kept small: a text has one for each of its words. */
 export class Token {
-  /** What is known of the word by itself. */
+  /** What the word has in every text: variants, concepts, shape. */
   readonly word: Word
   /** UTF-16 offsets in the source. */
   readonly start: number
@@ -30,7 +30,7 @@ export class Token {
     this.#flags = flags
   }
 
-  /** The word in the light view. */
+  /** The normalized word. */
   get text(): string {
     return this.word.text
   }
@@ -40,12 +40,12 @@ export class Token {
     return this.#flags & breakMask
   }
 
-  /** Nesting: the token stands between quotation marks. */
+  /** The token is between quotation marks. */
   get quoted(): boolean {
     return (this.#flags & quotedFlag) !== 0
   }
 
-  /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
+  /** A sign without blanks separates it from the token before it: re-sale, se.ed, s*ll. */
   get glued(): boolean {
     return (this.#flags & gluedFlag) !== 0
   }
@@ -60,7 +60,7 @@ export class Token {
     return (this.#flags & afterQuestionFlag) !== 0
   }
 
-  /** The text ends behind this word, with a question mark. */
+  /** The token is the last one of the text, and a question mark follows it. */
   get asked(): boolean {
     return (this.#flags & askedFlag) !== 0
   }
@@ -74,7 +74,7 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   if (gap === '' || gap === ' ') return Break.none
   if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
   const newline = gap.indexOf('\n')
-  // "Fake!": an exhibition; "Get rich!" said the leaflet: the mark ends the quotation only.
+  // "Fake!": an exhibition; "Get rich!" said the leaflet: the sign ends the quotation, not the sentence.
   if (newline < 0 && /^[!?.]["'”’»)]\s?[:,;–—]/u.test(gap)) return /[,–—]/u.test(gap) ? Break.comma : Break.clause
   if (newline < 0 && /^[!?]["'”’»]\s/u.test(gap) && speech.has(next.toLowerCase())) return Break.comma
   if (
@@ -92,14 +92,14 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   return Break.none
 }
 
-/** Signs that part the pieces of one word. */
+/** Signs within a word. */
 const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
-/** What stands between two words. */
+/** The text between two tokens. */
 interface Gap {
-  /** Of the token behind it. */
+  /** Flags of the token after it. */
   readonly flags: number
-  /** How many quotation marks open or close in it. */
+  /** Its number of quotation marks. */
   readonly quotes: number
 }
 
@@ -110,7 +110,7 @@ const stop: Gap = { flags: Break.sentence, quotes: 0 }
 const quotesIn = (gap: string, inQuotes: boolean): number => {
   let quotes = 0
   for (const c of gap) if (c === '"') quotes += 1
-  // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
+  // An apostrophe before or after a word is a quotation mark; within a word it is part of the word.
   if (/(?:^|[\s(:,])'$/u.test(gap)) return quotes + 1
   return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
 }
@@ -131,7 +131,7 @@ const gapOf = (gap: string, previous: RawToken, next: RawToken, lineStart: numbe
 
 const space = 0x20
 
-/** The tokens of a view, in order. */
+/** The tokens of a normalized text, in order. */
 export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): readonly Token[] => {
   const { text, start, end } = view
   const out: Token[] = []
@@ -145,7 +145,7 @@ export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): 
     if (d === undefined) break
     const from = previous?.to ?? 0
     let flags: number = Break.none
-    // Most words are parted by one blank.
+    // One blank separates most words and sets no flag.
     if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
       const between = text.slice(from, d.from)
       const gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)

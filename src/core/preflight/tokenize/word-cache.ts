@@ -1,8 +1,7 @@
 /**
- * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
- * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
- * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
- * are on their way) makes it forget.
+ * Caches what lexicons and classifier say of single words, from text to text. Only speed depends on it. It keeps words of
+ * at most `longest` letters and without digits, of texts that key material was redacted from. A browser that screens
+ * before its lists of recovery words are loaded, and so cannot redact all, calls `forget`.
  */
 import { hashOf } from '../classify/feature-hash.ts'
 import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
@@ -12,13 +11,13 @@ import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
 import { wordVariants } from '../normalize/word-variants.ts'
 
-/** Longer words are rare in texts, and are looked up each time. */
+/** Longer words are rare and are not cached. */
 const longest = 24
 
-/** Words of one generation: two generations are kept, whatever texts come. */
+/** The most words of a generation. Two generations are kept, which bounds the cache. */
 const most = 4_096
 
-/** Places for the words that were met last, by their letters: a power of two. */
+/** The size of the direct-mapped cache, a power of two. */
 const places = 8_192
 
 const digit = /\d/u
@@ -28,43 +27,43 @@ const placeOf = (text: string): number => {
   return (hash ^ (hash >>> 15)) & (places - 1)
 }
 
-/** Sets of languages whose numbers are remembered: any text may bring new ones. */
+/** The most sets of languages whose numbers are kept: any text may bring new ones. */
 const mostReaches = 256
 
-/** What words are looked up in. */
+/** The resources that words are looked up in. */
 export interface LexiconResources {
-  /** Frequent small words and the languages that they speak for. */
+  /** Function words and the languages for which they are evidence. */
   readonly common: ReadonlyMap<string, readonly Code[]>
-  /** How many tries there are; their numbers are below. */
+  /** The number of tries; the `number` of each trie is less. */
   readonly tries: number
   readonly english: Trie | undefined
   readonly spelling: Spelling | undefined
-  /** Whether a concept is a word of English itself, not what it means. */
+  /** Whether a concept is a literal English word (`en:token`). */
   readonly isEnglishWord: (id: number) => boolean
 }
 
 /** The languages that a word is looked up in. */
 export interface LexiconSet {
-  /** Tells the sets of languages of a glossary apart, from text to text. */
+  /** The number of the set, the same for the same languages while the cache keeps it. */
   readonly number: number
   readonly tries: readonly Trie[]
-  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
+  /** Whether to look up English and misspelt English. If not, only long English words are, as loanwords. */
   readonly asEnglish: boolean
 }
 
 const nothing: readonly number[] = []
 
-/** A word and what is known of it; looked up when it is first asked for. */
+/** A word and what lexicons and classifier say of it, computed on first use. */
 export class Word {
   readonly text: string
-  /** Other readings: without a contraction or possessive, without disguise. */
+  /** Variants: without a contraction or possessive, without homoglyphs and leetspeak. */
   readonly variants: readonly string[]
   readonly hint: Hint
   /** Bits of `Shape`. */
   readonly shape: number
   readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
-  /** The number of the reach that `#concepts` are of. */
+  /** The number of the lexicon set of `#concepts`. */
   #lexiconSet = -1
   #concepts = nothing
   #meant: readonly number[] | undefined
@@ -80,7 +79,7 @@ export class Word {
     this.#resources = resources
   }
 
-  /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
+  /** The concepts of the word in some languages, each once. The result for the last set is cached. */
   concepts(lexiconSet: LexiconSet): readonly number[] {
     return this.#lexiconSet === lexiconSet.number ? this.#concepts : this.#conceptsIn(lexiconSet)
   }
@@ -93,14 +92,14 @@ export class Word {
     return this.#concepts
   }
 
-  /** Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely. */
+  /** The concepts of misspelt English words, and of English loanwords in texts of another language. */
   #further(asEnglish: boolean, isFound: boolean): readonly number[] {
     if (this.hint.script !== 'latin') return nothing
     if (asEnglish) return isFound ? nothing : (this.#meant ??= this.#findMeant())
     return this.text.length > 4 ? this.#borrowed() : nothing
   }
 
-  /** The concepts that a trie gives the word in any of its readings, each once. */
+  /** The concepts of the word and its variants in a trie, each once. */
   found(trie: Trie): readonly number[] {
     this.#found ??= new Array<readonly number[] | undefined>(this.#resources.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
@@ -113,12 +112,12 @@ export class Word {
     return ids.length === 0 ? nothing : [...new Set(ids)]
   }
 
-  /** What the second reader sees in it. */
+  /** The classifier's features of the word. */
   get features(): WordFeatures {
     return (this.#features ??= wordFeaturesOf(this.text))
   }
 
-  /** The concepts of the English word of which this one is a misspelling. */
+  /** The concepts of the English word that this word misspells. */
   #findMeant(): readonly number[] {
     const { english, spelling } = this.#resources
     const meant = spelling?.meant(this.variants.at(-1) ?? this.text)
@@ -128,7 +127,7 @@ export class Word {
     return ids
   }
 
-  /** The concepts that the word has as an English one that another language borrowed. */
+  /** The concepts of the word as an English loanword. */
   #borrowed(): readonly number[] {
     const { english, isEnglishWord } = this.#resources
     const ids: number[] = []
@@ -136,24 +135,24 @@ export class Word {
     return ids.filter((id) => !isEnglishWord(id))
   }
 
-  /** Whether a word that is known by its spelling may begin with this one. */
+  /** Whether a word of `Spelling` begins with this one. */
   get opens(): boolean {
     return (this.#opens ??= this.#resources.spelling?.opens(this.text) === true)
   }
 
-  /** Whether a word that is known by its spelling may end with this one. */
+  /** Whether a word of `Spelling` ends with this one. */
   get closes(): boolean {
     return (this.#closes ??= this.#resources.spelling?.closes(this.text) === true)
   }
 }
 
-/** The same characters, by themselves: a piece of a text can keep the whole of it in memory. */
+/** A copy of a substring, which otherwise keeps the whole text in memory. */
 const ownCopy = (piece: string): string =>
   String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
 
 export class WordCache {
   readonly #resources: LexiconResources
-  /** In front of the maps, which take longer. A word stays until another comes to its place, so nothing can pile up. */
+  /** A direct-mapped cache by hash, faster than the maps behind it. A new word replaces the old one of its place. */
   readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
   #young = new Map<string, Word>()
   #old: ReadonlyMap<string, Word> = new Map()
@@ -164,7 +163,7 @@ export class WordCache {
     this.#resources = resources
   }
 
-  /** The number of a reach, by what it is made of; it is never given to another one. */
+  /** The number of a lexicon set by its key. No number is given to two sets. */
   lexiconSet(key: string): number {
     const known = this.#reaches.get(key)
     if (known !== undefined) return known
@@ -173,7 +172,7 @@ export class WordCache {
     return this.#nextReach++
   }
 
-  /** What is known of a word in the light view. */
+  /** The entry of a normalized word. */
   word(text: string): Word {
     if (text.length > longest) return new Word(text, this.#resources)
     const place = placeOf(text)
@@ -183,7 +182,7 @@ export class WordCache {
     return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
   }
 
-  /** Forgets every word. */
+  /** Removes every word. */
   forget(): void {
     this.#last.fill(undefined)
     this.#young = new Map()

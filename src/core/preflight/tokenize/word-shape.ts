@@ -1,16 +1,16 @@
-/** What the characters of a word tell without any lexicon, as bits: asked for many times of the same words. */
+/** The shape of a word: what its characters tell without a lexicon, as bits. */
 export const Shape = {
   /** Begins with an ASCII digit. */
   number: 1,
-  /** Begins with a sign of a currency. */
+  /** Begins with a currency sign. */
   money: 2,
-  /** Ends as a possessive does: the club's, but not it's. */
+  /** A possessive: the club's, but not it's. */
   owner: 4,
-  /** Ends with an s, behind which an apostrophe may stand. */
+  /** Ends with s, so an apostrophe after it may make a possessive. */
   endsWithS: 8,
-  /** A denial that may be left open: "he isn't, but …". */
+  /** A negation that may stand without its verb: "he isn't, but …". */
   leftOpen: 16,
-  /** Is or holds a picture. */
+  /** Is or contains an emoji or other pictograph. */
   picture: 32,
 } as const
 
@@ -22,7 +22,7 @@ const leftOpen = new Set("isn't isnt aren't wasn't weren't hasn't haven't hadn't
 const picture = /\p{Extended_Pictographic}/u
 const ascii = /^[\0-\x7f]*$/u
 
-/** The shape of a word in the light view: bits of `Shape`. */
+/** The shape of a normalized word: bits of `Shape`. */
 export const shapeOf = (text: string): number =>
   (startsWithDigit.test(text) ? Shape.number : 0) |
   (startsWithMoney.test(text) ? Shape.money : 0) |

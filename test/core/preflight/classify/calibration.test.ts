@@ -53,8 +53,8 @@ describe('the outcome that costs least', () => {
 
   test('refuses what is as likely to be risky as harmless, asks in between, and never costs more than another', () => {
     assert.equal(cheapest(probabilities(0.5, 0, 0.5)), 'fail')
-    assert.equal(cheapest(probabilities(0.45, 0.3, 0.25)), 'warn')
-    assert.equal(cheapest(probabilities(0.65, 0.2, 0.15)), 'pass')
+    assert.equal(cheapest(probabilities(0.45, 0.4, 0.15)), 'warn')
+    assert.equal(cheapest(probabilities(0.7, 0.2, 0.1)), 'pass')
     const outcomes = ['pass', 'warn', 'fail'] as const
     for (let pass = 0; pass <= 20; pass += 1)
       for (let warn = 0; warn + pass <= 20; warn += 1) {

@@ -107,19 +107,19 @@ for (const form of ['Esplora', 'RPC'] as const)
       })
 
     const sent = 'Sat, 21 Nov 2026 09:00:00 GMT'
-    for (const [fault, waitMs, seconds] of [
+    for (const [fault, patience, seconds] of [
       ['status 429', { 'retry-after': '7200' }, 7200],
       ['status 503', { 'retry-after': '7200' }, 7200],
       ['status 429', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: sent }, 7200],
       ['status 503', { 'retry-after': '999999999' }, 86_400],
     ] as const)
-      test(`${fault} with ${Object.values(waitMs).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
+      test(`${fault} with ${Object.values(patience).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
         const { state, calendar, work, read, pendingProof, service } = world
         const ids: string[] = []
         for (let n = 0; n < 6; n += 1) ids.push(await pendingProof())
         calendar.commit(6)
         state.time += 3_600_000
-        Object.assign(chain, { fault, waitMs })
+        Object.assign(chain, { fault, patience })
         chain.asked.length = 0
         await work()
         const asked = chain.asked.length
@@ -138,7 +138,7 @@ for (const form of ['Esplora', 'RPC'] as const)
     test('a rest that was asked for under a clock that was ahead ends with it, and no other status asks for one', async () => {
       const { state, service } = world
       const status = async () => (await service.get('/api/block/7')).json['data'].status
-      Object.assign(chain, { fault: 'status 429', waitMs: { 'retry-after': '3600' } })
+      Object.assign(chain, { fault: 'status 429', patience: { 'retry-after': '3600' } })
       state.time += 86_400_000
       assert.equal(await status(), 'unavailable')
       chain.fault = null

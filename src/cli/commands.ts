@@ -6,7 +6,7 @@ const json = { type: 'boolean', help: 'print JSON' } as const
 
 /**
  * Every command, in the order of the list. Usage, help and the errors for a wrong call are made of these rows; what a
- * command needs is loaded when it runs, so that none pays for the others.
+ * command needs is loaded when it runs, so that none pays for the others; a wrong configuration is told before that.
  */
 export const commands: readonly Command[] = [
   command({
@@ -15,8 +15,9 @@ export const commands: readonly Command[] = [
     usage: [''],
     notes: [configurationNote],
     async run() {
-      const [{ environment }, { serve }] = await Promise.all([import('./config.ts'), import('./serve.ts')])
-      await serve(environment())
+      const config = (await import('./config.ts')).environment()
+      const { serve } = await import('./serve.ts')
+      await serve(config)
       return undefined
     },
   }),
@@ -26,8 +27,9 @@ export const commands: readonly Command[] = [
     usage: [''],
     notes: [configurationNote],
     async run() {
-      const [{ environment }, { mcp }] = await Promise.all([import('./config.ts'), import('./mcp.ts')])
-      await mcp(environment())
+      const config = (await import('./config.ts')).environment()
+      const { mcp } = await import('./mcp.ts')
+      await mcp(config)
       return undefined
     },
   }),

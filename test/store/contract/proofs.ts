@@ -108,7 +108,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         confirmedAt: null,
         path: null,
         verification: null,
-        looked: [],
+        checkedPaths: [],
         checkAt: null,
         claimedUntil: null,
         calendars: ['https://a.example', 'https://b.example'].map((calendar, n) => ({

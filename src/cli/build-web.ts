@@ -23,11 +23,11 @@ export interface WebFile {
   readonly gzip: number
 }
 
-/** Rules without their hits and misses, which only tests and documents read: what such a file exports, as JSON. */
+/** Rules without their `matches` and `nonMatches`, which only tests and documents read: what such a file exports, as JSON. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   setup: (bundler) => {
-    bundler.onLoad({ filter: /src\/rules\/[a-z-]+\.ts$/ }, async ({ path }) => {
+    bundler.onLoad({ filter: /src\/rules\/(categories\/)?[a-z-]+\.ts$/ }, async ({ path }) => {
       const module = (await import(path)) as Readonly<Record<string, unknown>>
       const lists = Object.entries(module)
       if (!lists.every(([, list]) => isRules(list))) return undefined
@@ -44,7 +44,7 @@ const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
 }
 const withCategories = `.map((rule) => ({ ...rule, category: rule.id.split('.')[0] }))`
 const isRules = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'hits' in one)
+  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'matches' in one)
 
 /** Bundles src/web into a folder and says what came out, largest first. */
 export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {

@@ -43,7 +43,7 @@ export const compactWords: Plugin = {
     bundler.onLoad({ filter: /bip39\/wordlists\/english\.js$/ }, () => ({
       contents: `export { bip39 as wordlist } from 'compact-words'`,
     }))
-    bundler.onLoad({ filter: /secrets\/slip39-words\.ts$/ }, () => ({
+    bundler.onLoad({ filter: /secrets\/phrases\/slip39-words\.ts$/ }, () => ({
       contents: `export { slip39 as slip39Words } from 'compact-words'`,
     }))
   },

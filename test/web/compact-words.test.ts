@@ -11,7 +11,7 @@ test('a bundle gives back both lists, word for word', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { wordlist } from '@scure/bip39/wordlists/english.js'
-        export { slip39Words } from './src/core/preflight/secrets/slip39-words.ts'`,
+        export { slip39Words } from './src/core/preflight/secrets/phrases/slip39-words.ts'`,
       resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
     },
     bundle: true,

@@ -27,7 +27,7 @@ test('each part is asked for once, however many screenings wait for it', async (
   const screener = createScreener(load)
   await Promise.all([screener.screen(english), screener.screen(english), screener.screen('Ein Band für alle Kinder.')])
   await screener.screen(english)
-  assert.deepEqual(asked.toSorted(), ['de', 'latin-words', 'warning-rules', 'classifier'])
+  assert.deepEqual(asked.toSorted(), ['classifier', 'de', 'latin-words', 'warning-rules'])
 })
 
 test('after a verdict a glance at the same text is the verdict', async () => {

@@ -1,4 +1,5 @@
 /** The process of a session: runs the command of each message in its folder and with its variables, and answers. */
+import { Readable } from 'node:stream'
 import { run } from '../../src/cli/run.ts'
 import type { CommandCall, Told } from './session.ts'
 
@@ -17,10 +18,11 @@ async function collecting<R>(stream: NodeJS.WriteStream, work: () => Promise<R>)
   }
 }
 
-async function obey({ args, cwd, env }: CommandCall): Promise<Told> {
+async function obey({ args, cwd, env, input = '' }: CommandCall): Promise<Told> {
   process.chdir(cwd)
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, env)
+  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true })
   const [[code, out], error] = await collecting(process.stderr, () => collecting(process.stdout, () => run(args)))
   return { code: code ?? -1, out, error }
 }

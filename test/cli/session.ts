@@ -9,6 +9,8 @@ export interface CommandCall {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
+  /** What it reads from its standard input, in a session; nothing when absent. */
+  readonly input?: string | Uint8Array
 }
 
 /** What a command has printed, and its exit code. */
@@ -36,10 +38,10 @@ export interface Session {
 
 /** Starts a process that runs one command after the other through `run` of `src/cli/run.ts`. */
 export function startSession(): Session {
-  const child = fork(new URL('session-process.ts', import.meta.url).pathname)
+  const child = fork(new URL('session-process.ts', import.meta.url).pathname, { serialization: 'advanced' })
   return {
-    async run({ args, cwd, env }) {
-      child.send({ args, cwd, env: withPath(env) })
+    async run(call) {
+      child.send({ ...call, env: withPath(call.env) })
       const [told] = (await once(child, 'message')) as [Told]
       return told
     },

@@ -5,13 +5,14 @@ import type { Page } from 'playwright-core'
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 /**
- * The violations that axe finds on a page as it stands, each with its elements. Axe is run by the debugger, so the
- * policy of the page stays as it is; it is loaded once for each document.
+ * The violations that axe finds on a page as it stands, each with its elements; with `colours` alone, by its rules about
+ * colours. Axe is run by the debugger, so the policy of the page stays as it is; it is loaded once for each document.
  */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
+  const options = { resultTypes: ['violations'], ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}) }
   return page.evaluate<readonly string[]>(
-    `axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) =>
+    `axe.run(${JSON.stringify(options)}).then((r) => r.violations.map((v) =>
       v.id + ': ' + v.nodes.map((n) => n.html.slice(0, 120) + ' ' + n.failureSummary).join(' | ')))`,
   )
 }

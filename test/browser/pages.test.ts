@@ -96,12 +96,18 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
           const overflow = await overflowOf(page)
           assert.ok(overflow <= 0, `${what} is ${overflow} px too wide`)
           assert.deepEqual(trouble, [], what)
-          assert.deepEqual(await violationsOf(page), [], what)
+          assert.deepEqual(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours'), [], what)
           trouble.length = 0
         }
       }
       await page.context().close()
     })
+
+  test('the dark scheme sets colours and nothing else', () => {
+    const blocks = file('../../assets/laurel.css').split(/@media[^{]*prefers-color-scheme[^{]*\{/)
+    assert.equal(blocks.length, 2)
+    assert.match(blocks[1] ?? '', /^\s*:root \{(?:\s*--[\w-]+: #[0-9a-f]{3,8};)+\s*\}\s*\}/)
+  })
 
   test('no payload runs, loads or navigates, on any page or picture', async () => {
     const { page, trouble } = await open({ width: 1280, scheme: 'light' })

@@ -10,7 +10,10 @@ const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', impor
  */
 export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
-  const options = { resultTypes: ['violations'], ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}) }
+  const options = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+  }
   return page.evaluate<readonly string[]>(
     `axe.run(${JSON.stringify(options)}).then((r) => r.violations.map((v) =>
       v.id + ': ' + v.nodes.map((n) => n.html.slice(0, 120) + ' ' + n.failureSummary).join(' | ')))`,

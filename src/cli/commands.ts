@@ -15,8 +15,9 @@ export const commands: readonly Command[] = [
     usage: [''],
     notes: [configurationNote],
     async run() {
-      const [{ environment }, { serve }] = await Promise.all([import('./config.ts'), import('./serve.ts')])
-      await serve(environment())
+      const config = (await import('./config.ts')).environment()
+      const { serve } = await import('./serve.ts')
+      await serve(config)
       return undefined
     },
   }),
@@ -26,8 +27,9 @@ export const commands: readonly Command[] = [
     usage: [''],
     notes: [configurationNote],
     async run() {
-      const [{ environment }, { mcp }] = await Promise.all([import('./config.ts'), import('./mcp.ts')])
-      await mcp(environment())
+      const config = (await import('./config.ts')).environment()
+      const { mcp } = await import('./mcp.ts')
+      await mcp(config)
       return undefined
     },
   }),

@@ -7,7 +7,7 @@ import { noMetrics } from '../app/service/metrics.ts'
 import { publish } from '../app/operation/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/request/client-address.ts'
-import { exampleBody, openapiTexts } from '../http/openapi/openapi.ts'
+import { exampleBody, openapiJson as openapiOf } from '../http/openapi/openapi.ts'
 import { endpoints, routes } from '../http/routes/routes.ts'
 import { answerBody } from '../http/response/respond.ts'
 import { buildServer } from '../http/server.ts'
@@ -175,7 +175,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       mcp: { sdk: unused, direct: true },
     },
   })
-  return openapiTexts(app).json
+  return openapiOf(app)
 }
 
 /** The answer to the call in the README, one line for each member. */

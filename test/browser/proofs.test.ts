@@ -10,6 +10,7 @@ import { type Calendar, startCalendar } from '../fakes/calendar.ts'
 import { type Chain, startChain } from '../fakes/chain.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { bitcoin, bytes, magic, more, op } from '../ots/build.ts'
+import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 
 const vector = (name: string) => ({
   name,
@@ -21,7 +22,6 @@ const file = (name: string, content: string | Uint8Array) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content),
 })
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   let chain: Chain
@@ -50,14 +50,10 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   beforeEach(async () => {
     page = await browser.newPage()
     sent = []
-    trouble = []
+    trouble = troubleOf(page)
     page.on('request', (request) => {
       sent.push(`${request.method()} ${request.url().replace(service.origin, '')} ${request.postData() ?? ''}`.trim())
     })
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
-    })
-    page.on('pageerror', (error) => trouble.push(error.message))
     await page.goto(`${service.origin}/proofs`)
     await page.locator('[data-drop=check]').waitFor()
     sent = []
@@ -214,21 +210,18 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   })
 
   test('what the script adds is accessible and fits, narrow and wide, light and dark', async () => {
-    for (const width of [320, 1280])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.reload()
+      await page.locator('#check-file').setInputFiles([vector('merkle1.txt'), vector('merkle1.txt.ots')])
+      await statement().waitFor()
+      await page.locator('#explained summary').click()
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        await page.reload()
-        await page.locator('#check-file').setInputFiles([vector('merkle1.txt'), vector('merkle1.txt.ots')])
-        await statement().waitFor()
-        await page.locator('#explained summary').click()
-        assert.ok((await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')) <= 0)
-        await page.evaluate(axe)
-        assert.deepEqual(
-          await page.evaluate("axe.run().then((r) => r.violations.map((v) => v.id + ' ' + v.nodes[0].html))"),
-          [],
-        )
+        await setColorScheme(page, colorScheme)
+        assert.ok((await overflowOf(page)) <= 0)
+        assert.deepEqual(await violationsOf(page), [])
       }
+    }
     await page.close()
   })
 

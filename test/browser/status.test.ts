@@ -1,13 +1,11 @@
 /** The status page of a real service in a real browser, without a script. */
 import { strict as assert } from 'node:assert'
-import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import type { PublicMetrics } from '../../src/app/service/public-metrics.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { type Watched, makeTraffic, startWatched } from '../metrics/kit.ts'
-
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+import { overflowOf, violationsOf } from './kit.ts'
 
 describe('the status page in a browser', { timeout: 120_000 }, () => {
   let browser: Browser
@@ -32,17 +30,14 @@ describe('the status page in a browser', { timeout: 120_000 }, () => {
         page.on('pageerror', (error) => trouble.push(error.message))
         await page.goto(`${watched.service.origin}/status`)
         await page.locator('summary').click()
-        assert.ok((await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')) <= 0)
+        assert.ok((await overflowOf(page)) <= 0)
         const charts = page.getByRole('img')
         assert.equal(await charts.count(), 6)
         for (const chart of await charts.all()) {
           const box = await chart.boundingBox()
           assert.ok(box !== null && box.width >= 150 && box.height >= 60, JSON.stringify(box))
         }
-        await page.evaluate(axe)
-        const run =
-          "axe.run().then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.html).join(' | ')))"
-        assert.deepEqual(await page.evaluate(run), [])
+        assert.deepEqual(await violationsOf(page), [])
         assert.deepEqual(trouble, [])
         await context.close()
       })

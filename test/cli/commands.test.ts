@@ -1,4 +1,4 @@
-/** The commands as processes: help asks for nothing, a wrong call says what to do, and no key is ever repeated. */
+/** The commands of the command line: help asks for nothing, a wrong call says what to do, and no key is ever repeated. */
 import { strict as assert } from 'node:assert'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { transform } from 'esbuild'
 import { commands } from '../../src/cli/commands.ts'
+import { type Session, type Told, startSession } from './session.ts'
 
 const bin = new URL('../../src/cli/laurel.js', import.meta.url).pathname
 const names = [
@@ -18,87 +19,100 @@ const passing = 'A badge for pupils who planted a tree. It cannot be sold and ha
 const failing = 'Members sell their badges to each other on a marketplace.'
 
 let folder = ''
-before(() => (folder = mkdtempSync(join(tmpdir(), 'laurel-commands-'))))
-after(() => {
+let session: Session
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'laurel-commands-'))
+  session = startSession()
+})
+after(async () => {
+  await session.close()
   rmSync(folder, { recursive: true })
 })
 
-/** A command that runs when it should not is cut short: `serve` and `mcp` go on for ever. */
+/** Runs a command in the session. `input` is its standard input. */
+const laurel = (args: readonly string[], input: string | Uint8Array = ''): Promise<Told> =>
+  session.run({ args, cwd: folder, env: {}, input })
+
 // Without the compile cache of the test run, whose folder is relative to where a command runs.
 const { NODE_COMPILE_CACHE: _cache, ...environment } = process.env
-const laurel = (args: readonly string[], input: string | Uint8Array = '', node: readonly string[] = []) =>
-  spawnSync(process.execPath, [...node, bin, ...args], {
+
+/** Runs `laurel` as a person does, as a process of its own. A command that goes on for ever is ended after 20 s. */
+const laurelProcess = (args: readonly string[], input = '', node: readonly string[] = []): Told => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, bin, ...args], {
     encoding: 'utf8',
     input,
     cwd: folder,
     env: environment,
     timeout: 20_000,
   })
+  return { code: status ?? -1, out: stdout, error: stderr }
+}
 
 describe('help and version', () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-  test('every command is in the list, with its summary', () => {
+  test('every command is in the list, with its summary', async () => {
     assert.deepEqual(
       commands.map(({ name }) => name).filter((name) => names.includes(name)),
       names,
     )
     for (const args of [[], ['--help'], ['-h'], ['help']]) {
-      const told = laurel(args)
-      assert.equal(told.status, 0)
+      const told = await laurel(args)
+      assert.equal(told.code, 0)
       for (const { name, summary } of commands)
-        assert.match(told.stdout, new RegExp(`^  laurel ${name}\\b.* ${summary.slice(0, 20)}`, 'm'))
+        assert.match(told.out, new RegExp(`^  laurel ${name}\\b.* ${summary.slice(0, 20)}`, 'm'))
     }
   })
 
   for (const name of names)
-    test(`laurel ${name} --help says how to call it, and does nothing`, () => {
-      const told = laurel([name, '--help'])
-      assert.equal(told.status, 0, told.stderr)
-      assert.match(told.stdout, new RegExp(`^laurel ${name}: .+\\n\\nlaurel ${name}`))
-      assert.match(told.stdout, /^ {2}-h, --help /m)
+    test(`laurel ${name} --help says how to call it, and does nothing`, async () => {
+      const told = await laurel([name, '--help'])
+      assert.equal(told.code, 0, told.error)
+      assert.match(told.out, new RegExp(`^laurel ${name}: .+\\n\\nlaurel ${name}`))
+      assert.match(told.out, /^ {2}-h, --help /m)
       const row = commands.find((command) => command.name === name)
-      for (const option of Object.keys(row?.options ?? {})) assert.ok(told.stdout.includes(`--${option}`), option)
-      assert.equal(told.stderr, '')
+      for (const option of Object.keys(row?.options ?? {})) assert.ok(told.out.includes(`--${option}`), option)
+      assert.equal(told.error, '')
       assert.deepEqual(readdirSync(folder), [])
     })
 
-  test('help may be asked for in every way, also in the middle of a call', () => {
-    const help = laurel(['screen', '--help']).stdout
+  test('help may be asked for in every way, also in the middle of a call', async () => {
+    const help = (await laurel(['screen', '--help'])).out
     for (const args of [
       ['screen', '-h'],
       ['help', 'screen'],
       ['screen', failing, '--help'],
       ['screen', '--nonsense', '-h'],
     ]) {
-      const told = laurel(args)
-      assert.deepEqual([told.status, told.stdout], [0, help], args.join(' '))
+      const told = await laurel(args)
+      assert.deepEqual([told.code, told.out], [0, help], args.join(' '))
     }
-    assert.equal(laurel(['help', 'nonsense']).status, 2)
+    assert.equal((await laurel(['help', 'nonsense'])).code, 2)
   })
 
-  test('the version is that of the package', () => {
+  test('the version is that of the package', async () => {
     for (const args of [['--version'], ['serve', '--version'], ['release', '--version'], ['screen', 'x', '--version']]) {
-      const told = laurel(args)
-      assert.deepEqual([told.status, told.stdout], [0, `${version}\n`], args.join(' '))
+      const told = await laurel(args)
+      assert.deepEqual([told.code, told.out], [0, `${version}\n`], args.join(' '))
     }
+    assert.deepEqual(laurelProcess(['--version']), { code: 0, out: `${version}\n`, error: '' })
   })
 })
 
 describe('a wrong call', () => {
   for (const name of names)
-    test(`laurel ${name} refuses an option that it does not have, by name`, () => {
+    test(`laurel ${name} refuses an option that it does not have, by name`, async () => {
       for (const option of name === 'screen' ? ['--nonsense', '--nonsense=1', '-x'] : ['--nonsense']) {
-        const told = laurel([name, option])
-        assert.equal(told.status, 2, told.stderr)
-        assert.ok(told.stderr.includes(`Unknown option ${option.replace('=1', '')}\n`), told.stderr)
-        assert.match(told.stderr, new RegExp(`laurel ${name} --help`))
-        assert.equal(told.stdout, '')
+        const told = await laurel([name, option])
+        assert.equal(told.code, 2, told.error)
+        assert.ok(told.error.includes(`Unknown option ${option.replace('=1', '')}\n`), told.error)
+        assert.match(told.error, new RegExp(`laurel ${name} --help`))
+        assert.equal(told.out, '')
       }
       assert.deepEqual(readdirSync(folder), [])
     })
 
-  test('an option without its value, a value that none is taken for, and too many words', () => {
+  test('an option without its value, a value that none is taken for, and too many words', async () => {
     for (const [args, says] of [
       [['screen', '--file'], /--file <value>' argument missing/],
       [['screen', '--file', '--json'], /'--file' argument is ambiguous/],
@@ -110,52 +124,57 @@ describe('a wrong call', () => {
       [['release'], /--note/],
       [['release', '--note', ' '], /--note/],
     ] as const) {
-      const told = laurel(args)
-      assert.equal(told.status, 2, args.join(' '))
-      assert.match(told.stderr, says)
-      assert.match(told.stderr, new RegExp(`laurel ${args[0]} --help`))
-      assert.doesNotMatch(told.stderr, /^ {4}at /m)
+      const told = await laurel(args)
+      assert.equal(told.code, 2, args.join(' '))
+      assert.match(told.error, says)
+      assert.match(told.error, new RegExp(`laurel ${args[0]} --help`))
+      assert.doesNotMatch(told.error, /^ {4}at /m)
     }
   })
 
-  test('a command or an option of laurel itself that is not there', () => {
+  test('a command or an option of laurel itself that is not there', async () => {
     for (const [arg, says] of [
       ['nonsense', /there is no command nonsense\nlaurel --help/],
       ['--nonsense', /there is no option --nonsense\nlaurel --help/],
       ['constructor', /there is no command constructor/],
     ] as const) {
-      const told = laurel([arg])
-      assert.equal(told.status, 2)
-      assert.match(told.stderr, says)
+      const told = await laurel([arg])
+      assert.equal(told.code, 2)
+      assert.match(told.error, says)
     }
   })
 })
 
 describe('ideas from standard input', () => {
   for (const args of [['screen'], ['screen', '-'], ['screen', '--', '-']])
-    test(`laurel ${args.join(' ')} screens what is piped in`, () => {
-      const passes = laurel(args, `${passing}\n`)
-      assert.deepEqual([passes.status, passes.stdout.slice(0, 6)], [0, 'PASS: '], passes.stderr)
-      const fails = laurel([...args.slice(0, 1), '--json', ...args.slice(1)], `\uFEFFA badge.\n${failing}\r\n`)
-      assert.equal(fails.status, 1)
-      const { idea, findings } = JSON.parse(fails.stdout)
+    test(`laurel ${args.join(' ')} screens what is piped in`, async () => {
+      const passes = await laurel(args, `${passing}\n`)
+      assert.deepEqual([passes.code, passes.out.slice(0, 6)], [0, 'PASS: '], passes.error)
+      const fails = await laurel([...args.slice(0, 1), '--json', ...args.slice(1)], `\uFEFFA badge.\n${failing}\r\n`)
+      assert.equal(fails.code, 1)
+      const { idea, findings } = JSON.parse(fails.out)
       assert.equal(idea, `A badge.\n${failing}`)
       assert.ok(findings.length > 0)
     })
 
-  test('the options count, and an idea in the call goes before what is piped in', () => {
-    const told = laurel(['screen', '--network', 'mainnet'], passing)
-    assert.equal(told.status, 1)
-    assert.equal(laurel(['screen', passing], failing).status, 0)
+  test('laurel as a process screens what is piped in', () => {
+    const told = laurelProcess(['screen'], `${passing}\n`)
+    assert.deepEqual([told.code, told.out.slice(0, 6)], [0, 'PASS: '], told.error)
   })
 
-  test('lines of ideas may be piped in too', () => {
-    const ideas = laurel(
+  test('the options count, and an idea in the call goes before what is piped in', async () => {
+    const told = await laurel(['screen', '--network', 'mainnet'], passing)
+    assert.equal(told.code, 1)
+    assert.equal((await laurel(['screen', passing], failing)).code, 0)
+  })
+
+  test('lines of ideas may be piped in too', async () => {
+    const ideas = await laurel(
       ['screen', '--file', '-', '--json'],
       `{"idea":${JSON.stringify(passing)}}\n{"idea":"${failing}"}\n`,
     )
     assert.deepEqual(
-      ideas.stdout
+      ideas.out
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).outcome),
@@ -165,12 +184,12 @@ describe('ideas from standard input', () => {
 
   const sits = ['--import', 'data:text/javascript,process.stdin.isTTY=true']
   test('at a terminal, without an idea, it says what is missing and waits for nothing', () => {
-    const told = laurel(['screen'], '', sits)
-    assert.equal(told.status, 2)
-    assert.match(told.stderr, /^laurel screen: name an idea\n/)
+    const told = laurelProcess(['screen'], '', sits)
+    assert.equal(told.code, 2)
+    assert.match(told.error, /^laurel screen: name an idea\n/)
   })
 
-  test('what cannot be screened is exit code 2 and a sentence', () => {
+  test('what cannot be screened is exit code 2 and a sentence', async () => {
     writeFileSync(join(folder, 'latin1.jsonl'), Buffer.from('{"idea":"caf\xe9"}', 'latin1'))
     writeFileSync(join(folder, 'list.jsonl'), '[]\n')
     for (const [args, input, says] of [
@@ -184,16 +203,16 @@ describe('ideas from standard input', () => {
       [['screen', '--file', 'latin1.jsonl'], '', /latin1\.jsonl is no text in UTF-8/],
       [['screen', '--file', 'list.jsonl'], '', /line 1 has no "idea"/],
     ] as const) {
-      const told = laurel(args, input)
-      assert.equal(told.status, 2, `${args.join(' ').slice(0, 60)}: ${told.stdout}${told.stderr}`)
-      assert.match(told.stderr, says)
-      assert.doesNotMatch(told.stderr, /^ {4}at /m)
-      assert.equal(told.stdout, '')
+      const told = await laurel(args, input)
+      assert.equal(told.code, 2, `${args.join(' ').slice(0, 60)}: ${told.out}${told.error}`)
+      assert.match(told.error, says)
+      assert.doesNotMatch(told.error, /^ {4}at /m)
+      assert.equal(told.out, '')
     }
   })
 })
 
-test('key material is repeated by no command, wherever it stands', () => {
+test('key material is repeated by no command, wherever it stands', async () => {
   const key = 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn'
   const line = (value: object) => `${JSON.stringify(value)}\n`
   const calls: readonly (readonly [args: readonly string[], input?: string])[] = [
@@ -216,9 +235,9 @@ test('key material is repeated by no command, wherever it stands', () => {
     [['stamp', phrase, phrase]],
   ]
   for (const [args, input] of calls) {
-    const told = laurel(args, input)
-    assert.notEqual(told.status, 0, args.join(' '))
-    assert.doesNotMatch(told.stdout + told.stderr, /sausage|KwDiBf89/, args.join(' '))
+    const told = await laurel(args, input)
+    assert.notEqual(told.code, 0, args.join(' '))
+    assert.doesNotMatch(told.out + told.error, /sausage|KwDiBf89/, args.join(' '))
   }
   assert.ok(!existsSync(join(folder, `${phrase}.ots`)))
 })
@@ -228,11 +247,11 @@ describe('an old Node', () => {
     test(`Node ${version} is told in one sentence what to do`, () => {
       const old = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
       for (const args of [['--help'], ['serve']]) {
-        const told = laurel(args, '', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
-        assert.equal(told.status, 1)
-        assert.equal(told.stdout, '')
+        const told = laurelProcess(args, '', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
+        assert.equal(told.code, 1)
+        assert.equal(told.out, '')
         assert.match(
-          told.stderr,
+          told.error,
           new RegExp(`^laurel: this needs Node 24 or newer, and this is Node ${version}; .*\\n$`),
         )
       }

@@ -1,20 +1,24 @@
 import { strict as assert } from 'node:assert'
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { startService } from '../fakes/service.ts'
+import { type Session, startSession } from './session.ts'
 
-const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
-const laurel = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
+let session: Session
+before(() => {
+  session = startSession()
+})
+after(() => session.close())
+const laurel = (...args: string[]) => session.run({ args, cwd: tmpdir(), env: {} })
 
 test('the command line gives the findings of the API', async () => {
   const idea = 'A badge for helpers. Holders can sell it to each other. Only 50 numbered copies.'
   const service = await startService()
   try {
     const { json } = await service.post('/api/compliance/preflight', { idea })
-    const told = JSON.parse(laurel('screen', idea, '--json').stdout)
+    const told = JSON.parse((await laurel('screen', idea, '--json')).out)
     assert.equal(told.outcome, 'fail')
     assert.deepEqual(
       told.findings,
@@ -26,50 +30,53 @@ test('the command line gives the findings of the API', async () => {
   }
 })
 
-test('the exit code says whether something fails, and people get sentences', () => {
-  const passes = laurel('screen', 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.')
-  assert.equal(passes.status, 0)
-  assert.match(passes.stdout, /^PASS: /)
-  const fails = laurel('screen', 'Members sell their badges to each other on a marketplace.')
-  assert.equal(fails.status, 1)
-  assert.match(fails.stdout, /^FAIL: [\s\S]*Instead: /)
+test('the exit code says whether something fails, and people get sentences', async () => {
+  const passes = await laurel(
+    'screen',
+    'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.',
+  )
+  assert.equal(passes.code, 0)
+  assert.match(passes.out, /^PASS: /)
+  const fails = await laurel('screen', 'Members sell their badges to each other on a marketplace.')
+  assert.equal(fails.code, 1)
+  assert.match(fails.out, /^FAIL: [\s\S]*Instead: /)
 })
 
-test('a file is screened line by line; a bad line is named and not repeated', () => {
+test('a file is screened line by line; a bad line is named and not repeated', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-screen-'))
   try {
     const file = join(folder, 'ideas.jsonl')
     writeFileSync(file, '{"idea":"A badge for helpers."}\n\n{"idea":"A badge","network":"mainnet"}\n')
-    const both = laurel('screen', '--file', file, '--json')
+    const both = await laurel('screen', '--file', file, '--json')
     assert.deepEqual(
-      both.stdout
+      both.out
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line).outcome),
       ['pass', 'fail'],
     )
     writeFileSync(file, '{"idea":"A badge for helpers."}\nnot json at all\n')
-    const bad = laurel('screen', '--file', file)
-    assert.equal(bad.status, 2)
-    assert.match(bad.stderr, /line 2 is not JSON/)
-    assert.ok(!bad.stderr.includes('not json at all'))
+    const bad = await laurel('screen', '--file', file)
+    assert.equal(bad.code, 2)
+    assert.match(bad.error, /line 2 is not JSON/)
+    assert.ok(!bad.error.includes('not json at all'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 })
 
-test('key material is not repeated on the terminal', () => {
+test('key material is not repeated on the terminal', async () => {
   const phrase = `${'abandon '.repeat(11)}about`
-  const told = laurel('screen', `Put this on the badge: ${phrase}`)
-  assert.equal(told.status, 1)
-  assert.ok(!told.stdout.includes('abandon'))
-  assert.match(told.stdout, /\[removed: recovery phrase\]/)
+  const told = await laurel('screen', `Put this on the badge: ${phrase}`)
+  assert.equal(told.code, 1)
+  assert.ok(!told.out.includes('abandon'))
+  assert.match(told.out, /\[removed: recovery phrase\]/)
 })
 
-test('a wrong call says how to call', () => {
+test('a wrong call says how to call', async () => {
   for (const args of [[], ['one', 'two'], ['--nonsense'], ['   ']]) {
-    const told = laurel('screen', ...args)
-    assert.equal(told.status, 2)
-    assert.match(told.stderr, /laurel screen "idea"/)
+    const told = await laurel('screen', ...args)
+    assert.equal(told.code, 2)
+    assert.match(told.error, /laurel screen "idea"/)
   }
 })

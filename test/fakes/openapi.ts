@@ -25,47 +25,76 @@ interface Seen {
   readonly json: unknown
 }
 
-const ajvs = new WeakMap<OpenApi, Ajv2020>()
+/** A document, and what is made of it once: a pattern per path and a validator per answer. */
+interface Held {
+  readonly document: OpenApi
+  readonly ajv: Ajv2020
+  readonly patterns: readonly (readonly [template: string, pattern: RegExp])[]
+  readonly validators: Map<string, ValidateFunction>
+}
 
-function ajvOf(document: OpenApi): Ajv2020 {
-  const known = ajvs.get(document)
+const held = new WeakMap<OpenApi, Held>()
+const parsed = new Map<string, OpenApi>()
+
+/** The document of this text. Services with equal documents share one, and with it its validators. */
+export function openApiOf(text: string): OpenApi {
+  const known = parsed.get(text)
+  if (known) return known
+  const document = JSON.parse(text) as OpenApi
+  parsed.set(text, document)
+  return document
+}
+
+function hold(document: OpenApi): Held {
+  const known = held.get(document)
   if (known) return known
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   ajv.addFormat('uri', /^https?:\/\/\S+$/)
   ajv.addSchema(document, 'openapi')
-  ajvs.set(document, ajv)
-  return ajv
+  const patterns = Object.keys(document.paths).map(
+    (template) => [template, new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`)] as const,
+  )
+  const made = { document, ajv, patterns, validators: new Map() }
+  held.set(document, made)
+  return made
 }
 
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The template of a path and its operations, or undefined when the document does not list it. */
-export function operationOf(document: OpenApi, method: string, path: string): [string, Operation] | undefined {
+/** The template of a path and its operation, or undefined when the document does not list it. */
+function operationOf({ document, patterns }: Held, method: string, path: string): [string, Operation] | undefined {
   const bare = path.split('?', 1)[0] ?? ''
-  for (const [template, methods] of Object.entries(document.paths)) {
-    const pattern = new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`)
-    const operation = methods[(method === 'HEAD' ? 'GET' : method).toLowerCase()]
-    if (pattern.test(bare) && operation) return [template, operation]
+  for (const [template, pattern] of patterns) {
+    const operation = document.paths[template]?.[method]
+    if (operation && pattern.test(bare)) return [template, operation]
   }
   return undefined
 }
 
+function validatorOf({ ajv, validators }: Held, pointer: readonly string[]): ValidateFunction {
+  const $ref = `openapi#/${pointer.map(escape).map(encodeURIComponent).join('/')}`
+  const known = validators.get($ref)
+  if (known) return known
+  const validate = ajv.compile({ $ref })
+  validators.set($ref, validate)
+  return validate
+}
+
 /** Fails unless the status, the content type and the body of an answer are documented. Other addresses are let be. */
 export function fitsOpenApi(document: OpenApi, seen: Seen): void {
-  const found = operationOf(document, seen.method, seen.path)
+  const all = hold(document)
+  const method = (seen.method === 'HEAD' ? 'GET' : seen.method).toLowerCase()
+  const found = operationOf(all, method, seen.path)
   if (found === undefined) return
   const [template, operation] = found
-  const method = (seen.method === 'HEAD' ? 'GET' : seen.method).toLowerCase()
   const response = operation.responses[String(seen.status)]
   assert.ok(response, `${seen.method} ${template}: status ${seen.status} is not documented; ${seen.text.slice(0, 300)}`)
   if (seen.text === '' || response.content === undefined) return
   const type = seen.type.split(';', 1)[0] ?? ''
   assert.ok(response.content[type], `${seen.method} ${template} ${seen.status}: type ${type} is not documented`)
   const pointer = ['paths', template, method, 'responses', String(seen.status), 'content', type, 'schema']
-  const validate: ValidateFunction = ajvOf(document).compile({
-    $ref: `openapi#/${pointer.map(escape).map(encodeURIComponent).join('/')}`,
-  })
+  const validate = validatorOf(all, pointer)
   validate(/json/.test(type) ? seen.json : seen.text)
   assert.deepEqual(validate.errors ?? [], [], `${seen.method} ${template} ${seen.status}: ${seen.text.slice(0, 500)}`)
 }

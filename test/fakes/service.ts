@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { pendingCounts } from '../../src/app/service/counters.ts'
 import { measuredLimiter, measuredScreening } from '../../src/app/service/measured.ts'
 import type { Limiter, Store } from '../../src/app/ports.ts'
-import { publish } from '../../src/app/operation/publication.ts'
+import { type Publication, publish } from '../../src/app/operation/publication.ts'
 import type { Services } from '../../src/app/services.ts'
 import type { Stamper } from '../../src/app/proof/stamper.ts'
 import { skillText } from '../../src/app/pack/skill-document.ts'
@@ -31,7 +31,7 @@ import { categories } from '../../src/rules/category-texts.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { memoryLimiter } from '../../src/store/limiter.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
-import { type OpenApi, fitsOpenApi } from './openapi.ts'
+import { fitsOpenApi, openApiOf } from './openapi.ts'
 
 export interface Options {
   readonly freeQuota?: number
@@ -96,6 +96,14 @@ export const content = readContent()
 
 export const testVersion = content.releases[0].version
 
+/** The publication of a content is the same for every service: its search index is made once. */
+const publications = new WeakMap<Content, Publication>()
+function publicationOf(published: Content): Publication {
+  const made = publications.get(published) ?? publish(published, endpoints)
+  publications.set(published, made)
+  return made
+}
+
 const noStamping: StampingOptions = {
   calendars: [],
   upgradeHosts: [],
@@ -144,7 +152,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     pendingCounts: pendingCounts(usedStore.counters),
     metrics,
     drawsInPictures: drawsInPng,
-    publication: publish(options.content ?? content, endpoints),
+    publication: publicationOf(options.content ?? content),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',
       appId: 'laurel.example',
@@ -173,7 +181,8 @@ export async function startService(options: Options = {}): Promise<TestService> 
     },
   })
   const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  const document = (await (await fetch(`${origin}/openapi.json`)).json()) as OpenApi
+  const described = await fetch(`${origin}/openapi.json`, { headers: { 'accept-encoding': 'identity' } })
+  const document = openApiOf(await described.text())
 
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(origin + path, { redirect: 'manual', ...init })

@@ -244,10 +244,9 @@ function completed<D extends { paths?: object | undefined }>(document: D): D {
   return { ...document, paths: { ...paths, ...documentPaths } }
 }
 
-/** The finished document, as JSON and as YAML text; available once every route is registered. */
-export function openapiTexts(app: FastifyInstance): { readonly json: string; readonly yaml: string } {
-  const document: unknown = app.swagger()
-  const json = `${JSON.stringify(document, null, 2)}\n`
-  // Through JSON, so that both forms hold the same values and no symbol of a schema library.
-  return { json, yaml: stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 0 }) }
-}
+/** The finished document as JSON; available once every route is registered. */
+export const openapiJson = (app: FastifyInstance): string => `${JSON.stringify(app.swagger(), null, 2)}\n`
+
+/** The same as YAML. It is made of the JSON, so that both hold the same values and no symbol of a schema library. */
+export const openapiYaml = (app: FastifyInstance): string =>
+  stringify(JSON.parse(openapiJson(app)), { aliasDuplicateObjects: false, lineWidth: 0 })

@@ -23,7 +23,7 @@ import { registerDiscovery } from './discovery.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
-import { openapiTexts } from '../openapi/openapi.ts'
+import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { renderPng } from '../images/png.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerProofs } from './proofs.ts'
@@ -142,19 +142,18 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     })
   }
 
-  // Made on the first request, when every route is registered.
-  let texts: ReturnType<typeof openapiTexts> | undefined
-  const described = new Map<string, Prepared>()
-  for (const [path, type, form] of [
-    ['/openapi.json', 'application/json; charset=utf-8', 'json'],
-    ['/openapi.yaml', 'application/yaml; charset=utf-8', 'yaml'],
-  ] as const)
+  // Each is made when it is first asked for: every route must be registered by then.
+  for (const [path, type, text] of [
+    ['/openapi.json', 'application/json; charset=utf-8', openapiJson],
+    ['/openapi.yaml', 'application/yaml; charset=utf-8', openapiYaml],
+  ] as const) {
+    let prepared: Prepared | undefined
     app.get(path, open, (request, reply) => {
-      const prepared = described.get(form) ?? prepare((texts ??= openapiTexts(app))[form], type)
-      described.set(form, prepared)
+      prepared ??= prepare(text(app), type)
       const headers = { ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }
       return sendPrepared(request, reply.headers(headers), prepared)
     })
+  }
 }
 
 const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['services']) => ({

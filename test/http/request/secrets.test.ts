@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test'
 import { type Answer, type TestService, assertProblem, startService } from '../../fakes/service.ts'
 import { jsonType, passing, raw, rawRequest } from '../kit.ts'
 import { type Secret, around, secrets } from '../made-secrets.ts'
+import { searchFor } from '../needles.ts'
 
 const withIdea = ['/api/compliance/preflight', '/api/compliance/rewrite', '/api/flow/run']
 const simulate = '/api/sandbox/simulate'
@@ -21,9 +22,8 @@ after(() => service.close())
 /** Nothing of any secret may stand in these bytes. */
 function holdsNone(haystack: Buffer | string, what: string, from: readonly Secret[] = secrets): void {
   const bytes = Buffer.isBuffer(haystack) ? haystack : Buffer.from(haystack, 'utf8')
-  for (const { kind, needles } of from) {
-    for (const needle of needles) assert.ok(!bytes.includes(needle, 0, 'utf8'), `${what} holds a part of: ${kind}`)
-  }
+  const found = searchFor(from)(bytes)
+  assert.equal(found, null, `${what} holds a part of: ${found ?? ''}`)
 }
 
 /** Remembers an answer, whole, for the search at the end; and looks at once for the secret that was sent. */

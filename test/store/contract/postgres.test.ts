@@ -8,8 +8,10 @@ import { Heartbeat } from '../../../src/store/heartbeat.ts'
 import { openPool } from '../../../src/store/pool.ts'
 import { openLimiter, openStore } from '../../../src/store/open.ts'
 import { startPostgres, type RealPostgres } from '../../fakes/postgres.ts'
+import { batchContract } from './batches.ts'
 import { deletionContract } from './deletion.ts'
 import { counterContract } from './counters.ts'
+import { idempotencyContract } from './idempotency.ts'
 import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
@@ -28,9 +30,13 @@ after(async () => {
 
 storeContract('PostgreSQL', () => server.freshDatabase())
 
+idempotencyContract('PostgreSQL', () => server.freshDatabase())
+
 deletionContract('PostgreSQL', () => server.freshDatabase())
 
 proofContract('PostgreSQL', () => server.freshDatabase())
+
+batchContract('PostgreSQL', () => server.freshDatabase())
 
 counterContract('PostgreSQL', () => server.freshDatabase())
 

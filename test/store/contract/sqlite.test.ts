@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { memoryLimiter } from '../../../src/store/limiter.ts'
+import { batchContract } from './batches.ts'
 import { deletionContract } from './deletion.ts'
 import { counterContract } from './counters.ts'
+import { idempotencyContract } from './idempotency.ts'
 import { keyContract } from './keys.ts'
 import { limiterContract } from './limiter.ts'
 import { proofContract } from './proofs.ts'
@@ -24,9 +26,13 @@ const newUrl = () => {
 
 storeContract('SQLite', newUrl)
 
+idempotencyContract('SQLite', newUrl)
+
 deletionContract('SQLite', newUrl)
 
 proofContract('SQLite', newUrl)
+
+batchContract('SQLite', newUrl)
 
 counterContract('SQLite', newUrl)
 

@@ -1,55 +1,11 @@
 /** The look at block headers: what is said of a proof is what was checked, from both kinds of source, well or ill. */
 import { strict as assert } from 'node:assert'
-import { createHash, randomBytes } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { concat } from '../../../src/ots/bytes.ts'
-import { startCalendar } from '../../fakes/calendar.ts'
-import { type Chain, type ChainFault, startChain } from '../../fakes/chain.ts'
-import { assertProblem, startService } from '../../fakes/service.ts'
+import { type Chain, startChain } from '../../fakes/chain.ts'
+import { assertProblem } from '../../fakes/service.ts'
 import { append, bitcoin, bytes, more, op } from '../../ots/build.ts'
-
-const faults: readonly ChainFault[] = [
-  'down',
-  'status 429',
-  'status 500',
-  'hang',
-  'junk',
-  'no work',
-  'another hash',
-  'redirect',
-]
-const start = Date.parse('2026-11-21T09:00:00.000Z')
-const iso = (ms: number) => new Date(ms).toISOString()
-const someHash = () => createHash('sha256').update(randomBytes(8)).digest('hex')
-
-/** A service with one calendar, its own clock, and deadlines that come at once when `hurry` is set. */
-async function setUp(chain: Chain, headersUrl: string | null, network: 'regtest' | 'main' = 'regtest') {
-  const state = { time: start, hurry: false }
-  const calendar = await startCalendar(chain)
-  const service = await startService({
-    now: () => new Date(state.time),
-    stamping: {
-      calendars: [calendar.origin],
-      headersUrl,
-      network,
-      now: () => new Date(state.time),
-      deadline: (ms) => AbortSignal.timeout(state.hurry ? 30 : ms),
-    },
-  })
-  const work = async () => {
-    await service.stamper.gather()
-    await service.stamper.ask()
-    await service.stamper.check()
-  }
-  const read = async (id: string) => (await service.get(`/api/proof/${id}`)).json['data']
-  /** A proof that its calendar has answered. */
-  const pendingProof = async (): Promise<string> => {
-    const id = (await service.post('/api/proof', { hash: someHash() })).json['proofId'] as string
-    await work()
-    return id
-  }
-  return { state, calendar, service, work, read, pendingProof }
-}
+import { faults, iso, setUp } from './header-kit.ts'
 
 for (const form of ['Esplora', 'RPC'] as const)
   describe(`headers over ${form}`, () => {
@@ -107,19 +63,19 @@ for (const form of ['Esplora', 'RPC'] as const)
       })
 
     const sent = 'Sat, 21 Nov 2026 09:00:00 GMT'
-    for (const [fault, waitMs, seconds] of [
+    for (const [fault, patience, seconds] of [
       ['status 429', { 'retry-after': '7200' }, 7200],
       ['status 503', { 'retry-after': '7200' }, 7200],
       ['status 429', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: sent }, 7200],
       ['status 503', { 'retry-after': '999999999' }, 86_400],
     ] as const)
-      test(`${fault} with ${Object.values(waitMs).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
+      test(`${fault} with ${Object.values(patience).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
         const { state, calendar, work, read, pendingProof, service } = world
         const ids: string[] = []
         for (let n = 0; n < 6; n += 1) ids.push(await pendingProof())
         calendar.commit(6)
         state.time += 3_600_000
-        Object.assign(chain, { fault, waitMs })
+        Object.assign(chain, { fault, patience })
         chain.asked.length = 0
         await work()
         const asked = chain.asked.length
@@ -138,7 +94,7 @@ for (const form of ['Esplora', 'RPC'] as const)
     test('a rest that was asked for under a clock that was ahead ends with it, and no other status asks for one', async () => {
       const { state, service } = world
       const status = async () => (await service.get('/api/block/7')).json['data'].status
-      Object.assign(chain, { fault: 'status 429', waitMs: { 'retry-after': '3600' } })
+      Object.assign(chain, { fault: 'status 429', patience: { 'retry-after': '3600' } })
       state.time += 86_400_000
       assert.equal(await status(), 'unavailable')
       chain.fault = null
@@ -339,87 +295,3 @@ for (const form of ['Esplora', 'RPC'] as const)
       )
     })
   })
-
-describe('the four statements, word for word', () => {
-  test('with a header source', async () => {
-    const chain = await startChain()
-    const { state, calendar, service, work, read, pendingProof } = await setUp(chain, chain.url)
-    try {
-      const [calendarHost, host] = [new URL(calendar.origin).host, new URL(chain.url).host]
-      const id = await pendingProof()
-      state.time += 120_000
-      calendar.reason = 'Timestamped by transaction ab12; waiting for 4 confirmations'
-      await work()
-      const { nextCheckAt } = (await read(id)).calendars[0]
-      assert.equal(
-        (await read(id)).statement,
-        `Submitted to 1 calendar (${calendarHost}) at 2026-11-21T09:00:00.000Z. Not yet in Bitcoin. This takes hours. ` +
-          `Last asked 2026-11-21T09:02:00.000Z: Timestamped by transaction ab12; waiting for 4 confirmations. Next ${nextCheckAt}.`,
-      )
-      const height = calendar.commit(6)
-      state.time += 3_600_000
-      await work()
-      const { statement, verification } = await read(id)
-      assert.equal(
-        statement,
-        `The value in this proof equals the Merkle root of block ${height} (hash ${verification.blockHash}), checked with ` +
-          `${host} on a local regtest chain at 2026-11-21T10:02:00.000Z, 6 confirmations. The digest existed before about ` +
-          '2026-01-01 (UTC; block times can be off by two hours).',
-      )
-    } finally {
-      await service.close()
-      await calendar.close()
-      await chain.close()
-    }
-  })
-
-  test('without one, a path confirms and nothing claims that it was checked', async () => {
-    const chain = await startChain()
-    const { state, calendar, service, work, read, pendingProof } = await setUp(chain, null)
-    try {
-      const id = await pendingProof()
-      const height = calendar.commit(6)
-      state.time += 3_600_000
-      await work()
-      const proof = await read(id)
-      assert.equal(proof.state, 'ots_bitcoin_confirmed')
-      assert.deepEqual(proof.verification, {
-        status: 'not-checked',
-        blockHash: null,
-        blockTime: null,
-        source: null,
-        confirmations: null,
-        checkedAt: null,
-      })
-      assert.equal(
-        proof.statement,
-        `A path to Bitcoin block ${height} is present. It has not been independently checked.`,
-      )
-      const block = (await service.get('/api/block/7')).json['data']
-      assert.deepEqual([block.status, block.source, block.hash], ['not-configured', null, null])
-      assert.deepEqual(chain.asked, [])
-    } finally {
-      await service.close()
-      await calendar.close()
-      await chain.close()
-    }
-  })
-})
-
-test('on the main network a header with the work of a test chain counts for nothing', async () => {
-  const chain = await startChain()
-  const { state, calendar, service, work, read, pendingProof } = await setUp(chain, chain.url, 'main')
-  try {
-    const id = await pendingProof()
-    calendar.commit(6)
-    state.time += 3_600_000
-    await work()
-    const proof = await read(id)
-    assert.equal(proof.state, 'ots_pending')
-    assert.equal(proof.verification.status, 'unavailable')
-  } finally {
-    await service.close()
-    await calendar.close()
-    await chain.close()
-  }
-})

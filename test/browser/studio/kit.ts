@@ -1,0 +1,83 @@
+/** What the browser tests of the studio share: a service that counts its receipts, and the steps of a person. */
+import { after, before } from 'node:test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../../fakes/browser.ts'
+import { type TestService, startService } from '../../fakes/service.ts'
+import { passing } from '../../http/kit.ts'
+import { troubleOf } from '../kit.ts'
+
+export const resultAddress = /\/result\/[\w-]{43}$/
+/** The button that sends the form. */
+export const makes = { name: 'Make a mock receipt' }
+
+/** Ideas that are long or wide, each at most 8,000 characters. */
+export const texts = {
+  'words of 8,000 characters': `${passing} `.repeat(100).slice(0, 7_999),
+  'one word of 8,000 letters': 'Garden'.repeat(1_334).slice(0, 8_000),
+  '500 line breaks': `${passing}\n${'a\n'.repeat(500)}`,
+  'right-to-left text': 'شارة لكل من ساعد في يوم الحديقة. '.repeat(200),
+  'text without blanks in wide letters': '参加した人への感謝のしるしです。'.repeat(400),
+} as const
+
+export interface Studio {
+  readonly service: TestService
+  /** How many receipts were stored so far. */
+  readonly receipts: number
+  /** A page of its own; `trouble` holds what the browser complained about. */
+  readonly open: (options?: BrowserContextOptions, path?: string) => Promise<{ page: Page; trouble: string[] }>
+  /** Fills in the form and sends it. */
+  readonly make: (page: Page, idea: string, rewrite?: boolean) => Promise<void>
+  /** The address of the receipt that a result shows. */
+  readonly receiptOf: (page: Page) => Promise<string | null>
+  /** Goes from a result to its receipt. */
+  readonly share: (page: Page) => Promise<void>
+}
+
+/** Registers hooks in the suite that calls it: a service and a browser for its tests. */
+export function useStudio(): Studio {
+  let browser: Browser
+  let service: TestService
+  let receipts = 0
+  before(async () => {
+    service = await startService({
+      store: (real) => ({
+        ...real,
+        commit: async (change) => {
+          await real.commit(change)
+          receipts += change.records.filter(({ kind }) => kind === 'receipt').length
+        },
+      }),
+    })
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await service.close()
+  })
+  return {
+    get service() {
+      return service
+    },
+    get receipts() {
+      return receipts
+    },
+    async open(options = {}, path = '/') {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
+      const page = await context.newPage()
+      const trouble = troubleOf(page)
+      await page.goto(service.origin + path)
+      return { page, trouble }
+    },
+    async make(page, idea, rewrite = false) {
+      await page.fill('#idea', idea)
+      if (rewrite) await page.check('#acceptRewrite')
+      await page.getByRole('button', makes).click()
+      await page.waitForURL(resultAddress)
+    },
+    receiptOf: (page) => page.getByRole('link', { name: 'Open and share it' }).getAttribute('href'),
+    async share(page) {
+      await page.getByRole('link', { name: 'Open and share it' }).click()
+      await page.waitForURL(/\/receipt\/rcp_\w{22}$/)
+    },
+  }
+}

@@ -1,0 +1,137 @@
+/** Results of the studio, names that a picture cannot draw, and the words of pages for people. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import { type Answer, type TestService, startService } from '../../fakes/service.ts'
+import { failing, passing, riskyWords, unescaped, warning } from '../../http/kit.ts'
+import { type, type Fields, post, locationOf, ids, words, typed } from './kit.ts'
+
+describe('a result', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service.close())
+  const result = async (fields: Fields) => service.get(locationOf(await post(service, fields)))
+
+  test('leaves in the form what the flow ended with', async () => {
+    const audience = 'Investors who want a guaranteed 20% profit'
+    const kept = await result({ idea: failing, audience })
+    assert.equal(typed(kept), failing)
+    assert.ok(kept.text.includes(`value="${audience}"`))
+    const taken = await result({ idea: failing, audience, tokenType: 'loyalty', acceptRewrite: 'true' })
+    assert.match(typed(taken), /\S/)
+    assert.doesNotMatch(typed(taken), riskyWords)
+    assert.match(
+      taken.text,
+      /name="audience"[^>]*value=""/,
+      'what a rewrite cannot mend is left out, as on the receipt',
+    )
+    assert.match(taken.text, /<option value="loyalty" selected>/)
+    assert.doesNotMatch(taken.text, /value="true"\s+checked/)
+    // What stands in the form passes as it is.
+    const again = await result({ idea: typed(taken) })
+    assert.match(again.text, /<title>Result: pass/)
+    assert.equal(typed(again), typed(taken))
+  })
+
+  test('of a failing idea can be taken by its own form, which holds everything that was sent', async () => {
+    const kept = await result({ idea: failing, tokenType: 'certificate', network: 'regtest', audience: 'pupils' })
+    const form = kept.text.slice(kept.text.indexOf('id="rewrite"'))
+    const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
+    const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescaped(value)]))
+    assert.deepEqual(sent, {
+      nonce: '',
+      idea: failing,
+      tokenType: 'certificate',
+      network: 'regtest',
+      audience: 'pupils',
+      acceptRewrite: 'true',
+      simulate: 'true',
+    })
+    assert.equal(ids(kept).length, 0)
+    const safe = /<blockquote class="idea safe[^>]*>([\s\S]*?)<\/blockquote>/.exec(kept.text)?.[1] ?? ''
+    assert.equal(safe, safe.trim(), 'white space of the page would be shown as the text’s')
+    assert.equal(ids(await result(sent)).length, 1)
+  })
+
+  for (const [what, fields, said] of [
+    ['a pass', { idea: passing }, /Open the mock receipt and share its address/],
+    ['a pass without a receipt', { idea: passing, simulate: 'false' }, /press “Make a mock receipt” below/],
+    ['a warning', { idea: warning }, /Answer the questions of the findings/],
+    ['a fail', { idea: failing }, /Or read the rewrite and take it/],
+    ['a rewrite', { idea: failing, acceptRewrite: 'true' }, /Open the mock receipt/],
+    [
+      'a rewrite alone',
+      { idea: failing, acceptRewrite: 'true', simulate: 'false' },
+      /press “Make a mock receipt” below/,
+    ],
+  ] as const)
+    test(`of ${what} says what to do next in words of the page`, async () => {
+      const page = words(await result(fields))
+      assert.match(page, said)
+      assert.doesNotMatch(page, apiWords)
+    })
+})
+
+describe('a name that the picture cannot draw', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service.close())
+
+  for (const [name, omits, listed] of [
+    ['봉사 배지', ['Hangul'], 'Hangul'],
+    ['Helper 🏆', ['Emoji'], 'Emoji'],
+    ['प्रमाणपत्र 🎉', ['Devanagari', 'Emoji'], 'Devanagari and Emoji'],
+    ['Helper', null, ''],
+  ] as const)
+    test(`${name}: every answer and page says so, and the badge shows it`, async () => {
+      const made = (await service.post('/api/sandbox/simulate', { assetName: name })).json
+      assert.deepEqual(made['imageOmits'], omits)
+      const path = `/receipt/${String(made['receiptId'])}`
+      assert.deepEqual((await service.get(`/api${path}`)).json['data'].imageOmits, omits)
+      const flow = await service.post('/api/flow/run', { idea: `${name} for everybody who helped on garden day.` })
+      assert.deepEqual(flow.json['simulation'].imageOmits, omits)
+      const studio = await post(service, { idea: `${name} for everybody who helped on garden day.` })
+      for (const page of [await service.get(path), await service.get(locationOf(studio))]) {
+        const said = words(page)
+        if (omits === null) assert.doesNotMatch(said, /cannot draw/)
+        else assert.ok(said.includes(`The picture to share cannot draw ${listed} yet`), said)
+      }
+      const badge = await service.get(`${path}/badge.svg`)
+      // A long word may stand in two lines.
+      const drawn = [...badge.text.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text]) => text).join('')
+      assert.ok(drawn.replace(/<[^>]*>|\s/g, '').includes(name.replaceAll(' ', '')), drawn)
+    })
+})
+
+/** Words of the API and its documents, which no page for people needs. */
+const apiWords =
+  /acceptRewrite|\bsimulate\b|safeIdea|\btrue\b|\bfalse\b|\bPOST\b|\bGET\b|\/api\/|\bcurl\b|\brequest\b(?! id)|\bbody\b|Idempotency|endpoint|\bfield\b/
+
+test('no page for people speaks of the API, failures included', async () => {
+  const own = await startService({ freeQuota: 1 })
+  try {
+    const pages: [string, Answer][] = [
+      ['home', await own.get('/', { accept: 'text/html' })],
+      ['too long', await post(own, { idea: 'x'.repeat(8_001) })],
+      ['no idea', await post(own, { idea: ' ' })],
+      ['a key', await post(own, { idea: passing, audience: `${'abandon '.repeat(11)}about` })],
+      ['unknown', await own.get('/nope', { accept: 'text/html' })],
+      ['unknown receipt', await own.get('/receipt/x', { accept: 'text/html' })],
+      ['unknown result', await own.get('/result/x', { accept: 'text/html' })],
+      ['a method', await own.call('/rules', { method: 'POST', headers: type, body: 'a=b' })],
+      ['too large', await own.call('/', { method: 'POST', headers: type, body: 'a'.repeat(200_000) })],
+      ['another site', await post(own, { idea: passing }, { 'sec-fetch-site': 'cross-site' })],
+      ['a result', await own.get(locationOf(await post(own, { idea: warning })))],
+      ['the allowance', await post(own, { idea: failing })],
+    ]
+    for (const [what, page] of pages) {
+      assert.match(page.headers.get('content-type') ?? '', /^text\/html/, what)
+      assert.doesNotMatch(words(page), apiWords, what)
+    }
+  } finally {
+    await own.close()
+  }
+})

@@ -1,0 +1,30 @@
+/** Which test files belong to a folder or file, and which of them share a process. */
+import { globSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** The test files of a folder or file of `src` or `test`, as paths from the root of the repository. */
+export function testsOf(path: string): readonly string[] {
+  const from = relative(root, resolve(path)).split(sep).join('/')
+  const mirrored = from.replace(/^src\b/, 'test').replace(/(\.test)?\.ts$/, '')
+  return globSync([`${mirrored}/**/*.test.ts`, `${mirrored}.test.ts`], { cwd: root }).toSorted()
+}
+
+/** The files of one process. */
+export interface Group {
+  readonly folder: string
+  readonly files: readonly string[]
+}
+
+/** Groups that take longest. They start first, so that no process runs alone at the end. */
+const longest = ['test/browser', 'test/app/proof', 'test/http', 'test/store', 'test/http/request', 'test/http/routes']
+
+/** One group per folder, down to the second level below `test`. */
+export function groupsOf(files: readonly string[]): readonly Group[] {
+  const folderOf = (file: string): string => dirname(file).split('/').slice(0, 3).join('/')
+  const place = (folder: string): number => (longest.includes(folder) ? longest.indexOf(folder) : longest.length)
+  return [...Map.groupBy(files, folderOf)]
+    .map(([folder, members]) => ({ folder, files: members }))
+    .toSorted((a, b) => place(a.folder) - place(b.folder))
+}

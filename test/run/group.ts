@@ -1,0 +1,27 @@
+/**
+ * The process of a group: makes a suite of each test file that its arguments name. The modules under test are then
+ * loaded and compiled once for all of them. No test begins before every file is imported.
+ */
+import { join } from 'node:path'
+import { before, describe } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { root } from './files.ts'
+
+const all = Promise.withResolvers<undefined>()
+before(() => all.promise)
+for (const file of process.argv.slice(2)) {
+  const imported = Promise.withResolvers<undefined>()
+  describe(file, async () => {
+    try {
+      await import(pathToFileURL(join(root, file)).href)
+    } catch (error) {
+      // With --test-name-pattern the runner drops a suite without tests, and its error with it.
+      process.exitCode = 1
+      throw error
+    } finally {
+      imported.resolve(undefined)
+    }
+  })
+  await imported.promise
+}
+all.resolve(undefined)

@@ -1,0 +1,67 @@
+/** Runs processes, two at a time, prints a line for each that passed and the whole output of each that failed. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Group, root } from './files.ts'
+
+export interface Job {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+/** The job that runs the tests of a group. `options` are options of Node, such as `--test-name-pattern=limit`. */
+export const testJob = ({ folder, files }: Group, options: readonly string[] = []): Job => ({
+  name: folder,
+  command: process.execPath,
+  args: ['--test-reporter=spec', ...options, join(import.meta.dirname, 'group.ts'), ...files],
+})
+
+/** The job that runs a script of package.json. */
+export const scriptJob = (name: string): Job => ({ name, command: 'npm', args: ['run', '--silent', name] })
+
+/** Runs the jobs in their order. A single one prints as it runs. Returns the exit code. */
+export async function runJobs(jobs: readonly Job[]): Promise<number> {
+  const [only] = jobs
+  if (only !== undefined && jobs.length === 1) return (await runJob(only, true)).code
+  const waiting = jobs.values()
+  const failed: string[] = []
+  const outputs: string[] = []
+  const work = async (): Promise<void> => {
+    for (const job of waiting) {
+      const begun = performance.now()
+      const { code, output } = await runJob(job, false)
+      outputs.push(output)
+      if (code !== 0) {
+        failed.push(job.name)
+        process.stdout.write(output)
+      }
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      process.stdout.write(`${code === 0 ? '✔' : '✖'} ${[job.name, ...countsIn([output])].join(', ')} (${seconds} s)\n`)
+    }
+  }
+  await Promise.all([work(), work()])
+  process.stdout.write(`\n${countsIn(outputs).join(', ') || 'no test'}\n`)
+  if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`)
+  return failed.length > 0 ? 1 : 0
+}
+
+async function runJob({ command, args }: Job, shown: boolean): Promise<{ code: number; output: string }> {
+  const into = shown ? 'inherit' : 'pipe'
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', into, into] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code: code ?? 1, output }
+}
+
+/** How many tests passed, failed and so on, as the reports of the test runner end; nothing for what is 0. */
+const countsIn = (outputs: readonly string[]): readonly string[] =>
+  ['pass', 'fail', 'cancelled', 'skipped', 'todo'].flatMap((name) => {
+    const sum = outputs.reduce((total, output) => total + countOf(name, output), 0)
+    return sum > 0 ? [`${sum} ${name}`] : []
+  })
+
+const countOf = (name: string, output: string): number =>
+  Number(output.match(new RegExp(`(?<=^ℹ ${name} )\\d+$`, 'gm'))?.at(-1) ?? 0)

@@ -140,7 +140,7 @@ test('only cli/config.ts reads the environment, and only remote/ uses the networ
     files.filter(
       (file) =>
         layer(file) !== 'remote' &&
-        file !== 'web/load.ts' &&
+        file !== 'web/classifier.ts' &&
         /\bfetch\(|from 'node:https?'.*\brequest\b/.test(code(file)),
     ),
     [],

@@ -59,7 +59,7 @@ export class PostgresEngine implements Engine {
   }
 
   /** The text unchanged: PostgreSQL itself moves large values out of the row. */
-  storable(text: string): string {
+  padded(text: string): string {
     return text
   }
 

@@ -34,7 +34,7 @@ function insertOf(db: Builder, count: number): CompiledQuery {
 }
 
 /** Stores records; a repeated id fails the transaction. */
-export function* insertRecords(db: Builder, records: readonly StoredRecord[], storable: Engine['storable']): Work<void> {
+export function* insertRecords(db: Builder, records: readonly StoredRecord[], padded: Engine['padded']): Work<void> {
   if (records.length === 0) return
   // In the order of the columns above.
   const parameters = records.flatMap(({ id, kind, createdAt, outcome, json, digest }) => [
@@ -42,7 +42,7 @@ export function* insertRecords(db: Builder, records: readonly StoredRecord[], st
     kind,
     Date.parse(createdAt),
     outcome,
-    storable(json, Buffer.byteLength(id + kind + outcome + digest)),
+    padded(json, Buffer.byteLength(id + kind + outcome + digest)),
     digest,
   ])
   yield { ...insertOf(db, records.length), parameters }
@@ -168,7 +168,7 @@ export function* completeClaim(
   db: Builder,
   completed: { readonly scope: string; readonly key: string; readonly answer: Answer },
   records: readonly StoredRecord[],
-  storable: Engine['storable'],
+  padded: Engine['padded'],
 ): Work<void> {
   const { status, body } = completed.answer
   const report_id = idOfKind(records, 'report')
@@ -177,7 +177,7 @@ export function* completeClaim(
   const row = yield* firstRow(
     db
       .updateTable('idempotency')
-      .set({ status, body: storable(body, beside + fingerprintBytes), report_id, receipt_id })
+      .set({ status, body: padded(body, beside + fingerprintBytes), report_id, receipt_id })
       .where('scope', '=', completed.scope)
       .where('key', '=', completed.key)
       .where('status', 'is', null)

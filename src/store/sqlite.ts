@@ -92,7 +92,7 @@ export class SqliteEngine implements Engine {
     return this.#group.write(() => this.#database.run(work()))
   }
 
-  storable(text: string, beside: number): string {
+  padded(text: string, beside: number): string {
     return onOwnPages(text, beside, this.#database.pageBytes)
   }
 

@@ -39,14 +39,14 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
     }
   }
 
-  const storable: Engine['storable'] = (text, beside) => engine.storable(text, beside)
+  const padded: Engine['padded'] = (text, beside) => engine.padded(text, beside)
 
   return {
     async commit(change) {
       change.records.forEach(checkRecord)
       await write(function* () {
-        if (change.answer !== undefined) yield* completeClaim(db, change.answer, change.records, storable)
-        yield* insertRecords(db, change.records, storable)
+        if (change.answer !== undefined) yield* completeClaim(db, change.answer, change.records, padded)
+        yield* insertRecords(db, change.records, padded)
         if (change.proofs !== undefined) yield* insertProofs(db, change.proofs)
         const counted = countsOfNew(change.records, change.proofs ?? [])
         yield* addCounts(db, shards, [...counted, ...(change.counts ?? [])])

@@ -51,7 +51,7 @@ export interface Engine {
    * User text as it is stored in a row whose other texts have `beside` bytes: unchanged, or behind blanks
    * (store/own-pages).
    */
-  storable(text: string, beside: number): string
+  padded(text: string, beside: number): string
   /** Called after rows were removed, so that an engine can clear their text from its files, at once or later. */
   afterRemoval(): Promise<void>
   /** Called by the hourly clean-up after its removals, for rare maintenance. */

@@ -91,7 +91,12 @@ describe('help and version', () => {
   })
 
   test('the version is that of the package', async () => {
-    for (const args of [['--version'], ['serve', '--version'], ['release', '--version'], ['screen', 'x', '--version']]) {
+    for (const args of [
+      ['--version'],
+      ['serve', '--version'],
+      ['release', '--version'],
+      ['screen', 'x', '--version'],
+    ]) {
       const told = await laurel(args)
       assert.deepEqual([told.code, told.out], [0, `${version}\n`], args.join(' '))
     }

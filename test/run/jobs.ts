@@ -37,11 +37,18 @@ export async function runJobs(jobs: readonly Job[]): Promise<number> {
         process.stdout.write(output)
       }
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-      process.stdout.write(`${code === 0 ? '✔' : '✖'} ${[job.name, ...countsIn([output])].join(', ')} (${seconds} s)\n`)
+      process.stdout.write(
+        `${code === 0 ? '✔' : '✖'} ${[job.name, ...countsIn([output]).flatMap(([name, n]) => (name !== 'tests' && n > 0 ? [`${n} ${name}`] : []))].join(', ')} (${seconds} s)\n`,
+      )
     }
   }
   await Promise.all([work(), work()])
-  process.stdout.write(`\n${countsIn(outputs).join(', ') || 'no test'}\n`)
+  // The lines that node's own reporter ends with.
+  process.stdout.write(
+    `\n${countsIn(outputs)
+      .map(([name, n]) => `ℹ ${name} ${n}\n`)
+      .join('')}`,
+  )
   if (failed.length > 0) process.stdout.write(`failed: ${failed.join(', ')}\n`)
   return failed.length > 0 ? 1 : 0
 }
@@ -57,11 +64,11 @@ async function runJob({ command, args }: Job, shown: boolean): Promise<{ code: n
 }
 
 /** How many tests passed, failed and so on, as the reports of the test runner end; nothing for what is 0. */
-const countsIn = (outputs: readonly string[]): readonly string[] =>
-  ['pass', 'fail', 'cancelled', 'skipped', 'todo'].flatMap((name) => {
-    const sum = outputs.reduce((total, output) => total + countOf(name, output), 0)
-    return sum > 0 ? [`${sum} ${name}`] : []
-  })
+const counted = ['tests', 'pass', 'fail', 'cancelled', 'skipped', 'todo'] as const
+
+/** The counts of some test runs together. */
+const countsIn = (outputs: readonly string[]): readonly (readonly [name: string, count: number])[] =>
+  counted.map((name) => [name, outputs.reduce((total, output) => total + countOf(name, output), 0)] as const)
 
 const countOf = (name: string, output: string): number =>
   Number(output.match(new RegExp(`(?<=^ℹ ${name} )\\d+$`, 'gm'))?.at(-1) ?? 0)

@@ -11,7 +11,8 @@ import { PatternWriter } from './patterns/compile.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
 import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
-import { entriesIn, Names, Words, type Trie } from './lexicon/trie.ts'
+import { ConceptIds } from './lexicon/concept-ids.ts'
+import { entriesIn, Words, type Trie } from './lexicon/trie.ts'
 
 /** A pattern of a rule: its text, the rule, and the rule's place in the rule set. */
 export interface RulePattern {
@@ -65,7 +66,7 @@ const frequent: Readonly<Record<string, number>> = {
 const isConcept = (step: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(step)
 
 const build = (ruleSet: RuleSet): Engine => {
-  const names = new Names()
+  const names = new ConceptIds()
   const words = new Map<string, Words>()
   const common = new Map<string, string[]>()
   for (const lexicon of ruleSet.lexicons) {

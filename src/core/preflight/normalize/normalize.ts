@@ -2,6 +2,7 @@
  * Normalizes a text: texts that look the same to a reader become the same. Each UTF-16 unit of the normalized text keeps
  * the offsets of the characters that it came from.
  */
+import { escapeAt, inlineTagAt } from './encodings.ts'
 
 /** `text[i]` came from `source.slice(start[i], end[i])`. */
 export interface View {
@@ -67,32 +68,6 @@ const joinsBefore = (source: string, at: number): boolean => {
   const is = mark.test(c) || invisible.test(c)
   joins[code] = is ? 2 : 1
   return is
-}
-
-/** Inline markup, which does not separate words, and characters written as escapes. */
-const inlineTag =
-  /<\/?(?:b|i|u|s|em|strong|span|sub|sup|mark|small|font|wbr|ins|del)(?:\s[^<>]{0,80})?\/?>|<!---{0,2}>|<!--\s*-->/iy
-const escape =
-  /&#(\d{2,6});|&#x([0-9a-f]{2,5});|\\u\{?([0-9a-f]{4,5})\}?|\\x([0-9a-f]{2})|&(amp|nbsp|quot|lt|gt|shy|zwnj|zwj);/iy
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  nbsp: ' ',
-  quot: '"',
-  lt: '<',
-  gt: '>',
-  shy: '',
-  zwnj: '',
-  zwj: '',
-}
-
-/** The character of an escape; undefined where it has none. */
-const unescaped = (m: RegExpExecArray): string | undefined => {
-  const name = m[5]?.toLowerCase()
-  if (name !== undefined) return named[name]
-  const code = m[1] === undefined ? Number.parseInt(m[2] ?? m[3] ?? m[4] ?? '', 16) : Number(m[1])
-  return code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff)
-    ? String.fromCodePoint(code)
-    : undefined
 }
 
 /** The normalized form of each ASCII character: small letters, apostrophes for grave accents, blanks for tabs and returns. */
@@ -215,17 +190,14 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
   const code = source.charCodeAt(i)
   const next = source.charCodeAt(i + 1)
   if (code === 60) {
-    inlineTag.lastIndex = i
-    const tag = inlineTag.exec(source)
-    if (tag !== null) return i + tag[0].length
+    const length = inlineTagAt(source, i)
+    if (length > 0) return i + length
   }
   if (code === 38 || code === 92) {
-    escape.lastIndex = i
-    const found = escape.exec(source)
-    const means = found === null ? undefined : unescaped(found)
-    if (found !== null && means !== undefined) {
-      out.add(cleanAny(means), i, i + found[0].length)
-      return i + found[0].length
+    const found = escapeAt(source, i)
+    if (found !== undefined) {
+      out.add(cleanAny(found.character), i, i + found.length)
+      return i + found.length
     }
     // A line break written as two characters, in JSON and code.
     if (code === 92 && (next === 110 || next === 114 || next === 116)) {

@@ -45,21 +45,27 @@ const texts: Readonly<Record<string, string>> = {
   placeholders: fill('[removed: WIF key] '),
 }
 
-// Measured on one core: prose of this length takes 1 ms, the worst of these below 12 ms. The limit leaves room for
-// slow machines and catches what is not linear: a quadratic step over 8,000 characters takes seconds.
+// In ms of CPU time: prose of this length takes 1 ms, the worst of these below 12 ms. The limit leaves room for slow
+// machines and catches what is not linear: a quadratic step over 8,000 characters takes seconds.
 const LIMIT = 120
+
+/** The CPU time of this process in ms. Other processes that share the machine do not count, as they would by a clock. */
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 for (const [name, text] of Object.entries(texts)) {
   test(`8,000 characters of ${name} stay cheap`, () => {
     let best = Infinity
     for (let i = 0; i < 4; i++) {
-      const start = performance.now()
+      const start = cpuMs()
       findSecrets(text)
-      best = Math.min(best, performance.now() - start)
+      best = Math.min(best, cpuMs() - start)
     }
     ok(best < LIMIT, `${best} ms`)
-    const start = performance.now()
+    const start = cpuMs()
     redact(text)
-    ok(performance.now() - start < 5 * LIMIT)
+    ok(cpuMs() - start < 5 * LIMIT)
   })
 }

@@ -23,7 +23,8 @@ export interface RulePattern {
 export interface Engine {
   readonly ruleSet: RuleSet
   readonly wordCache: WordCache
-  readonly tries: ReadonlyMap<string, Trie>
+  /** By language. */
+  readonly tries: Pick<ReadonlyMap<string, Trie>, 'get'>
   /** Of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
   /** Of English. */

@@ -18,32 +18,6 @@ export interface RawToken {
   to: number
 }
 
-/** What an ASCII character can do: stand in a word, join two words into one, or begin a piece of another kind. */
-const inWord = 1
-const joiner = 2
-const opener = 4
-const classes = Uint8Array.from({ length: 128 }, (_, code) => {
-  const c = String.fromCharCode(code)
-  return (/[0-9a-z]/iu.test(c) ? inWord : 0) | (/['@$!|+]/u.test(c) ? joiner : 0) | (/[@$%]/u.test(c) ? opener : 0)
-})
-
-const classAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at)
-  return code < 128 ? (classes[code] ?? 0) : -1
-}
-
-/** Where the ASCII word ends that begins at a place; -1 where it may go on with other letters. */
-const plainEnd = (text: string, from: number): number => {
-  let end = from + 1
-  while (end < text.length && classAt(text, end) === inWord) end += 1
-  if (end === text.length) return end
-  const behind = classAt(text, end)
-  if (behind < 0) return -1
-  if ((behind & joiner) === 0 || end + 1 === text.length) return end
-  const next = classAt(text, end + 1)
-  return next < 0 || next === inWord ? -1 : end
-}
-
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 const addWord = (out: RawToken[], text: string, word: string, from: number): void => {
@@ -78,28 +52,9 @@ const addAny = (out: RawToken[], text: string, word: string, from: number, segme
   } else addWord(out, text, word, from)
 }
 
-/** The expression decides; words of ASCII letters and digits, most of any text, are found without it. */
 const pieces = (text: string, segment: Segmenter): RawToken[] => {
   const out: RawToken[] = []
-  let i = 0
-  while (i < text.length) {
-    const begins = classAt(text, i)
-    if (begins === 0 || begins === joiner) {
-      i += 1
-      continue
-    }
-    const end = begins === inWord ? plainEnd(text, i) : -1
-    if (end > 0) {
-      addWord(out, text, text.slice(i, end), i)
-      i = end
-      continue
-    }
-    piece.lastIndex = i
-    const found = piece.exec(text)
-    if (found === null) break
-    addAny(out, text, found[0], found.index, segment)
-    i = piece.lastIndex
-  }
+  for (const { 0: word, index } of text.matchAll(piece)) addAny(out, text, word, index, segment)
   return out
 }
 

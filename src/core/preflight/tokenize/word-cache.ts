@@ -3,8 +3,9 @@
  * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
  * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
  * are on their way) makes it forget.
+ *
+ * `node bench/screening.ts` shows what it brings: without it screening takes 1.6 to 2 times the CPU time (60 and 400 words).
  */
-import { hashOf } from '../classify/feature-hash.ts'
 import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
 import { shapeOf } from './word-shape.ts'
 import type { Spelling } from '../lexicon/spelling.ts'
@@ -15,18 +16,10 @@ import { wordVariants } from '../normalize/word-variants.ts'
 /** Longer words are rare in texts, and are looked up each time. */
 const longest = 24
 
-/** Words of one generation: two generations are kept, whatever texts come. */
-const most = 4_096
-
-/** Places for the words that were met last, by their letters: a power of two. */
-const places = 8_192
+/** At most so many words are kept; when another comes, all are forgotten. */
+const most = 8_192
 
 const digit = /\d/u
-
-const placeOf = (text: string): number => {
-  const hash = hashOf(text, 0)
-  return (hash ^ (hash >>> 15)) & (places - 1)
-}
 
 /** Sets of languages whose numbers are remembered: any text may bring new ones. */
 const mostReaches = 256
@@ -153,10 +146,7 @@ const ownCopy = (piece: string): string =>
 
 export class WordCache {
   readonly #resources: LexiconResources
-  /** In front of the maps, which take longer. A word stays until another comes to its place, so nothing can pile up. */
-  readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
-  #young = new Map<string, Word>()
-  #old: ReadonlyMap<string, Word> = new Map()
+  readonly #words = new Map<string, Word>()
   #reaches = new Map<string, number>()
   #nextReach = 0
 
@@ -176,27 +166,17 @@ export class WordCache {
   /** What is known of a word in the light view. */
   word(text: string): Word {
     if (text.length > longest) return new Word(text, this.#resources)
-    const place = placeOf(text)
-    const last = this.#last[place]
-    if (last?.text === text) return last
+    const known = this.#words.get(text)
+    if (known !== undefined) return known
     if (digit.test(text)) return new Word(text, this.#resources)
-    return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
+    if (this.#words.size === most) this.#words.clear()
+    const word = new Word(ownCopy(text), this.#resources)
+    this.#words.set(word.text, word)
+    return word
   }
 
   /** Forgets every word. */
   forget(): void {
-    this.#last.fill(undefined)
-    this.#young = new Map()
-    this.#old = new Map()
-  }
-
-  #older(text: string): Word {
-    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#resources)
-    if (this.#young.size === most) {
-      this.#old = this.#young
-      this.#young = new Map()
-    }
-    this.#young.set(word.text, word)
-    return word
+    this.#words.clear()
   }
 }

@@ -4,6 +4,7 @@
  * length. `node bench/screening.ts`
  */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { engineOf } from '../src/core/preflight/engine.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { redact } from '../src/core/preflight/secrets/redact.ts'
 import { ruleSet } from '../src/cli/rule-set.ts'
@@ -20,11 +21,15 @@ function texts(lang: string, outcome: string, cut: (all: string) => readonly str
   if (found.length === 0) throw new Error(`the corpus has too little text: ${lang}, ${outcome}`)
   return found.slice(0, 8)
 }
-const words400 = (all: string): readonly string[] => {
-  const words = all.split(' ')
-  return Array.from({ length: Math.floor(words.length / 400) }, (_, i) => words.slice(i * 400, i * 400 + 400).join(' '))
-}
-/** Texts of 1,000 characters, the length of 400 English words in a script without spaces. */
+const wordsOf =
+  (count: number) =>
+  (all: string): readonly string[] => {
+    const words = all.split(' ')
+    const at = (i: number): readonly string[] => words.slice(i * count, i * count + count)
+    return Array.from({ length: Math.floor(words.length / count) }, (_, i) => at(i).join(' '))
+  }
+const words400 = wordsOf(400)
+/** What 400 English words are in a language without blanks. */
 const characters1000 = (all: string): readonly string[] => all.match(/.{1000}/gu) ?? []
 const characters8000 = (all: string): readonly string[] => all.match(/.{8000}/gu) ?? []
 
@@ -37,6 +42,12 @@ const obscenity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecom
 
 type Screen = (text: string) => unknown
 const ours: Screen = (idea) => preflight({ idea }, ruleSet)
+/** The same rules with an engine of their own, which remembers no word of an earlier text. */
+const forgetfulRules = { ...ruleSet }
+const withoutWords: Screen = (idea) => {
+  engineOf(forgetfulRules).wordCache.forget()
+  return preflight({ idea }, forgetfulRules)
+}
 const naive: Screen = (text) => expressions.filter((expression) => expression.test(text))
 const peer: Screen = (text) => obscenity.getAllMatches(text)
 
@@ -76,6 +87,18 @@ const rows: readonly (readonly [name: string, list: readonly string[]])[] = [
 for (const [name, list] of rows) {
   const [all = 0, keys = 0, list30 = 0, other = 0] = cost([ours, redact, naive, peer], list)
   print(name, us(all), us(keys), us(list30), us(other), times(all, list30), times(all, other))
+}
+
+console.log()
+print('the word cache, CPU', 'preflight', 'forgetting', 'saves')
+const cacheRows: typeof rows = [
+  ['English, 60 words', texts('en', 'pass', wordsOf(60))],
+  ['English, 400 words', texts('en', 'pass', wordsOf(400))],
+  ['German, 60 words', texts('de', 'pass', wordsOf(60))],
+]
+for (const [name, list] of cacheRows) {
+  const [all = 0, forgetting = 0] = cost([ours, withoutWords], list)
+  print(name, us(all), us(forgetting), `${(100 * (1 - all / forgetting)).toFixed(0)} %`)
 }
 
 const hostile: Readonly<Record<string, string>> = {

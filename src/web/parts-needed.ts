@@ -8,33 +8,16 @@ import type { RuleSet } from '../core/rule.ts'
 import { languages } from '../rules/compose.ts'
 import type { PartName } from './parts.ts'
 
-/** A map that records which keys are looked up. */
-class Noting<Value> extends Map<string, Value> {
-  readonly asked = new Set<string>()
-
-  override get(key: string): Value | undefined {
-    this.asked.add(key)
-    return super.get(key)
-  }
-}
-
-interface Listener {
-  readonly engine: Engine
-  readonly asked: Set<string>
-}
-
-const listeners = new WeakMap<Engine, Listener>()
-
-/** The engine of a rule set that records the languages whose lexicons it looks up. */
-function listenerOf(book: RuleSet): Listener {
-  const engine = engineOf(book)
-  const known = listeners.get(engine)
-  if (known !== undefined) return known
-  const tries = new Noting(engine.tries)
-  const listener = { engine: { ...engine, tries }, asked: tries.asked }
-  listeners.set(engine, listener)
-  return listener
-}
+/** The engine, made to note in `asked` the languages whose tries an analysis asks for. */
+const notingLanguages = (engine: Engine, asked: Set<string>): Engine => ({
+  ...engine,
+  tries: {
+    get: (language) => {
+      asked.add(language)
+      return engine.tries.get(language)
+    },
+  },
+})
 
 /** Letters of scripts without spaces, which the Chinese, Japanese and Korean lexicons segment together. */
 const unspacedLetter = /[\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
@@ -52,8 +35,8 @@ export function partsNeeded(
   book: RuleSet,
   redact: (text: string) => { readonly text: string },
 ): readonly PartName[] {
-  const { engine, asked } = listenerOf(book)
-  asked.clear()
+  const asked = new Set<string>()
+  const engine = notingLanguages(engineOf(book), asked)
   const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
   const clean = texts.map((text) => redact(text).text)
   for (const text of clean) analyze(text, engine)

@@ -119,7 +119,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   const lexiconSets = new LexiconSets(engine, faint)
 
   const sentences = sentencesOf(tokens)
-  const occurrences = new Occurrences(sentences)
+  const occurrences = new Occurrences(sentences.length)
   const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
   let known = 0
   const spoken = sentences.map((sentence, number) => {

@@ -24,8 +24,9 @@ export interface RulePattern {
 export interface Engine {
   readonly ruleSet: RuleSet
   readonly wordCache: WordCache
-  readonly tries: ReadonlyMap<string, Trie>
-  /** The tries of the languages that are written without blanks. */
+  /** By language. */
+  readonly tries: Pick<ReadonlyMap<string, Trie>, 'get'>
+  /** Of the languages that are written without blanks. */
   readonly unspaced: readonly Trie[]
   /** Finds misspelt English words. */
   readonly spelling: Spelling | undefined

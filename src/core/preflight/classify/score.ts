@@ -2,7 +2,6 @@
 import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import { addConcepts, addCrossSentenceNgrams, addWordNgrams, newSentences, type FeatureSink } from './features.ts'
-import { localBuckets } from './model-format.ts'
 import { wordSums, type ScoreSums, type Weights } from './weights.ts'
 import type { WordFeatures } from './word-features.ts'
 
@@ -26,9 +25,7 @@ class Scorer implements FeatureSink {
 
   add(bucket: number): void {
     this.count += 1
-    const { nonZero, outcomes } = this.#weights
-    // Most long-range pairs have no weight, and nearly all other features have one.
-    if (bucket >= localBuckets && (((nonZero[bucket >>> 5] ?? 0) >>> (bucket & 31)) & 1) === 0) return
+    const { outcomes } = this.#weights
     const at = bucket * 3
     this.pass += outcomes[at] ?? 0
     this.warn += outcomes[at + 1] ?? 0

@@ -13,8 +13,6 @@ export interface ScoreSums {
 export interface Weights {
   readonly model: Model
   readonly outcomes: Int8Array
-  /** A bit for each bucket: whether any of its weights is not 0. */
-  readonly nonZero: Int32Array
   readonly categories: Int8Array
   /** Sums of words with their character n-grams, by the words that were scored before. */
   readonly words: WeakMap<WordFeatures, ScoreSums>
@@ -40,25 +38,15 @@ function sparse(bytes: Uint8Array, size: number, classes: number): Int8Array {
   return weights
 }
 
-function nonZeroBits(outcomes: Int8Array): Int32Array {
-  const bits = new Int32Array(buckets / 32)
-  for (let bucket = 0, at = 0; bucket < buckets; bucket += 1, at += 3)
-    if (outcomes[at] !== 0 || outcomes[at + 1] !== 0 || outcomes[at + 2] !== 0)
-      bits[bucket >>> 5] = (bits[bucket >>> 5] ?? 0) | (1 << (bucket & 31))
-  return bits
-}
-
 const decoded = new WeakMap<Model, Weights>()
 
 /** The weights of a model, decoded once. */
 export function weightsOf(model: Model): Weights {
   const known = decoded.get(model)
   if (known !== undefined) return known
-  const outcomes = sparse(model.outcomeWeights, buckets, 3)
   const weights = {
     model,
-    outcomes,
-    nonZero: nonZeroBits(outcomes),
+    outcomes: sparse(model.outcomeWeights, buckets, 3),
     words: new WeakMap<WordFeatures, ScoreSums>(),
     categories: sparse(model.categoryWeights, categoryBuckets, model.categories.names.length),
   }

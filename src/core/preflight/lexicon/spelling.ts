@@ -21,28 +21,13 @@ const oneEdit = (a: string, b: string): boolean => {
   return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)
 }
 
-/** Size of the filter, as a power of two: a bit for the hash of each key, so most lookups build no string. */
-const signatureBits = 18
-
-const isSigned = (bits: Int32Array, hash: number): boolean => {
-  const bit = hash >>> (32 - signatureBits)
-  return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
-}
-
-const signatureOf = (word: string, skipped = -1): number => {
-  let hash = 0
-  for (let i = 0; i < word.length; i += 1) if (i !== skipped) hash = Math.imul(hash ^ word.charCodeAt(i), 0x9e3779b1)
-  return hash
-}
-
-/** The words of a list by their keys: the word itself, and the word without one of its letters but the first. */
+/** The words of a list by every spelling that lacks one letter, so that a lookup costs one pass over the word. */
 export class Spelling {
   readonly #byGap = new Map<string, string[]>()
   readonly #words: ReadonlySet<string>
   readonly #others: ReadonlySet<string>
   readonly #openings = new Set<string>()
   readonly #endings = new Set<string>()
-  readonly #signed = new Int32Array(1 << (signatureBits - 5))
 
   /** `others` are words that come near a word of the list and are no misspelling of it. */
   constructor(words: readonly string[], others: readonly string[]) {
@@ -59,8 +44,6 @@ export class Spelling {
         const list = this.#byGap.get(key)
         if (list === undefined) this.#byGap.set(key, [word])
         else list.push(word)
-        const bit = signatureOf(key) >>> (32 - signatureBits)
-        this.#signed[bit >>> 5] = (this.#signed[bit >>> 5] ?? 0) | (1 << (bit & 31))
       }
     }
   }
@@ -69,8 +52,7 @@ export class Spelling {
   meant(word: string): string | undefined {
     if (word.length < shortest - 1 || word.length > longest || this.#others.has(word)) return undefined
     for (let i = 0; i < word.length; i += 1) {
-      // The keys: the word itself, then without each letter but the first.
-      if (!isSigned(this.#signed, signatureOf(word, i === 0 ? -1 : i))) continue
+      // First as it stands, then without each letter but the first.
       for (const candidate of this.#byGap.get(i === 0 ? word : without(word, i)) ?? [])
         if (oneEdit(word, candidate)) return candidate
     }

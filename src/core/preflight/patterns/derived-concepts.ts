@@ -31,26 +31,20 @@ export class DerivedConcepts {
 
   /** Adds the derived concepts of a sentence. A pattern may use the concepts of patterns before it. */
   addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
-    // A bit for each pattern whose anchor occurs in the sentence; no other pattern is tried.
-    const due = new Int32Array((this.#needs.length + 31) >>> 5)
+    // 1 for each pattern that has something to start at.
+    const due = new Uint8Array(this.#needs.length)
     for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
       this.#note(due, occurrences.conceptOf(entry))
-    for (let word = 0; word < due.length; word += 1) {
-      // A new concept can make later patterns due; earlier ones are not tried again.
-      for (let left = -1, bits = due[word] ?? 0; bits !== 0; bits = (due[word] ?? 0) & left) {
-        const bit = 31 - Math.clz32(bits & -bits)
-        left = bit === 31 ? 0 : -1 << (bit + 1)
-        this.#try(word * 32 + bit, due, occurrences, sentence, matcher)
-      }
-    }
+    // What a pattern makes due behind itself is tried after it, what it makes due before itself no more.
+    for (let n = 0; n < due.length; n += 1) if (due[n] === 1) this.#try(n, due, occurrences, sentence, matcher)
   }
 
-  /** Sets the bits of the patterns with a concept as anchor. */
-  #note(due: Int32Array, concept: number): void {
-    for (const n of this.#byAnchor[concept] ?? nothing) due[n >>> 5] = (due[n >>> 5] ?? 0) | (1 << (n & 31))
+  /** Notes the patterns that can start at a concept. */
+  #note(due: Uint8Array, concept: number): void {
+    for (const n of this.#byAnchor[concept] ?? nothing) due[n] = 1
   }
 
-  #try(n: number, due: Int32Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
+  #try(n: number, due: Uint8Array, occurrences: Occurrences, sentence: number, matcher: Matcher): void {
     const needs = this.#needs[n]
     if (needs === undefined || !areSatisfied(needs, 0, needs.length, occurrences, sentence)) return
     const found = matcher.findPattern(this.#indexed[n * 2] ?? 0, sentence)

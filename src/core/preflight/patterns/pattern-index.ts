@@ -23,8 +23,6 @@ export const anchorsOf = (pattern: Pattern): Iterable<number> => {
 export class PatternIndex {
   /** For each pattern: its place in the list of all patterns, and what it gives. */
   readonly #indexed: Int32Array
-  /** A bit for each concept that is in an anchor; most are not. */
-  readonly #isStart: Int32Array
   /** Concept → place of its first pattern, 0 for none. */
   readonly #start: Int32Array
   /** For each pattern: its number, the length of its required concepts, its required concepts. */
@@ -43,9 +41,7 @@ export class PatternIndex {
     const needs = indexed.map(({ pattern }) => requiredConceptsOf(pattern))
     const list = [end]
     this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
-    this.#isStart = new Int32Array((this.#start.length + 31) >>> 5)
     for (const [id, numbers] of byConcept) {
-      this.#isStart[id >>> 5] = (this.#isStart[id >>> 5] ?? 0) | (1 << (id & 31))
       this.#start[id] = list.length
       for (const n of numbers) list.push(n, needs[n]?.length ?? 0, ...(needs[n] ?? []))
       list.push(end)
@@ -55,7 +51,6 @@ export class PatternIndex {
 
   /** The place of the first pattern with a concept in its anchor. */
   first(concept: number): number {
-    if ((((this.#isStart[concept >>> 5] ?? 0) >>> (concept & 31)) & 1) === 0) return 0
     return this.#start[concept] ?? 0
   }
 

@@ -1,6 +1,6 @@
-/** Splits the normalized text into raw tokens: words, numbers, signs and pictures. */
+/** Cuts the light view into pieces: words, numbers, signs and pictures, before anything is known about them. */
 
-/** Segments a run of letters without blanks (Chinese, Japanese, Korean); returns where each word ends. */
+/** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
 export type Segmenter = (run: string) => readonly number[]
 
 const piece =
@@ -11,37 +11,11 @@ const decimal = /^[.,]\d/u
 const elided =
   /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
 
-/** The token from `from` to before `to`. `text` has no separators where the word was s p a c e d out. */
+/** A piece of the view: `text` is what stands from `from` to `to`, without the separators of a word that was spaced out. */
 export interface RawToken {
   text: string
   from: number
   to: number
-}
-
-/** Classes of ASCII characters, as bits: part of a word, joiner within a word, first character of another token. */
-const inWord = 1
-const joiner = 2
-const opener = 4
-const classes = Uint8Array.from({ length: 128 }, (_, code) => {
-  const c = String.fromCharCode(code)
-  return (/[0-9a-z]/iu.test(c) ? inWord : 0) | (/['@$!|+]/u.test(c) ? joiner : 0) | (/[@$%]/u.test(c) ? opener : 0)
-})
-
-const classAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at)
-  return code < 128 ? (classes[code] ?? 0) : -1
-}
-
-/** The end of the ASCII word that begins at a place; -1 where the regular expression has to decide. */
-const plainEnd = (text: string, from: number): number => {
-  let end = from + 1
-  while (end < text.length && classAt(text, end) === inWord) end += 1
-  if (end === text.length) return end
-  const behind = classAt(text, end)
-  if (behind < 0) return -1
-  if ((behind & joiner) === 0 || end + 1 === text.length) return end
-  const next = classAt(text, end + 1)
-  return next < 0 || next === inWord ? -1 : end
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
@@ -78,28 +52,9 @@ const addAny = (out: RawToken[], text: string, word: string, from: number, segme
   } else addWord(out, text, word, from)
 }
 
-/** The matches of `piece`. Words of ASCII letters and digits, most of any text, are found without it. */
 const pieces = (text: string, segment: Segmenter): RawToken[] => {
   const out: RawToken[] = []
-  let i = 0
-  while (i < text.length) {
-    const begins = classAt(text, i)
-    if (begins === 0 || begins === joiner) {
-      i += 1
-      continue
-    }
-    const end = begins === inWord ? plainEnd(text, i) : -1
-    if (end > 0) {
-      addWord(out, text, text.slice(i, end), i)
-      i = end
-      continue
-    }
-    piece.lastIndex = i
-    const found = piece.exec(text)
-    if (found === null) break
-    addAny(out, text, found[0], found.index, segment)
-    i = piece.lastIndex
-  }
+  for (const { 0: word, index } of text.matchAll(piece)) addAny(out, text, word, index, segment)
   return out
 }
 
@@ -107,7 +62,7 @@ const noRun: readonly RawToken[] = []
 
 const oneLetter = (d: RawToken): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
 
-/** Whether three tokens of one character follow each other. */
+/** Whether three pieces of one letter follow each other. */
 const hasRun = (list: readonly RawToken[]): boolean => {
   let inRow = 0
   for (const { from, to } of list) {
@@ -117,7 +72,7 @@ const hasRun = (list: readonly RawToken[]): boolean => {
   return false
 }
 
-/** Joins three or more single letters with the same separator between them: s p a c e d. */
+/** Joins runs of three or more single letters that are parted by the same separator. */
 const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[] => {
   if (!hasRun(list)) return list
   const out: RawToken[] = []
@@ -153,6 +108,6 @@ const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[
   return out
 }
 
-/** The raw tokens of a normalized text, in order. */
+/** The pieces of a view, in order. */
 export const rawTokensOf = (text: string, segment: Segmenter): readonly RawToken[] =>
   joinSpaced(text, pieces(text, segment))

@@ -1,69 +1,32 @@
-/** Tokenizes the normalized text: each token with its word, its offsets, and flags for the gap before it. */
+/** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
 import { rawTokensOf, type RawToken, type Segmenter } from './raw-tokens.ts'
 import type { WordCache, Word } from './word-cache.ts'
 import type { View } from '../normalize/normalize.ts'
 
-/** What separates a token from the one before it, from the weakest to the strongest. */
+/** What separates a token from the one before it, weakest first. */
 export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
 
-/** The lowest three bits of a token's flags are its `Break`; the flags above them: */
-const breakMask = 7
-const quotedFlag = 8
-const gluedFlag = 16
-const afterColonFlag = 32
-const afterQuestionFlag = 64
-const askedFlag = 128
-
-/** A word at a place of the text. Kept small: a text has one for each of its words. */
-export class Token {
-  /** What the word has in every text: variants, concepts, shape. */
+/** A word in its place. */
+export interface Token {
+  /** What is known of the word by itself. */
   readonly word: Word
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
-  readonly #flags: number
-
-  constructor(word: Word, start: number, end: number, flags: number) {
-    this.word = word
-    this.start = start
-    this.end = end
-    this.#flags = flags
-  }
-
-  /** The normalized word. */
-  get text(): string {
-    return this.word.text
-  }
-
+  /** The word in the light view. */
+  readonly text: string
   /** One of `Break`. */
-  get before(): number {
-    return this.#flags & breakMask
-  }
-
-  /** The token is between quotation marks. */
-  get quoted(): boolean {
-    return (this.#flags & quotedFlag) !== 0
-  }
-
-  /** A sign without blanks separates it from the token before it: re-sale, se.ed, s*ll. */
-  get glued(): boolean {
-    return (this.#flags & gluedFlag) !== 0
-  }
-
+  readonly before: number
+  /** Nesting: the token stands between quotation marks. */
+  readonly quoted: boolean
+  /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
+  readonly glued: boolean
   /** The text before it ends with a colon or an equals sign. */
-  get afterColon(): boolean {
-    return (this.#flags & afterColonFlag) !== 0
-  }
-
+  readonly afterColon: boolean
   /** The text before it ends a question. */
-  get afterQuestion(): boolean {
-    return (this.#flags & afterQuestionFlag) !== 0
-  }
-
-  /** The token is the last one of the text, and a question mark follows it. */
-  get asked(): boolean {
-    return (this.#flags & askedFlag) !== 0
-  }
+  readonly afterQuestion: boolean
+  /** The text ends behind this word, with a question mark. */
+  readonly asked: boolean
 }
 
 const bullet = /^\s*(?:[-*•·–—>]|\d{1,2}[.)])\s/u
@@ -74,7 +37,7 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   if (gap === '' || gap === ' ') return Break.none
   if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
   const newline = gap.indexOf('\n')
-  // "Fake!": an exhibition; "Get rich!" said the leaflet: the sign ends the quotation, not the sentence.
+  // "Fake!": an exhibition; "Get rich!" said the leaflet: the mark ends the quotation only.
   if (newline < 0 && /^[!?.]["'”’»)]\s?[:,;–—]/u.test(gap)) return /[,–—]/u.test(gap) ? Break.comma : Break.clause
   if (newline < 0 && /^[!?]["'”’»]\s/u.test(gap) && speech.has(next.toLowerCase())) return Break.comma
   if (
@@ -92,25 +55,23 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   return Break.none
 }
 
-/** Signs within a word. */
+/** Signs that part the pieces of one word. */
 const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
-/** The text between two tokens. */
-interface Gap {
-  /** Flags of the token after it. */
-  readonly flags: number
-  /** Its number of quotation marks. */
+/** What stands between two words: what it says of the token behind it. */
+interface Gap extends Pick<Token, 'before' | 'glued' | 'afterColon' | 'afterQuestion'> {
+  /** How many quotation marks open or close in it. */
   readonly quotes: number
 }
 
-const blank: Gap = { flags: Break.none, quotes: 0 }
-const comma: Gap = { flags: Break.comma, quotes: 0 }
-const stop: Gap = { flags: Break.sentence, quotes: 0 }
+const blank: Gap = { before: Break.none, glued: false, afterColon: false, afterQuestion: false, quotes: 0 }
+const comma: Gap = { ...blank, before: Break.comma }
+const stop: Gap = { ...blank, before: Break.sentence }
 
 const quotesIn = (gap: string, inQuotes: boolean): number => {
   let quotes = 0
   for (const c of gap) if (c === '"') quotes += 1
-  // An apostrophe before or after a word is a quotation mark; within a word it is part of the word.
+  // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
   if (/(?:^|[\s(:,])'$/u.test(gap)) return quotes + 1
   return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
 }
@@ -120,18 +81,17 @@ const gapOf = (gap: string, previous: RawToken, next: RawToken, lineStart: numbe
   if (gap === ', ') return comma
   if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
   return {
-    flags:
-      breakOf(gap, previous.text, next.text, previous.to - lineStart) |
-      (glue.test(gap) && !/\d$/u.test(previous.text) ? gluedFlag : 0) |
-      (/[:：=]["'\s]*$/u.test(gap) ? afterColonFlag : 0) |
-      (/[?？؟]/u.test(gap) ? afterQuestionFlag : 0),
+    before: breakOf(gap, previous.text, next.text, previous.to - lineStart),
+    glued: glue.test(gap) && !/\d$/u.test(previous.text),
+    afterColon: /[:：=]["'\s]*$/u.test(gap),
+    afterQuestion: /[?？؟]/u.test(gap),
     quotes: quotesIn(gap, inQuotes),
   }
 }
 
 const space = 0x20
 
-/** The tokens of a normalized text, in order. */
+/** The tokens of a view, in order. */
 export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): readonly Token[] => {
   const { text, start, end } = view
   const out: Token[] = []
@@ -144,20 +104,28 @@ export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): 
     const d = rawTokens[n]
     if (d === undefined) break
     const from = previous?.to ?? 0
-    let flags: number = Break.none
-    // One blank separates most words and sets no flag.
+    let gap = blank
+    // Most words are parted by one blank.
     if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
       const between = text.slice(from, d.from)
-      const gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)
+      gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)
       const newline = between.lastIndexOf('\n')
       if (newline >= 0) lineStart = from + newline + 1
       if (gap.quotes % 2 === 1) inQuotes = !inQuotes
-      flags = gap.flags
     }
-    if (previous === undefined) flags = (flags & (afterColonFlag | afterQuestionFlag)) | Break.sentence
-    if (inQuotes) flags |= quotedFlag
-    if (n === last && /[?？؟]/u.test(text.slice(d.to))) flags |= askedFlag
-    out.push(new Token(wordCache.word(d.text), start[d.from] ?? 0, end[d.to - 1] ?? 0, flags))
+    const word = wordCache.word(d.text)
+    out.push({
+      word,
+      start: start[d.from] ?? 0,
+      end: end[d.to - 1] ?? 0,
+      text: word.text,
+      before: previous === undefined ? Break.sentence : gap.before,
+      quoted: inQuotes,
+      glued: previous !== undefined && gap.glued,
+      afterColon: gap.afterColon,
+      afterQuestion: gap.afterQuestion,
+      asked: n === last && /[?？؟]/u.test(text.slice(d.to)),
+    })
     previous = d
   }
   return out

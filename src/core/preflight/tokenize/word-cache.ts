@@ -1,9 +1,11 @@
 /**
- * Caches what lexicons and classifier say of single words, from text to text. Only speed depends on it. It keeps words of
- * at most `longest` letters and without digits, of texts that key material was redacted from. A browser that screens
- * before its lists of recovery words are loaded, and so cannot redact all, calls `forget`.
+ * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
+ * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
+ * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
+ * are on their way) makes it forget.
+ *
+ * `node bench/screening.ts` shows what it brings: without it screening takes 1.6 to 2 times the CPU time (60 and 400 words).
  */
-import { hashOf } from '../classify/feature-hash.ts'
 import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
 import { shapeOf } from './word-shape.ts'
 import type { Spelling } from '../lexicon/spelling.ts'
@@ -11,59 +13,51 @@ import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
 import { wordVariants } from '../normalize/word-variants.ts'
 
-/** Longer words are rare and are not cached. */
+/** Longer words are rare in texts, and are looked up each time. */
 const longest = 24
 
-/** The most words of a generation. Two generations are kept, which bounds the cache. */
-const most = 4_096
-
-/** The size of the direct-mapped cache, a power of two. */
-const places = 8_192
+/** At most so many words are kept; when another comes, all are forgotten. */
+const most = 8_192
 
 const digit = /\d/u
 
-const placeOf = (text: string): number => {
-  const hash = hashOf(text, 0)
-  return (hash ^ (hash >>> 15)) & (places - 1)
-}
-
-/** The most sets of languages whose numbers are kept: any text may bring new ones. */
+/** Sets of languages whose numbers are remembered: any text may bring new ones. */
 const mostReaches = 256
 
-/** The resources that words are looked up in. */
+/** What words are looked up in. */
 export interface LexiconResources {
-  /** Function words and the languages for which they are evidence. */
+  /** Frequent small words and the languages that they speak for. */
   readonly common: ReadonlyMap<string, readonly Code[]>
-  /** The number of tries; the `number` of each trie is less. */
+  /** How many tries there are; their numbers are below. */
   readonly tries: number
   readonly english: Trie | undefined
   readonly spelling: Spelling | undefined
-  /** Whether a concept is a literal English word (`en:token`). */
+  /** Whether a concept is a word of English itself, not what it means. */
   readonly isEnglishWord: (id: number) => boolean
 }
 
 /** The languages that a word is looked up in. */
 export interface LexiconSet {
-  /** The number of the set, the same for the same languages while the cache keeps it. */
+  /** Tells the sets of languages of a glossary apart, from text to text. */
   readonly number: number
   readonly tries: readonly Trie[]
-  /** Whether to look up English and misspelt English. If not, only long English words are, as loanwords. */
+  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
   readonly asEnglish: boolean
 }
 
 const nothing: readonly number[] = []
 
-/** A word and what lexicons and classifier say of it, computed on first use. */
+/** A word and what is known of it; looked up when it is first asked for. */
 export class Word {
   readonly text: string
-  /** Variants: without a contraction or possessive, without homoglyphs and leetspeak. */
+  /** Other readings: without a contraction or possessive, without disguise. */
   readonly variants: readonly string[]
   readonly hint: Hint
   /** Bits of `Shape`. */
   readonly shape: number
   readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
-  /** The number of the lexicon set of `#concepts`. */
+  /** The number of the reach that `#concepts` are of. */
   #lexiconSet = -1
   #concepts = nothing
   #meant: readonly number[] | undefined
@@ -79,7 +73,7 @@ export class Word {
     this.#resources = resources
   }
 
-  /** The concepts of the word in some languages, each once. The result for the last set is cached. */
+  /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
   concepts(lexiconSet: LexiconSet): readonly number[] {
     return this.#lexiconSet === lexiconSet.number ? this.#concepts : this.#conceptsIn(lexiconSet)
   }
@@ -92,14 +86,14 @@ export class Word {
     return this.#concepts
   }
 
-  /** The concepts of misspelt English words, and of English loanwords in texts of another language. */
+  /** Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely. */
   #further(asEnglish: boolean, isFound: boolean): readonly number[] {
     if (this.hint.script !== 'latin') return nothing
     if (asEnglish) return isFound ? nothing : (this.#meant ??= this.#findMeant())
     return this.text.length > 4 ? this.#borrowed() : nothing
   }
 
-  /** The concepts of the word and its variants in a trie, each once. */
+  /** The concepts that a trie gives the word in any of its readings, each once. */
   found(trie: Trie): readonly number[] {
     this.#found ??= new Array<readonly number[] | undefined>(this.#resources.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
@@ -112,12 +106,12 @@ export class Word {
     return ids.length === 0 ? nothing : [...new Set(ids)]
   }
 
-  /** The classifier's features of the word. */
+  /** What the second reader sees in it. */
   get features(): WordFeatures {
     return (this.#features ??= wordFeaturesOf(this.text))
   }
 
-  /** The concepts of the English word that this word misspells. */
+  /** The concepts of the English word of which this one is a misspelling. */
   #findMeant(): readonly number[] {
     const { english, spelling } = this.#resources
     const meant = spelling?.meant(this.variants.at(-1) ?? this.text)
@@ -127,7 +121,7 @@ export class Word {
     return ids
   }
 
-  /** The concepts of the word as an English loanword. */
+  /** The concepts that the word has as an English one that another language borrowed. */
   #borrowed(): readonly number[] {
     const { english, isEnglishWord } = this.#resources
     const ids: number[] = []
@@ -135,27 +129,24 @@ export class Word {
     return ids.filter((id) => !isEnglishWord(id))
   }
 
-  /** Whether a word of `Spelling` begins with this one. */
+  /** Whether a word that is known by its spelling may begin with this one. */
   get opens(): boolean {
     return (this.#opens ??= this.#resources.spelling?.opens(this.text) === true)
   }
 
-  /** Whether a word of `Spelling` ends with this one. */
+  /** Whether a word that is known by its spelling may end with this one. */
   get closes(): boolean {
     return (this.#closes ??= this.#resources.spelling?.closes(this.text) === true)
   }
 }
 
-/** A copy of a substring, which otherwise keeps the whole text in memory. */
+/** The same characters, by themselves: a piece of a text can keep the whole of it in memory. */
 const ownCopy = (piece: string): string =>
   String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
 
 export class WordCache {
   readonly #resources: LexiconResources
-  /** A direct-mapped cache by hash, faster than the maps behind it. A new word replaces the old one of its place. */
-  readonly #last: (Word | undefined)[] = new Array<Word | undefined>(places).fill(undefined)
-  #young = new Map<string, Word>()
-  #old: ReadonlyMap<string, Word> = new Map()
+  readonly #words = new Map<string, Word>()
   #reaches = new Map<string, number>()
   #nextReach = 0
 
@@ -163,7 +154,7 @@ export class WordCache {
     this.#resources = resources
   }
 
-  /** The number of a lexicon set by its key. No number is given to two sets. */
+  /** The number of a reach, by what it is made of; it is never given to another one. */
   lexiconSet(key: string): number {
     const known = this.#reaches.get(key)
     if (known !== undefined) return known
@@ -172,30 +163,20 @@ export class WordCache {
     return this.#nextReach++
   }
 
-  /** The entry of a normalized word. */
+  /** What is known of a word in the light view. */
   word(text: string): Word {
     if (text.length > longest) return new Word(text, this.#resources)
-    const place = placeOf(text)
-    const last = this.#last[place]
-    if (last?.text === text) return last
+    const known = this.#words.get(text)
+    if (known !== undefined) return known
     if (digit.test(text)) return new Word(text, this.#resources)
-    return (this.#last[place] = this.#young.get(text) ?? this.#older(text))
-  }
-
-  /** Removes every word. */
-  forget(): void {
-    this.#last.fill(undefined)
-    this.#young = new Map()
-    this.#old = new Map()
-  }
-
-  #older(text: string): Word {
-    const word = this.#old.get(text) ?? new Word(ownCopy(text), this.#resources)
-    if (this.#young.size === most) {
-      this.#old = this.#young
-      this.#young = new Map()
-    }
-    this.#young.set(word.text, word)
+    if (this.#words.size === most) this.#words.clear()
+    const word = new Word(ownCopy(text), this.#resources)
+    this.#words.set(word.text, word)
     return word
+  }
+
+  /** Forgets every word. */
+  forget(): void {
+    this.#words.clear()
   }
 }

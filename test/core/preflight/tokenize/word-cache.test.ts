@@ -1,6 +1,7 @@
 /** What is remembered of words changes nothing but speed, whatever texts came before. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
+import fc from 'fast-check'
 import { preflight } from '../../../../src/core/preflight/preflight.ts'
 import { engineOf } from '../../../../src/core/preflight/engine.ts'
 import { ruleSet } from '../../../../src/cli/rule-set.ts'
@@ -14,7 +15,7 @@ const ideas = [
 ]
 const judged = () => JSON.stringify(ideas.map((idea) => preflight({ idea }, ruleSet)))
 
-describe('the glossary', () => {
+describe('the word cache', () => {
   test('gives the same judgements after more words than it keeps, and after it forgot', () => {
     const before = judged()
     const letters = (n: number): string => n.toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
@@ -25,6 +26,21 @@ describe('the glossary', () => {
     assert.equal(judged(), before)
     engineOf(ruleSet).wordCache.forget()
     assert.equal(judged(), before)
+  })
+
+  test('gives the same judgement of any text as when nothing is remembered', () => {
+    const { wordCache } = engineOf(ruleSet)
+    const words = fc.constantFrom(...ideas.flatMap((idea) => idea.split(' ')))
+    const text = fc.array(fc.oneof(words, fc.string({ maxLength: 30 })), { maxLength: 40 })
+    fc.assert(
+      fc.property(text, (pieces) => {
+        const idea = pieces.join(' ')
+        const remembering = preflight({ idea }, ruleSet)
+        wordCache.forget()
+        assert.deepEqual(preflight({ idea }, ruleSet), remembering)
+      }),
+      { numRuns: 200 },
+    )
   })
 
   test('remembers words, but none with digits in it', () => {

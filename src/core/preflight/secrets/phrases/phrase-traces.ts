@@ -19,15 +19,12 @@ const REPEATS = 11
 /** How far before a word its number may stand (layouts.ts). */
 const NUMBER_REACH = 6
 
-/** The words of the lists as bits by hash: about one word in eighteen that is in no list passes for one of a list. */
-const listBits = 18
-
 /** A text that was redacted before is looked through in full. */
 const MASK_CODE = MASK.charCodeAt(0)
 
 const SPREAD = 0x9e3779b1
 
-const listed = new WeakMap<WordLists, Int32Array>()
+const hashes = new WeakMap<WordLists, ReadonlySet<number>>()
 
 const hashOf = (word: string): number => {
   let hash = 0
@@ -35,17 +32,17 @@ const hashOf = (word: string): number => {
   return hash
 }
 
-function bitsOf(words: WordLists): Int32Array {
-  const known = listed.get(words)
+/** The words of the lists by hash: few words that are in no list pass for one of a list. */
+function hashesOf(words: WordLists): ReadonlySet<number> {
+  const known = hashes.get(words)
   if (known !== undefined) return known
-  const bits = new Int32Array(1 << (listBits - 5))
+  const all = new Set<number>()
   for (const word of words.entries.keys()) {
     if (isUnspaced(word.charCodeAt(0))) continue
-    const bit = hashOf(word) >>> (32 - listBits)
-    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
+    all.add(hashOf(word))
   }
-  listed.set(words, bits)
-  return bits
+  hashes.set(words, all)
+  return all
 }
 
 const NONE = 1
@@ -101,7 +98,7 @@ function betweenOthers(words: Uint16Array, count: number, counts: Uint32Array): 
 
 /** Whether a view may hold a recovery phrase of the lists. */
 export function mayHoldPhrase({ lower }: View, lists: WordLists): boolean {
-  const bits = bitsOf(lists)
+  const listed = hashesOf(lists)
   const counts = new Uint32Array(1 << bucketBits)
   const words = new Uint16Array((lower.length >>> 1) + 1)
   let count = 0
@@ -131,8 +128,7 @@ export function mayHoldPhrase({ lower }: View, lists: WordLists): boolean {
       const length = i - start
       single = length === 1 ? single + 1 : 0
       if (length >= FEWEST_LETTERS || single >= FEWEST_LETTERS || scripts === 3) return true
-      const bit = hash >>> (32 - listBits)
-      const isListed = ((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1
+      const isListed = listed.has(hash) ? LISTED : 0
       const bucket = hash >>> (32 - bucketBits)
       counts[bucket] = (counts[bucket] ?? 0) + 1
       words[count] = (bucket << BUCKET_SHIFT) | (digit === start - 1 ? LABEL : 0) | isListed

@@ -5,7 +5,7 @@ export default defineConfig(
   {
     ignores: [
       'node_modules/',
-      'data/',
+      '/data/',
       'dist/',
       'docs/',
       'src/rules/model/',

@@ -62,7 +62,8 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
 /** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
 export function outcomeOf(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
-  if (words >= short.words) return cheapest(calibrated(probabilities, features, weights.model))
+  if (words >= short.words && features >= short.features)
+    return cheapest(calibrated(probabilities, features, weights.model))
   if (probabilities.fail > (words < veryShort.words ? veryShort.fail : short.fail)) return 'fail'
   return probabilities.pass > short.pass ? 'pass' : 'warn'
 }

@@ -4,8 +4,11 @@
  * 0020.
  */
 export const thresholds = {
-  /** A text of fewer words is short: the probabilities of `fail` and of `pass` decide, not the costs. */
-  short: { words: 16, fail: 0.5, pass: 0.47 },
+  /**
+   * A text of fewer words or features is short: the probabilities of `fail` and of `pass` decide, not the costs. A word
+   * that is repeated many times has few features.
+   */
+  short: { words: 16, features: 300, fail: 0.5, pass: 0.47 },
   /** In texts of fewer words still, the probability of `fail` must be higher. */
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a refusal of a rule stands: no context could undo it. */

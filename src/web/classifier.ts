@@ -1,6 +1,7 @@
 /** The classifier as a browser loads it: its code with the bundle, its weights from a file of their own. */
 import { classify } from '../core/preflight/classify/classifier.ts'
 import { modelOf } from '../core/preflight/classify/model-format.ts'
+import { checks } from '../core/preflight/report/checks.ts'
 import { manifest } from '../rules/model/manifest.ts'
 import type { Classifier } from './parts.ts'
 
@@ -8,7 +9,11 @@ import type { Classifier } from './parts.ts'
 declare const WEIGHTS_FILE: string
 
 /** @param weights the bytes of src/rules/model/weights.bin; others throw */
-export const classifierWith = (weights: Uint8Array): Classifier => ({ classify, model: modelOf(manifest, weights) })
+export const classifierWith = (weights: Uint8Array): Classifier => ({
+  classify,
+  checks,
+  model: modelOf(manifest, weights),
+})
 
 /** The classifier with the weights from beside the bundle. Rejects when they do not come. */
 export async function fetchClassifier(): Promise<Classifier> {

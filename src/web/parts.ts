@@ -1,6 +1,7 @@
 /** The parts of screening in a browser that are loaded on demand. */
 import type { FurtherWords } from '../core/preflight/secrets/phrases/word-lists.ts'
 import type { Model } from '../core/preflight/classify/model-format.ts'
+import type { Checks } from '../core/preflight/report/checks.ts'
 import type { Classify } from '../core/preflight/classify/classifier.ts'
 import type { Lexicon } from '../core/rule.ts'
 import type { Language, WarningRules } from '../rules/compose.ts'
@@ -8,6 +9,7 @@ import type { Language, WarningRules } from '../rules/compose.ts'
 /** The classifier and its model. */
 export interface Classifier {
   readonly classify: Classify
+  readonly checks: Checks
   readonly model: Model
 }
 

@@ -72,7 +72,7 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const judge = (proposal: Proposal): Screening =>
-    screenWith({ redact, classify: parts['classifier']?.classify }, proposal, book)
+    screenWith({ redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks }, proposal, book)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
     // Words cached without their word list were analysed as prose.

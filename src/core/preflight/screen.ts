@@ -5,6 +5,7 @@ import { analyze } from './analyze.ts'
 import type { Classify, Screened } from './classify/classifier.ts'
 import { engineOf, type Engine } from './engine.ts'
 import { matchRules } from './patterns/evaluate-rules.ts'
+import type { Checks } from './report/checks.ts'
 import { findingOf, inReadingOrder, orNoIdea, ruleFindings, ruleOf, secretFindings } from './report/findings.ts'
 import { networkFinding } from './report/network-field.ts'
 import { summaryOf } from './report/summary.ts'
@@ -15,6 +16,7 @@ import type { Redacted } from './secrets/find-secrets.ts'
 export interface Tools {
   readonly redact: (text: string) => Redacted
   readonly classify?: Classify | undefined
+  readonly checks?: Checks | undefined
 }
 
 /**
@@ -39,11 +41,11 @@ export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): 
   const findings = [
     ...inReadingOrder([
       ...secretFindings(ruleSet, text, secrets),
-      ...orNoIdea(found, text, secrets.length > 0, ruleSet),
+      ...orNoIdea(found, text, secrets.length > 0, ruleSet, tools.checks),
     ]),
-    ...fieldFindings('tokenType', proposal.tokenType, engine, tools.redact),
+    ...fieldFindings('tokenType', proposal.tokenType, engine, tools.redact, tools.checks),
     ...(network === undefined ? [] : [network]),
-    ...fieldFindings('audience', proposal.audience, engine, tools.redact),
+    ...fieldFindings('audience', proposal.audience, engine, tools.redact, tools.checks),
   ]
   const unread = analysis.uncovered && findings.length === 0
   const last = unread ? [{ ...findingOf(ruleOf(ruleSet, 'ambiguity.language'), text), start: 0, end: text.length }] : []

@@ -5,7 +5,7 @@ import type { Analysis } from '../analyze.ts'
 import { withoutPublicKeys } from '../normalize/public-keys.ts'
 import { mergeMatches, type RuleMatch } from '../patterns/evaluate-rules.ts'
 import type { Redacted } from '../secrets/find-secrets.ts'
-import { hasNoIdea } from './no-idea.ts'
+import type { Checks } from './checks.ts'
 
 /** A rule by its id. Throws when the rule set has none of that id. */
 export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
@@ -51,11 +51,18 @@ export const orNoIdea = (
   text: string,
   holdsKey: boolean,
   ruleSet: RuleSet,
+  checks: Checks | undefined,
 ): readonly Finding[] => {
   const by = ruleSet.rules.find((r) => r.id === 'ambiguity.no-idea')
-  if (by === undefined || ruleSet.noIdea === undefined || holdsKey || found.some((f) => f.severity === 'fail'))
+  if (
+    by === undefined ||
+    ruleSet.noIdea === undefined ||
+    checks === undefined ||
+    holdsKey ||
+    found.some((f) => f.severity === 'fail')
+  )
     return found
-  if (!hasNoIdea(withoutPublicKeys(text), ruleSet.noIdea)) return found
+  if (!checks.hasNoIdea(withoutPublicKeys(text), ruleSet.noIdea)) return found
   const start = text.search(/\S|$/u)
   const end = Math.max(start, text.trimEnd().length)
   return [{ ...findingOf(by, text.slice(start, end)), start, end }]

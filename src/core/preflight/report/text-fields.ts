@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 import { matchRules, mergeMatches } from '../patterns/evaluate-rules.ts'
 import type { Redacted } from '../secrets/find-secrets.ts'
 import { findingOf, ruleOf } from './findings.ts'
-import { claimedBy } from './token-type-field.ts'
+import type { Checks } from './checks.ts'
 
 /** @param redact replaces key material before anything else sees the value */
 export const fieldFindings = (
@@ -14,6 +14,7 @@ export const fieldFindings = (
   value: string | undefined,
   engine: Engine,
   redact: (text: string) => Redacted,
+  checks: Checks | undefined,
 ): readonly Finding[] => {
   if (value === undefined || value.trim() === '') return []
   const { text, secrets } = redact(value)
@@ -29,12 +30,18 @@ export const fieldFindings = (
     const by = ruleOf(engine.ruleSet, 'keys.material')
     return findingOf(by, text.slice(start, end), `${where}${by.why} What was found here: ${kind}.`)
   })
-  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.ruleSet, where) : [])]
+  return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.ruleSet, where, checks) : [])]
 }
 
 /** A token type that is a claim by itself, where no rule has found the claim in its words. */
-const claimIn = (type: string, found: readonly Finding[], ruleSet: RuleSet, where: string): readonly Finding[] => {
-  const id = ruleSet.kinds && claimedBy(type, ruleSet.kinds)
+const claimIn = (
+  type: string,
+  found: readonly Finding[],
+  ruleSet: RuleSet,
+  where: string,
+  checks: Checks | undefined,
+): readonly Finding[] => {
+  const id = ruleSet.kinds && checks?.claimedBy(type, ruleSet.kinds)
   const by = id === undefined ? undefined : ruleOf(ruleSet, id)
   if (by === undefined || found.some((f) => f.category === by.category)) return []
   return [findingOf(by, type.trim(), where + by.why)]

@@ -100,7 +100,7 @@ export interface ProofStore {
 
   /**
    * Makes one batch of up to `most` waiting proofs, the oldest first, in one transaction, so that no proof is in two
-   * batches. `seal` is pure and returns the root and a head for every proof, in order. Returns null when no proof
+   * batches. `buildTree` is pure and returns the root and a head for every proof, in order. Returns null when no proof
    * waits. A request to each calendar is due at once.
    */
   gather(request: {

@@ -1,4 +1,4 @@
-/** Cuts the light view into pieces: words, numbers, signs and pictures, before anything is known about them. */
+/** Cuts a normalized text into raw tokens: words, numbers, signs and pictures. */
 
 /** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
 export type Segmenter = (run: string) => readonly number[]

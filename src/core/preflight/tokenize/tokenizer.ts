@@ -1,4 +1,4 @@
-/** Cuts the light view into words, numbers, signs and pictures, and remembers what stood between them. */
+/** Turns the raw tokens of a normalized text into tokens, each with what separates it from the one before. */
 import { rawTokensOf, type RawToken, type Segmenter } from './raw-tokens.ts'
 import type { WordCache, Word } from './word-cache.ts'
 import type { View } from '../normalize/normalize.ts'
@@ -13,7 +13,7 @@ export interface Token {
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
-  /** The word in the light view. */
+  /** The word in the normalized text. */
   readonly text: string
   /** One of `Break`. */
   readonly before: number

@@ -1,10 +1,9 @@
 /**
- * What the engine says of single words, remembered from text to text: most words of a text are those of other texts.
- * Nothing but speed depends on what is remembered. Only words are kept, never longer than `longest` and without digits,
- * of texts that key material was taken out of; who reads a text before it can be (a browser, while lists of recovery words
- * are on their way) makes it forget.
+ * A cache of words with what is known of each: most words of a text occur in other texts too. It changes nothing but
+ * speed. It keeps only words without digits and no longer than `longest`, of texts whose key material was replaced. A
+ * browser that analyzes a text before it has the lists of recovery words makes it forget.
  *
- * `node bench/screening.ts` shows what it brings: without it screening takes 1.6 to 2 times the CPU time (60 and 400 words).
+ * `node bench/screening.ts` shows its gain: without it screening takes 1.6 to 2 times the CPU time (60 and 400 words).
  */
 import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
 import { shapeOf } from './word-shape.ts'
@@ -13,22 +12,22 @@ import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
 import { wordVariants } from '../normalize/word-variants.ts'
 
-/** Longer words are rare in texts, and are looked up each time. */
+/** In characters. Longer words are rare and are looked up each time. */
 const longest = 24
 
-/** At most so many words are kept; when another comes, all are forgotten. */
+/** How many words are kept; when another comes, all are forgotten. */
 const most = 8_192
 
 const digit = /\d/u
 
-/** Sets of languages whose numbers are remembered: any text may bring new ones. */
-const mostReaches = 256
+/** How many lexicon sets keep their numbers: any text may bring new ones. */
+const mostLexiconSets = 256
 
-/** What words are looked up in. */
+/** Where words are looked up. */
 export interface LexiconResources {
-  /** Frequent small words and the languages that they speak for. */
+  /** Frequent small words and the languages that they are evidence for. */
   readonly common: ReadonlyMap<string, readonly Code[]>
-  /** How many tries there are; their numbers are below. */
+  /** The number of tries; the number of each is lower. */
   readonly tries: number
   readonly english: Trie | undefined
   readonly spelling: Spelling | undefined
@@ -38,7 +37,7 @@ export interface LexiconResources {
 
 /** The languages that a word is looked up in. */
 export interface LexiconSet {
-  /** Tells the sets of languages of a glossary apart, from text to text. */
+  /** Tells the lexicon sets of a cache apart, from text to text. */
   readonly number: number
   readonly tries: readonly Trie[]
   /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
@@ -106,7 +105,7 @@ export class Word {
     return ids.length === 0 ? nothing : [...new Set(ids)]
   }
 
-  /** What the second reader sees in it. */
+  /** The features of the word by itself. */
   get features(): WordFeatures {
     return (this.#features ??= wordFeaturesOf(this.text))
   }
@@ -158,12 +157,12 @@ export class WordCache {
   lexiconSet(key: string): number {
     const known = this.#reaches.get(key)
     if (known !== undefined) return known
-    if (this.#reaches.size === mostReaches) this.#reaches = new Map()
+    if (this.#reaches.size === mostLexiconSets) this.#reaches = new Map()
     this.#reaches.set(key, this.#nextReach)
     return this.#nextReach++
   }
 
-  /** What is known of a word in the light view. */
+  /** A word of a normalized text, with what is known of it. */
   word(text: string): Word {
     if (text.length > longest) return new Word(text, this.#resources)
     const known = this.#words.get(text)

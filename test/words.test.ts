@@ -11,7 +11,7 @@ const { library, modules } = content
 const isException = ({ place, text }: { place: string; text: string }): boolean =>
   exceptions.some(([where, begins]) => where === place && text.startsWith(begins))
 
-/** What preflight, rules and second reader, stops at, but for what is on the list of exceptions with its reason. */
+/** What preflight, rules and classifier, stops at, but for what is on the list of exceptions with its reason. */
 const objections = (all: readonly Text[]): readonly string[] =>
   stopped(all)
     .filter((found) => !isException(found))

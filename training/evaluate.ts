@@ -80,13 +80,12 @@ function categoryRow(list: readonly Evaluated[], category: Category): string {
   return `  ${category.padEnd(16)} ${String(labelled.length).padStart(5)}  ${share(accepted.length, found.length)}  ${share(recalled.length, labelled.length)}`
 }
 
-function report(name: string, texts: readonly LabelledText[]): void {
-  const list = texts.map(evaluated)
+function report(name: string, list: readonly Evaluated[]): void {
   const lenient = metricsOf(list, true)
   const [low, high] = interval(list, (sample) => metricsOf(sample, true).macroF1)
   const matrixRow = (o: Outcome): string =>
     `  ${o.padEnd(6)} ${outcomes.map((answer) => String(lenient.confusion[o][answer]).padStart(6)).join('')}   ${three(lenient.precision[o])} / ${three(lenient.recall[o])} / ${three(lenient.f1[o])}`
-  const bets = texts.map(betOn)
+  const bets = list.map(({ text }) => betOn(text))
   print(
     `\n# ${name}: ${list.length} texts (outcomes within \`accept\` count as right)\n`,
     `  label    pass  warn  fail   precision / recall / F1`,
@@ -112,17 +111,21 @@ print(
   `thresholds ${JSON.stringify(thresholds)}`,
   `model trained on ${ruleSet.model?.trainedOn.slice(0, 16) ?? 'nothing'}`,
 )
-if (files.length > 0) for (const file of files) report(file, labelledTexts(readFileSync(file, 'utf8'), file))
+if (files.length > 0)
+  for (const file of files) report(file, labelledTexts(readFileSync(file, 'utf8'), file).map(evaluated))
 else {
   const test = batches().filter(({ split }) => split === 'test')
   for (const kind of ['field', 'made-up'] as const) {
-    const of = test.filter((batch) => batch.kind === kind)
-    report(`${kind} texts of the test batches`, of.flatMap(textsOf))
+    const of = test
+      .filter((batch) => batch.kind === kind)
+      .map((batch) => ({ file: batch.file, list: textsOf(batch).map(evaluated) }))
+    report(
+      `${kind} texts of the test batches`,
+      of.flatMap(({ list }) => list),
+    )
     print(
       `\n${rowTitle}`,
-      ...of.map((batch) =>
-        row(batch.file.replace(/^test\/|\.jsonl$/g, ''), metricsOf(textsOf(batch).map(evaluated), true)),
-      ),
+      ...of.map(({ file, list }) => row(file.replace(/^test\/|\.jsonl$/g, ''), metricsOf(list, true))),
     )
   }
 }

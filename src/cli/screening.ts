@@ -8,11 +8,11 @@ import type { Replacements } from '../core/rewrite/replacements.ts'
 import type { RuleSet } from '../core/rule.ts'
 
 /** Screening with a rule set, as the use cases call it. */
-export const screeningWith = (book: RuleSet, replacements: Replacements): Services['screening'] => ({
-  rulesVersion: book.version,
-  preflight: (proposal) => preflight(proposal, book),
+export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Services['screening'] => ({
+  rulesVersion: ruleSet.version,
+  preflight: (proposal) => preflight(proposal, ruleSet),
   rewrite: (proposal, screening) =>
-    Promise.resolve({ ...rewrite(proposal, screening, toolsOf(book, replacements)), source: 'rules' }),
+    Promise.resolve({ ...rewrite(proposal, screening, toolsOf(ruleSet, replacements)), source: 'rules' }),
 })
 
 /** What the AI step needs beyond the rules. */
@@ -23,23 +23,23 @@ export type ModelOptions = Pick<
 
 /** The same, with the AI step after the rewrite by rules. */
 export function screeningWithModel(
-  book: RuleSet,
+  ruleSet: RuleSet,
   replacements: Replacements,
   options: ModelOptions,
 ): Services['screening'] {
-  const tools = toolsOf(book, replacements)
+  const tools = toolsOf(ruleSet, replacements)
   const ai = newAiRewrite({
     ...options,
     rules: (proposal, screening) => rewrite(proposal, screening, tools),
-    rulesVersion: book.version,
+    rulesVersion: ruleSet.version,
     preflight: tools.preflight,
     languageOf: (text) => languageOf(text, replacements),
     reasons: replacements.reasons,
   })
-  return { ...screeningWith(book, replacements), rewrite: ai.rewrite, ai: ai.check }
+  return { ...screeningWith(ruleSet, replacements), rewrite: ai.rewrite, ai: ai.check }
 }
 
-const toolsOf = (book: RuleSet, replacements: Replacements) => ({
-  preflight: (text: Proposal) => preflight(text, book),
+const toolsOf = (ruleSet: RuleSet, replacements: Replacements) => ({
+  preflight: (text: Proposal) => preflight(text, ruleSet),
   replacements,
 })

@@ -32,11 +32,11 @@ const unspaced: readonly string[] = ['zh', 'ja', 'ko']
  */
 export function partsNeeded(
   proposal: Proposal,
-  book: RuleSet,
+  ruleSet: RuleSet,
   redact: (text: string) => { readonly text: string },
 ): readonly PartName[] {
   const asked = new Set<string>()
-  const engine = notingLanguages(engineOf(book), asked)
+  const engine = notingLanguages(engineOf(ruleSet), asked)
   const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
   const clean = texts.map((text) => redact(text).text)
   for (const text of clean) analyze(text, engine)

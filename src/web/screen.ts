@@ -36,7 +36,7 @@ export interface Screener {
   screen(idea: string, context?: Context): Promise<Screening>
 }
 
-const bookFrom = (parts: Partial<Parts>): RuleSet =>
+const ruleSetFrom = (parts: Partial<Parts>): RuleSet =>
   composeRuleSet({
     version: rulesVersion,
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
@@ -55,7 +55,7 @@ const isWords = (name: PartName): boolean => name === 'latin-words' || name === 
 export function createScreener(load: Load = loadPart): Screener {
   const parts: Partial<Parts> = {}
   const coming = new Map<PartName, Promise<void>>()
-  let book = bookFrom(parts)
+  let ruleSet = ruleSetFrom(parts)
   let redact = redactFrom(parts)
 
   const bring = async (name: PartName): Promise<void> => {
@@ -72,11 +72,15 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const judge = (proposal: Proposal): Screening =>
-    screenWith({ redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks }, proposal, book)
+    screenWith(
+      { redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks },
+      proposal,
+      ruleSet,
+    )
   const missing = (proposal: Proposal): readonly PartName[] => {
-    const names = partsNeeded(proposal, book, redact).filter((name) => parts[name] === undefined)
+    const names = partsNeeded(proposal, ruleSet, redact).filter((name) => parts[name] === undefined)
     // Words cached without their word list were analysed as prose.
-    if (names.some(isWords)) engineOf(book).wordCache.forget()
+    if (names.some(isWords)) engineOf(ruleSet).wordCache.forget()
     return names
   }
 
@@ -92,7 +96,7 @@ export function createScreener(load: Load = loadPart): Screener {
         await Promise.all(names.map(broughtOnce))
         if (names.some(isWords)) redact = redactFrom(parts)
         // A rule set is compiled at its first use, which takes longer than any screening; word lists do not need it.
-        if (!names.every(isWords)) book = bookFrom(parts)
+        if (!names.every(isWords)) ruleSet = ruleSetFrom(parts)
       }
       return judge(proposal)
     },

@@ -57,7 +57,7 @@ export interface Stopped {
 }
 
 /**
- * What preflight, rules and second reader, stops at. It may ask what an idea leaves open: a heading or a definition is
+ * What preflight, rules and classifier, stops at. It may ask what an idea leaves open: a heading or a definition is
  * no idea and leaves everything open.
  */
 export const stopped = (all: readonly Text[]): readonly Stopped[] =>

@@ -102,7 +102,7 @@ describe(`properties (seed ${seed})`, () => {
 
   test('a harmless sentence in front shifts every finding by its length', () => {
     const front = 'Spring came late. '
-    // The rules alone: the second reader weighs the whole text, so a sentence more may tip it.
+    // The rules alone: the classifier scores the whole text, so a sentence more may tip it.
     const { model, ...rules } = ruleSet
     const judged = (idea: string) => preflight({ idea }, rules).findings
     holds(

@@ -37,7 +37,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const scores = scoreText(analysis, engine, weights)
   const probabilities = probabilitiesOf(scores.text, weights)
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
-  const outcome = outcomeOf(analysis.tokens.length, probabilities, scores.text.count, weights)
+  const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
   const spanOf = (severity: Severity, categories: readonly Category[]): ClassifiedSpan => ({
     category:
       categories.length === 1 && categories[0]
@@ -60,7 +60,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
 }
 
 /** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
-export function outcomeOf(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
+function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
   if (words >= short.words && features >= short.features)
     return cheapest(calibrated(probabilities, features, weights.model))

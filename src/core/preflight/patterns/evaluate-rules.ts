@@ -82,14 +82,14 @@ export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }
 export const mergeMatches = (list: readonly RuleMatch[], analysis: Analysis): RuleMatch[] => {
   const clause = analysis.clauses.clause
   const byCategory = new Map<Category, RuleMatch[]>()
-  for (const hit of [...list].sort((a, b) => a.from - b.from || a.to - b.to || a.order - b.order)) {
-    const group = byCategory.get(hit.rule.category) ?? []
-    byCategory.set(hit.rule.category, group)
+  for (const match of [...list].sort((a, b) => a.from - b.from || a.to - b.to || a.order - b.order)) {
+    const group = byCategory.get(match.rule.category) ?? []
+    byCategory.set(match.rule.category, group)
     const last = group.at(-1)
-    if (last !== undefined && (hit.from <= last.to || clause[hit.from] === clause[last.to])) {
-      const speaker = hit.order < last.order ? hit : last
-      group[group.length - 1] = { ...speaker, from: last.from, to: Math.max(last.to, hit.to) }
-    } else group.push(hit)
+    if (last !== undefined && (match.from <= last.to || clause[match.from] === clause[last.to])) {
+      const speaker = match.order < last.order ? match : last
+      group[group.length - 1] = { ...speaker, from: last.from, to: Math.max(last.to, match.to) }
+    } else group.push(match)
   }
   return [...byCategory.values()].flat()
 }

@@ -46,17 +46,17 @@ export interface LexiconSet {
 
 const nothing: readonly number[] = []
 
-/** A word and what is known of it; looked up when it is first asked for. */
+/** A word with its variants, shape, concepts and features; each is computed on first use. */
 export class Word {
   readonly text: string
-  /** Other readings: without a contraction or possessive, without disguise. */
+  /** Variants: without a contraction or possessive, without homoglyphs and leetspeak. */
   readonly variants: readonly string[]
   readonly hint: Hint
   /** Bits of `Shape`. */
   readonly shape: number
   readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
-  /** The number of the reach that `#concepts` are of. */
+  /** The number of the lexicon set that `#concepts` are of. */
   #lexiconSet = -1
   #concepts = nothing
   #meant: readonly number[] | undefined
@@ -72,7 +72,7 @@ export class Word {
     this.#resources = resources
   }
 
-  /** The concepts of the word in some languages, each once; most words are met again in the same ones. */
+  /** The concepts of the word in a lexicon set, each once. */
   concepts(lexiconSet: LexiconSet): readonly number[] {
     return this.#lexiconSet === lexiconSet.number ? this.#concepts : this.#conceptsIn(lexiconSet)
   }
@@ -92,7 +92,7 @@ export class Word {
     return this.text.length > 4 ? this.#borrowed() : nothing
   }
 
-  /** The concepts that a trie gives the word in any of its readings, each once. */
+  /** The concepts that a trie gives the word or a variant of it, each once. */
   found(trie: Trie): readonly number[] {
     this.#found ??= new Array<readonly number[] | undefined>(this.#resources.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
@@ -139,27 +139,27 @@ export class Word {
   }
 }
 
-/** The same characters, by themselves: a piece of a text can keep the whole of it in memory. */
+/** A copy of a piece of a text: a slice would keep the whole text in memory. */
 const ownCopy = (piece: string): string =>
   String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
 
 export class WordCache {
   readonly #resources: LexiconResources
   readonly #words = new Map<string, Word>()
-  #reaches = new Map<string, number>()
-  #nextReach = 0
+  #lexiconSetNumbers = new Map<string, number>()
+  #nextLexiconSet = 0
 
   constructor(resources: LexiconResources) {
     this.#resources = resources
   }
 
-  /** The number of a reach, by what it is made of; it is never given to another one. */
+  /** The number of a lexicon set, by its key; no other set gets it. */
   lexiconSet(key: string): number {
-    const known = this.#reaches.get(key)
+    const known = this.#lexiconSetNumbers.get(key)
     if (known !== undefined) return known
-    if (this.#reaches.size === mostLexiconSets) this.#reaches = new Map()
-    this.#reaches.set(key, this.#nextReach)
-    return this.#nextReach++
+    if (this.#lexiconSetNumbers.size === mostLexiconSets) this.#lexiconSetNumbers = new Map()
+    this.#lexiconSetNumbers.set(key, this.#nextLexiconSet)
+    return this.#nextLexiconSet++
   }
 
   /** A word of a normalized text, with what is known of it. */

@@ -63,9 +63,11 @@ const addPhrases = (phrases: PatternIndex, occurrences: Occurrences, sentence: n
   for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry)) {
     let place = phrases.ready(phrases.first(occurrences.conceptOf(entry)), occurrences, sentence)
     for (; place >= 0; place = phrases.ready(phrases.behind(place), occurrences, sentence)) {
-      const found = matcher.findPattern(phrases.patternAt(place), sentence)
+      const result = phrases.patterns[phrases.at(place)]
+      if (result === undefined) continue
+      const found = matcher.findPattern(result.pattern, sentence)
       for (let i = 0; i < found.length; i += 1)
-        occurrences.add(sentence, phrases.thenAt(place), found.from[i] ?? 0, found.to[i] ?? 0)
+        occurrences.add(sentence, result.then, found.from[i] ?? 0, found.to[i] ?? 0)
     }
     // A concept that a phrase added starts no further phrase.
     if (entry === last) return
@@ -132,9 +134,8 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   const commas = counted(tokens, (before) => before === Break.comma)
   const provisional = counted(tokens, (before) => before >= Break.bracket)
   const nothing = new Int32Array(tokens.length)
-  const { patterns } = engine
   const early = { contentWordIndex, commas, segment: provisional, clause: provisional, suppressed: nothing }
-  const first = new Matcher(patterns, occurrences, early)
+  const first = new Matcher(occurrences, early)
   for (const [sentence, { phrases }] of spoken.entries())
     for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
   if (tokens.length > 0) addTextMarks(gathering, whole, engine)
@@ -146,7 +147,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
     clause: clauses.clause,
     suppressed: nothing,
   }
-  const second = new Matcher(patterns, occurrences, matchContext)
+  const second = new Matcher(occurrences, matchContext)
   for (let s = 0; s < sentences.length; s += 1) engine.concepts.addTo(occurrences, s, second)
   const suppressed = scopes({ tokens, clauses, sentences, occurrences, ids: engine.scopeConcepts })
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words

@@ -1,13 +1,12 @@
 /** Compiles a rule set once into tries, pattern indexes and concept ids. */
 import type { Lexicon, Rule, RuleSet } from '../rule.ts'
-import { PatternIndex, type IndexedPattern } from './patterns/pattern-index.ts'
+import { PatternIndex, type PatternResult } from './patterns/pattern-index.ts'
 import { WordCache } from './tokenize/word-cache.ts'
 import { hashOf } from './classify/feature-hash.ts'
 import { cueNames, type CueIds } from './clauses/cues.ts'
 import { shapeConceptNames, type ShapeConcepts } from './lexicon/shape-concepts.ts'
 import { normalizeText } from './normalize/normalize.ts'
 import { parsePattern, type Naming } from './patterns/parse.ts'
-import { PatternWriter } from './patterns/compile.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
 import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
 import { Spelling } from './lexicon/spelling.ts'
@@ -36,8 +35,6 @@ export interface Engine {
   /** The patterns of all rules. `then` is a place in `rulePatterns`. */
   readonly rules: PatternIndex
   readonly rulePatterns: readonly RulePattern[]
-  /** All patterns: see `PatternWriter`. */
-  readonly patterns: Int32Array
   readonly scopeConcepts: ScopeConceptIds
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
@@ -90,16 +87,15 @@ const build = (ruleSet: RuleSet): Engine => {
     weight: (step) => (isConcept(step) ? (frequent[step] ?? 3) : step.length < 4 ? 5 : 1),
   })
   const phrases = new Map<string, PatternIndex>()
-  const writer = new PatternWriter()
   const addLexicon = (lexicon: Lexicon): void => {
-    const own: IndexedPattern[] = []
+    const own: PatternResult[] = []
     const naming1 = naming(lexicon.language)
     for (const [concept, entry] of entriesIn(lexicon)) {
       const id = names.id(concept)
       if (!/\s/u.test(entry) && !isConcept(entry)) words.get(lexicon.language)?.add(entry, id)
       else own.push({ pattern: parsePattern(entry, naming1), then: id })
     }
-    phrases.set(lexicon.language, new PatternIndex(own, writer))
+    phrases.set(lexicon.language, new PatternIndex(own))
   }
   for (const lexicon of ruleSet.lexicons) addLexicon(lexicon)
   const shared = naming('intl')
@@ -138,10 +134,9 @@ const build = (ruleSet: RuleSet): Engine => {
     unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
     spelling,
     phrases,
-    concepts: new DerivedConcepts(concepts, writer),
-    rules: new PatternIndex(rules, writer),
+    concepts: new DerivedConcepts(concepts),
+    rules: new PatternIndex(rules),
     rulePatterns,
-    patterns: writer.list,
     scopeConcepts: scopeIds,
     shapeConcepts,
     cues,

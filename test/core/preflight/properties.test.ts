@@ -94,6 +94,8 @@ describe(`properties (seed ${seed})`, () => {
         const letters = Array.from(idea)
         const at = new Set(places.filter((i) => /[a-z]/i.test(letters[i - 1] ?? '') && /[a-z]/i.test(letters[i] ?? '')))
         const disguised = letters.map((letter, i) => (at.has(i) ? sign + letter : letter)).join('')
+        // Key material is looked for with the character as a blank too: the halves may be words of a recovery phrase.
+        fc.pre(redact(disguised.replaceAll(sign, ' ')).secrets.length <= redact(idea).secrets.length)
         assert.equal(screened(disguised).outcome, screened(idea).outcome, disguised)
       }),
       { seed, numRuns: 300 },

@@ -3,7 +3,7 @@ import type { Category } from '../../finding.ts'
 import type { Rule } from '../../rule.ts'
 import type { Engine } from '../engine.ts'
 import { Matcher, Spans } from './matcher.ts'
-import { PartBits, PlaceCode } from './compile.ts'
+import type { Part } from './parse.ts'
 import type { Analysis } from '../analyze.ts'
 
 export interface RuleMatch {
@@ -18,24 +18,21 @@ export interface RuleMatch {
 
 /** Looks up the parts of patterns that may be anywhere in the sentence, its neighbours or the text. */
 class Surroundings {
-  readonly #patterns: Int32Array
   readonly #sentences: number
   readonly #matcher: Matcher
   readonly #spans = new Spans()
-  /** Whether a part is found in the text, by part. */
-  readonly #inText = new Map<number, boolean>()
+  /** Whether a part is found in the text. */
+  readonly #inText = new Map<Part, boolean>()
 
-  constructor(patterns: Int32Array, { sentences, occurrences, matchContext }: Analysis) {
-    this.#patterns = patterns
+  constructor({ sentences, occurrences, matchContext }: Analysis) {
     this.#sentences = sentences.length
-    this.#matcher = new Matcher(patterns, occurrences, matchContext)
+    this.#matcher = new Matcher(occurrences, matchContext)
   }
 
   /** Whether a part is found. A suppressed one counts only for a part that is to be absent or that counts when denied. */
-  find(part: number, sentence: number): boolean {
-    const place = (this.#patterns[part] ?? 0) & PartBits.place
-    if (place === PlaceCode.sentence) return this.#within(part, sentence, sentence)
-    if (place === PlaceCode.neighbour)
+  find(part: Part, sentence: number): boolean {
+    if (part.place === 'sentence') return this.#within(part, sentence, sentence)
+    if (part.place === 'neighbour')
       return this.#within(part, Math.max(0, sentence - 1), Math.min(this.#sentences - 1, sentence + 1))
     const known = this.#inText.get(part)
     if (known !== undefined) return known
@@ -44,32 +41,30 @@ class Surroundings {
     return found
   }
 
-  #within(part: number, first: number, last: number): boolean {
+  #within(part: Part, first: number, last: number): boolean {
     const spans = this.#spans
     spans.length = 0
     for (let s = first; s <= last; s += 1) this.#matcher.findPart(part, s, spans)
-    if (((this.#patterns[part] ?? 0) & (PartBits.absent | PartBits.denied)) !== 0) return spans.length > 0
+    if (part.absent || part.denied) return spans.length > 0
     for (let i = 0; i < spans.length; i += 1) if (spans.suppressed[i] === false) return true
     return false
   }
 }
 
 /** All matches of the rules, in no particular order. Several patterns may match the same span. */
-export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }: Engine): RuleMatch[] => {
+export const matchRules = (analysis: Analysis, { rules, rulePatterns }: Engine): RuleMatch[] => {
   const { sentences, occurrences, matchContext } = analysis
   const out: RuleMatch[] = []
-  const surroundings = new Surroundings(patterns, analysis)
-  const matcher = new Matcher(patterns, occurrences, matchContext, (part, sentence) =>
-    surroundings.find(part, sentence),
-  )
+  const surroundings = new Surroundings(analysis)
+  const matcher = new Matcher(occurrences, matchContext, (part, sentence) => surroundings.find(part, sentence))
   for (let s = 0; s < sentences.length; s += 1) {
     for (let entry = occurrences.firstConcept(s); entry >= 0; entry = occurrences.nextConcept(entry)) {
       let place = rules.ready(rules.first(occurrences.conceptOf(entry)), occurrences, s)
       for (; place >= 0; place = rules.ready(rules.behind(place), occurrences, s)) {
-        const found = matcher.findPattern(rules.patternAt(place), s)
-        if (found.length === 0) continue
-        const filled = rulePatterns[rules.thenAt(place)]
-        if (filled === undefined) continue
+        const result = rules.patterns[rules.at(place)]
+        const filled = rulePatterns[result?.then ?? -1]
+        if (result === undefined || filled === undefined) continue
+        const found = matcher.findPattern(result.pattern, s)
         for (let i = 0; i < found.length; i += 1)
           out.push({ ...filled, from: found.from[i] ?? 0, to: found.to[i] ?? 0 })
       }

@@ -1,6 +1,6 @@
 /** Matches patterns in the tokens of one sentence. */
 import type { Occurrences } from './concept-index.ts'
-import { PartBits, PlaceCode } from './compile.ts'
+import type { Part, Pattern, Step } from './parse.ts'
 
 /** What matching needs of the tokens of the whole text. */
 export interface MatchContext {
@@ -67,14 +67,13 @@ const nearby = 16
 /** The most states after a step, which bounds the work. */
 const mostStates = 8
 
-/** Whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
-export type Elsewhere = (part: number, sentence: number) => boolean
+/** Whether a part is found in the sentence, its neighbours or the text, as its `place` says. */
+export type Elsewhere = (part: Part, sentence: number) => boolean
 
 const nowhere: Elsewhere = () => false
 
 /** Matches patterns in one text. The next call overwrites the spans that a call returns. */
 export class Matcher {
-  readonly #patterns: Int32Array
   readonly #occurrences: Occurrences
   readonly #matchContext: MatchContext
   readonly #elsewhere: Elsewhere
@@ -85,9 +84,8 @@ export class Matcher {
   /** For each further part the spans where it was found. */
   readonly #others: Spans[] = []
 
-  /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
-  constructor(patterns: Int32Array, occurrences: Occurrences, matchContext: MatchContext, elsewhere = nowhere) {
-    this.#patterns = patterns
+  /** `elsewhere` is asked for the parts that need not be near the first one or in its clause. */
+  constructor(occurrences: Occurrences, matchContext: MatchContext, elsewhere = nowhere) {
     this.#occurrences = occurrences
     this.#matchContext = matchContext
     this.#elsewhere = elsewhere
@@ -99,21 +97,14 @@ export class Matcher {
   }
 
   /** Advances every state by one step; the new states are in `#states`. */
-  #advance(step: number, sentence: number, gap: number, forward: boolean): void {
+  #advance({ ids, role }: Step, sentence: number, gap: number, forward: boolean): void {
     const { contentWordIndex, segment, commas } = this.#matchContext
-    const patterns = this.#patterns
-    const isRole = this.#isRole(step)
-    const end = patterns[step + 1] ?? 0
     const occurrences = this.#occurrences
     const states = this.#states
     const out = this.#fresh
     out.length = 0
-    for (let i = step + 2; i < end; i += 1) {
-      for (
-        let o = occurrences.first(sentence, patterns[i] ?? 0);
-        o >= 0 && out.length < mostStates;
-        o = occurrences.next(o)
-      ) {
+    for (const id of ids) {
+      for (let o = occurrences.first(sentence, id); o >= 0 && out.length < mostStates; o = occurrences.next(o)) {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
         for (let n = 0; n < states.length; n += 1) {
@@ -123,7 +114,7 @@ export class Matcher {
           if (right <= left || segment[left] !== segment[right]) continue
           if ((contentWordIndex[right] ?? 0) - (contentWordIndex[left + 1] ?? 0) > gap) continue
           if (gap === 0 && commas[left] !== commas[right]) continue
-          const suppressed = states.suppressed[n] === true || (!isRole && this.#isSuppressed(from, to))
+          const suppressed = states.suppressed[n] === true || (!role && this.#isSuppressed(from, to))
           const at = forward ? to : from
           const same = out.at.indexOf(at)
           if (same < 0 || same >= out.length) out.add(at, suppressed)
@@ -135,37 +126,33 @@ export class Matcher {
     this.#states = out
   }
 
-  #isRole(step: number): boolean {
-    return ((this.#patterns[step] ?? 0) & 1) === 1
-  }
-
-  #gap(step: number): number {
-    return (this.#patterns[step] ?? 0) >> 1
-  }
-
   /** Adds all spans of a part, starting at the occurrences of its anchor. */
-  findPart(part: number, sentence: number, into: Spans): void {
-    const patterns = this.#patterns
-    const steps = part + 3
-    const end = steps + (patterns[part + 1] ?? 0)
-    const anchor = steps + (patterns[part + 2] ?? 0)
-    const middle = patterns[anchor] ?? 0
-    const isRole = this.#isRole(middle)
-    const idsEnd = patterns[middle + 1] ?? 0
+  findPart({ steps, anchor }: Part, sentence: number, into: Spans): void {
+    const middle = steps[anchor]
+    if (middle === undefined) return
     const occurrences = this.#occurrences
-    for (let i = middle + 2; i < idsEnd; i += 1) {
-      for (let o = occurrences.first(sentence, patterns[i] ?? 0); o >= 0; o = occurrences.next(o)) {
+    for (const id of middle.ids) {
+      for (let o = occurrences.first(sentence, id); o >= 0; o = occurrences.next(o)) {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
-        this.#states.start(from, !isRole && this.#isSuppressed(from, to))
-        for (let s = anchor - 1; s >= steps && this.#states.length > 0; s -= 1)
-          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s + 1] ?? 0), false)
+        this.#states.start(from, !middle.role && this.#isSuppressed(from, to))
+        // A gap stands before its step: going backwards it is that of the step behind.
+        let gap = middle.gap
+        for (let s = anchor - 1; s >= 0 && this.#states.length > 0; s -= 1) {
+          const step = steps[s]
+          if (step === undefined) break
+          this.#advance(step, sentence, gap, false)
+          gap = step.gap
+        }
         if (this.#states.length === 0) continue
         const first = this.#states.nearest(from)
         const begin = this.#states.at[first] ?? 0
         this.#states.start(to, this.#states.suppressed[first] === true)
-        for (let s = anchor + 1; s < end && this.#states.length > 0; s += 1)
-          this.#advance(patterns[s] ?? 0, sentence, this.#gap(patterns[s] ?? 0), true)
+        for (let s = anchor + 1; s < steps.length && this.#states.length > 0; s += 1) {
+          const step = steps[s]
+          if (step === undefined) break
+          this.#advance(step, sentence, step.gap, true)
+        }
         if (this.#states.length === 0) continue
         const last = this.#states.nearest(to)
         into.add(begin, this.#states.at[last] ?? 0, this.#states.suppressed[last] === true)
@@ -174,10 +161,9 @@ export class Matcher {
   }
 
   /** The span of a further part that is nearest to the tokens from `from` to `to`; -1 for none. */
-  #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
+  #nearestOther({ place, absent, denied }: Part, others: Spans, from: number, to: number, unscoped: boolean): number {
     const { clause } = this.#matchContext
-    const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
-    const inClause = (bits & PartBits.place) === PlaceCode.clause
+    const anyway = unscoped || absent || denied
     let best = -1
     let least = 0
     for (let i = 0; i < others.length; i += 1) {
@@ -185,7 +171,7 @@ export class Matcher {
       const begin = others.from[i] ?? 0
       const away = Math.max(0, begin - to, from - (others.to[i] ?? 0))
       if (away > nearby) continue
-      if (inClause && clause[begin] !== clause[from]) continue
+      if (place === 'clause' && clause[begin] !== clause[from]) continue
       if (best < 0 || away < least) {
         best = i
         least = away
@@ -195,16 +181,14 @@ export class Matcher {
   }
 
   /** All matches of a pattern in a sentence that are not suppressed; all matches, where the pattern is unscoped. */
-  findPattern(pattern: number, sentence: number): Spans {
-    const patterns = this.#patterns
+  findPattern({ parts, unscoped }: Pattern, sentence: number): Spans {
     const starts = this.#starts
     const out = this.#filled
     out.length = 0
     starts.length = 0
-    const head = patterns[pattern] ?? 0
-    const parts = head >> 1
-    const unscoped = (head & 1) === 1
-    this.findPart(patterns[pattern + 1] ?? 0, sentence, starts)
+    const first = parts[0]
+    if (first === undefined) return out
+    this.findPart(first, sentence, starts)
     // The spans of the other parts do not depend on the first part; they are looked up once, on first use.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
@@ -214,28 +198,27 @@ export class Matcher {
       let begin = from
       let end = to
       let filled = true
-      for (let p = 1; p < parts && filled; p += 1) {
-        const part = patterns[pattern + 1 + p] ?? 0
-        const bits = patterns[part] ?? 0
-        const isAbsent = (bits & PartBits.absent) !== 0
-        if ((bits & PartBits.place) > PlaceCode.clause) {
-          filled = this.#elsewhere(part, sentence) !== isAbsent
-          continue
+      for (let p = 1; p < parts.length; p += 1) {
+        const part = parts[p]
+        if (part === undefined) break
+        if (part.place !== 'near' && part.place !== 'clause') filled = this.#elsewhere(part, sentence) !== part.absent
+        else {
+          const spans = (this.#others[p] ??= new Spans())
+          if (known < p) {
+            spans.length = 0
+            this.findPart(part, sentence, spans)
+            known = p
+          }
+          const best = this.#nearestOther(part, spans, from, to, unscoped)
+          filled = best >= 0 !== part.absent
+          if (best >= 0) {
+            begin = Math.min(begin, spans.from[best] ?? 0)
+            end = Math.max(end, spans.to[best] ?? 0)
+          }
         }
-        const others = (this.#others[p] ??= new Spans())
-        if (known < p) {
-          others.length = 0
-          this.findPart(part, sentence, others)
-        }
-        const best = this.#nearestOther(bits, others, from, to, unscoped)
-        filled = best >= 0 !== isAbsent
-        if (best >= 0) {
-          begin = Math.min(begin, others.from[best] ?? 0)
-          end = Math.max(end, others.to[best] ?? 0)
-        }
-        known = Math.max(known, p)
+        if (!filled) break
       }
-      if (filled) out.add(begin, end, parts === 1 && starts.suppressed[n] === true)
+      if (filled) out.add(begin, end, parts.length === 1 && starts.suppressed[n] === true)
     }
     return out
   }

@@ -1,55 +1,39 @@
-/** Indexes patterns by the concepts of their anchors, with the required concepts of each pattern in one array. */
-import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
+/** Indexes patterns by the concepts of their anchors. */
 import type { Occurrences } from './concept-index.ts'
+import { areSatisfied, packed, requiredConceptsOf } from './required-concepts.ts'
 import type { Pattern } from './parse.ts'
-import type { PatternWriter } from './compile.ts'
 
 /** A pattern with what it gives when it matches: the id of a concept, or the number of a rule's pattern. */
-export interface IndexedPattern {
+export interface PatternResult {
   readonly pattern: Pattern
   readonly then: number
 }
 
-/** Ends the list of patterns of a concept. */
+/** Ends the patterns of a concept. */
 const end = -1
 
-/** The concepts of the anchor, where matching starts. */
-export const anchorsOf = (pattern: Pattern): Iterable<number> => {
-  const first = pattern.parts[0]
-  return new Set(first?.steps[first.anchor]?.ids)
-}
-
-/** An index of patterns. The patterns of a concept are reached by places in the list. */
 export class PatternIndex {
-  /** For each pattern: its place in the list of all patterns, and what it gives. */
-  readonly #indexed: Int32Array
-  /** Concept → place of its first pattern, 0 for none. */
+  readonly patterns: readonly PatternResult[]
+  /** Concept → place in `#list` of its first pattern. Place 0 has none. */
   readonly #start: Int32Array
-  /** For each pattern: its number, the length of its required concepts, its required concepts. */
+  /** For each pattern of a concept: its number in `patterns`, the length of its required concepts, these, packed. */
   readonly #list: Int32Array
 
-  constructor(indexed: readonly IndexedPattern[], writer: PatternWriter) {
-    this.#indexed = Int32Array.from(indexed.flatMap(({ pattern, then }) => [writer.add(pattern), then]))
-    const byConcept = new Map<number, number[]>()
-    for (const [n, { pattern }] of indexed.entries()) {
-      for (const id of anchorsOf(pattern)) {
-        const numbers = byConcept.get(id)
-        if (numbers === undefined) byConcept.set(id, [n])
-        else numbers.push(n)
-      }
-    }
-    const needs = indexed.map(({ pattern }) => requiredConceptsOf(pattern))
+  constructor(patterns: readonly PatternResult[]) {
+    this.patterns = patterns
+    const byAnchor = numbersByAnchor(patterns)
+    const required = patterns.map(({ pattern }) => packed(requiredConceptsOf(pattern)))
     const list = [end]
-    this.#start = new Int32Array(1 + [...byConcept.keys()].reduce((a, b) => Math.max(a, b), 0))
-    for (const [id, numbers] of byConcept) {
-      this.#start[id] = list.length
-      for (const n of numbers) list.push(n, needs[n]?.length ?? 0, ...(needs[n] ?? []))
+    this.#start = new Int32Array(1 + Math.max(0, ...byAnchor.keys()))
+    for (const [concept, numbers] of byAnchor) {
+      this.#start[concept] = list.length
+      for (const number of numbers) list.push(number, required[number]?.length ?? 0, ...(required[number] ?? []))
       list.push(end)
     }
     this.#list = Int32Array.from(list)
   }
 
-  /** The place of the first pattern with a concept in its anchor. */
+  /** The place of the first pattern that has the concept in its anchor; go on with `next`. */
   first(concept: number): number {
     return this.#start[concept] ?? 0
   }
@@ -71,13 +55,22 @@ export class PatternIndex {
     return place + 2 + (this.#list[place + 1] ?? 0)
   }
 
-  /** The pattern at a place, by its place in the list of all patterns. */
-  patternAt(place: number): number {
-    return this.#indexed[(this.#list[place] ?? 0) * 2] ?? 0
+  /** The number in `patterns` of the pattern at a place, or -1 behind the last of a concept. */
+  at(place: number): number {
+    return this.#list[place] ?? end
   }
+}
 
-  /** What the pattern at a place gives when it matches. */
-  thenAt(place: number): number {
-    return this.#indexed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
+/** Concept → numbers of the patterns that have it in their anchor, where matching starts. */
+export function numbersByAnchor(patterns: readonly PatternResult[]): ReadonlyMap<number, readonly number[]> {
+  const byAnchor = new Map<number, number[]>()
+  for (const [number, { pattern }] of patterns.entries()) {
+    const [first] = pattern.parts
+    for (const concept of new Set(first?.steps[first.anchor]?.ids)) {
+      const numbers = byAnchor.get(concept)
+      if (numbers === undefined) byAnchor.set(concept, [number])
+      else numbers.push(number)
+    }
   }
+  return byAnchor
 }

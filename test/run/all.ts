@@ -1,10 +1,9 @@
-/** `npm test`: types, lint, format and all tests. A check of the source is a single process, so tests run beside it. */
+/**
+ * `npm test`: types and all tests. The check of types is a single process, so tests run beside it. Lint and format are
+ * `npm run lint`, which CI runs too.
+ */
 import { groupsOf, testsOf } from './files.ts'
 import { runJobs, scriptJob, testJob } from './jobs.ts'
 
 const [longest, ...groups] = groupsOf(testsOf('test')).map((group) => testJob(group))
-process.exitCode = await runJobs([
-  ...(longest === undefined ? [] : [longest]),
-  ...['lint', 'types', 'format:check'].map(scriptJob),
-  ...groups,
-])
+process.exitCode = await runJobs([...(longest === undefined ? [] : [longest]), scriptJob('types'), ...groups])

@@ -1,6 +1,7 @@
-/** Runs processes, two at a time, prints a line for each that passed and the whole output of each that failed. */
+/** Runs processes, some at a time, prints a line for each that passed and the whole output of each that failed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Group, root } from './files.ts'
 
@@ -19,6 +20,12 @@ export const testJob = ({ folder, files }: Group, options: readonly string[] = [
 
 /** The job that runs a script of package.json. */
 export const scriptJob = (name: string): Job => ({ name, command: 'npm', args: ['run', '--silent', name] })
+
+/**
+ * Processes at a time. Two cores are busy only with three: a group of tests waits half its time, for a browser, a
+ * database, a process that starts or a deadline.
+ */
+const atOnce = Math.max(3, availableParallelism())
 
 /** Runs the jobs in their order. A single one prints as it runs. Returns the exit code. */
 export async function runJobs(jobs: readonly Job[]): Promise<number> {
@@ -42,7 +49,7 @@ export async function runJobs(jobs: readonly Job[]): Promise<number> {
       )
     }
   }
-  await Promise.all([work(), work()])
+  await Promise.all(Array.from({ length: atOnce }, work))
   // The lines that node's own reporter ends with.
   process.stdout.write(
     `\n${countsIn(outputs)

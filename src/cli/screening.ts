@@ -1,3 +1,4 @@
+import { newAiClient, type AiClientOptions } from '../app/screening/ai-client.ts'
 import { newAiRewrite, type AiRewriteOptions } from '../app/screening/ai-rewrite.ts'
 import type { Services } from '../app/services.ts'
 import { preflight } from '../core/preflight/preflight.ts'
@@ -16,27 +17,30 @@ export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Ser
 })
 
 /** What the AI step needs beyond the rules. */
-export type ModelOptions = Pick<
-  AiRewriteOptions,
-  'rewriter' | 'store' | 'dailyBudget' | 'timeoutMs' | 'now' | 'clock' | 'deadline' | 'onFailure' | 'onRules'
->
+export type AiOptions = AiClientOptions & Pick<AiRewriteOptions, 'model' | 'onRules'>
 
 /** The same, with the AI step after the rewrite by rules. */
 export function screeningWithModel(
   ruleSet: RuleSet,
   replacements: Replacements,
-  options: ModelOptions,
+  options: AiOptions,
 ): Services['screening'] {
   const tools = toolsOf(ruleSet, replacements)
-  const ai = newAiRewrite({
+  const client = newAiClient(options)
+  const rewriteWithModel = newAiRewrite({
     ...options,
+    client,
     rules: (proposal, screening) => rewrite(proposal, screening, tools),
-    rulesVersion: ruleSet.version,
     preflight: tools.preflight,
     languageOf: (text) => languageOf(text, replacements),
     reasons: replacements.reasons,
   })
-  return { ...screeningWith(ruleSet, replacements), rewrite: ai.rewrite, ai: ai.check }
+  return {
+    ...screeningWith(ruleSet, replacements),
+    rewrite: rewriteWithModel,
+    newDeadline: client.newDeadline,
+    ai: client.check,
+  }
 }
 
 const toolsOf = (ruleSet: RuleSet, replacements: Replacements) => ({

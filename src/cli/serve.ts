@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino'
 import { pendingCounts } from '../app/service/counters.ts'
-import { type Meter, measuredLimiter, measuredRewriter, measuredScreening } from '../app/service/measured.ts'
+import { type Meter, measuredAiModel, measuredLimiter, measuredScreening } from '../app/service/measured.ts'
 import { type Metrics, noMetrics } from '../app/service/metrics.ts'
 import type { Store } from '../app/ports.ts'
 import { commitRelease } from '../app/pack/pack-proof.ts'
@@ -12,7 +12,7 @@ import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/png.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
-import { modelRewriter } from '../remote/rewriter.ts'
+import { aiModel } from '../remote/ai-model.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
@@ -173,7 +173,7 @@ function screening(config: Config, store: Store, log: Logger, meter: Meter): Ser
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
   if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
   return screeningWithModel(ruleSet, replacements, {
-    rewriter: measuredRewriter(modelRewriter({ baseUrl, apiKey, model, timeoutMs }), meter),
+    model: measuredAiModel(aiModel({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
     dailyBudget: config.AI_DAILY_BUDGET,
     timeoutMs,

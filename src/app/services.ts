@@ -41,7 +41,13 @@ export interface Services {
   readonly screening: {
     /** Changes whenever the rules change; part of every report. */
     readonly rulesVersion: string
+    /** By the engine alone: the same for the same proposal, here and in a browser. */
     readonly preflight: (proposal: Proposal) => Screening
+    /**
+     * The screening after the second opinion of the operator's model; without its answer the same screening. Absent when
+     * none is configured. A new deadline when none is given.
+     */
+    readonly secondOpinion?: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Screening>
     /** A new deadline when none is given. */
     readonly rewrite: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Rewritten>
     /** The deadline of the AI step of an operation that begins now; absent when none is configured. */

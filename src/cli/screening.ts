@@ -1,5 +1,7 @@
 import { newAiClient, type AiClientOptions } from '../app/screening/ai-client.ts'
 import { newAiRewrite, type AiRewriteOptions } from '../app/screening/ai-rewrite.ts'
+import { newSecondOpinion, type SecondOpinionOptions } from '../app/screening/second-opinion.ts'
+import type { AiModel } from '../app/ports.ts'
 import type { Services } from '../app/services.ts'
 import { preflight } from '../core/preflight/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'
@@ -17,9 +19,15 @@ export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Ser
 })
 
 /** What the AI step needs beyond the rules. */
-export type AiOptions = AiClientOptions & Pick<AiRewriteOptions, 'model' | 'onRules'>
+export type AiOptions = AiClientOptions &
+  Pick<AiRewriteOptions, 'onRules'> &
+  Pick<SecondOpinionOptions, 'onEngine'> & {
+    readonly model: AiModel
+    /** Whether the model is asked for a second opinion in preflight too. */
+    readonly secondOpinion?: boolean
+  }
 
-/** The same, with the AI step after the rewrite by rules. */
+/** The same, with the AI step after the rewrite by rules, and after preflight where it is asked for. */
 export function screeningWithModel(
   ruleSet: RuleSet,
   replacements: Replacements,
@@ -38,6 +46,7 @@ export function screeningWithModel(
   return {
     ...screeningWith(ruleSet, replacements),
     rewrite: rewriteWithModel,
+    ...(options.secondOpinion === true && { secondOpinion: newSecondOpinion({ ...options, ruleSet, client }) }),
     newDeadline: client.newDeadline,
     ai: client.check,
   }

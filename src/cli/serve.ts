@@ -168,13 +168,14 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
   userAgent: `laurel/${version} (+${config.PUBLIC_URL})`,
 })
 
-/** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
+/** Screening by rules, with the AI step when an address, a key and a model are configured. */
 function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
   if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
   return screeningWithModel(ruleSet, replacements, {
     model: measuredAiModel(aiModel({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
+    secondOpinion: config.AI_PREFLIGHT === 'on',
     dailyBudget: config.AI_DAILY_BUDGET,
     timeoutMs,
     now: () => new Date(),
@@ -185,6 +186,9 @@ function screening(config: Config, store: Store, log: Logger, meter: Meter): Ser
     },
     onRules: (reason) => {
       log.debug({ reason }, 'rewritten by rules')
+    },
+    onEngine: (reason) => {
+      log.debug({ reason }, 'judged by the engine alone')
     },
   })
 }

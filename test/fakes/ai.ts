@@ -42,7 +42,7 @@ export interface Ai {
   readonly screening: Services['screening']
   /** Another instance over the same store and model: another process of one deployment. */
   readonly another: () => Promise<Services['screening']>
-  /** Why the rules answered, and how calls failed. */
+  /** Why rules or engine answered, and how calls failed. */
   readonly reasons: string[]
   readonly failures: string[]
   readonly time: { ms: number; date: Date }
@@ -79,6 +79,7 @@ export async function startAi(options: Partial<AiOptions> = {}): Promise<Ai> {
         return controller.signal
       },
       onRules: (reason) => reasons.push(reason),
+      onEngine: (reason) => reasons.push(reason),
       onFailure: (reason) => failures.push(reason),
       ...options,
     })

@@ -1,11 +1,12 @@
 import { strict as assert } from 'node:assert'
 import { channel } from 'node:diagnostics_channel'
 import { after, before, describe, test } from 'node:test'
+import { failCategories, warnCategories } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { aiModel } from '../../src/remote/ai-model.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
 import { apiKey, draftIn, good, idea } from '../fakes/ai.ts'
-import { content, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
+import { content, judging, saying, silent, startModel, status, type FakeModel } from '../fakes/model.ts'
 
 const request = { idea, findings: preflight({ idea }, ruleSet).findings, tokenType: 'badge', audience: 'pupils' }
 const signal = new AbortController().signal
@@ -137,5 +138,44 @@ describe('a model that can not be asked', () => {
     controller.abort()
     await assert.rejects(asked, { reason: 'late', retryable: false })
     await assert.rejects(configured({ timeoutMs: 20 }).propose(request, signal), { reason: 'late', retryable: false })
+  })
+})
+
+describe('what is asked about the outcome of an idea', () => {
+  const about = { idea, tokenType: 'badge' }
+
+  test('one chat completion: the policy with every category, the idea as data, a form for the answer', async () => {
+    model.will(judging('fail', 'trading', 'sell it'))
+    assert.deepEqual(await configured().judge(about, signal), {
+      reason: 'It says so.',
+      outcome: 'fail',
+      category: 'trading',
+      clause: 'sell it',
+    })
+    const asked = model.requests.at(-1)
+    assert.ok(asked)
+    const { messages, response_format: format, temperature, max_tokens: tokens } = asked.body
+    const policy = String(messages[0].content)
+    assert.ok(policy.split(/\s+/).length <= 900)
+    for (const category of [...failCategories, ...warnCategories])
+      assert.match(policy, new RegExp(`^- ${category}: .{20}`, 'm'))
+    assert.deepEqual(draftIn(asked), about)
+    assert.deepEqual(format.json_schema.schema.properties.category.enum, [...failCategories, ...warnCategories, 'none'])
+    assert.equal(format.json_schema.strict, true)
+    assert.ok(temperature === 0 && tokens <= 1_000)
+  })
+
+  test('its answer is whatever JSON came, and null where none did', async () => {
+    model.will(content('{"outcome":7}'), content('Sure!'), content('{"outcome":"fail"', 'length'))
+    assert.deepEqual(await configured().judge(about, signal), { outcome: 7 })
+    assert.equal(await configured().judge(about, signal), null)
+    assert.equal(await configured().judge(about, signal), null)
+  })
+
+  test('nothing, when the idea holds a key', async () => {
+    const before = model.requests.length
+    const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
+    await assert.rejects(configured().judge({ idea: `${idea} ${phrase}` }, signal), { reason: 'key material' })
+    assert.equal(model.requests.length, before)
   })
 })

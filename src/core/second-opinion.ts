@@ -82,6 +82,12 @@ function mayLower({ outcome, findings, idea }: Screening, ruleSet: RuleSet): boo
 const lowered = ({ outcome, findings }: Screening, ruleSet: RuleSet): readonly Finding[] =>
   outcome === 'warn' ? [] : findings.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f))
 
+const secondOpinion = '.second-opinion'
+
+/** Whether a text still has a passage that a second opinion found, which the engine would not find again. */
+export const keepsRaised = (text: string, findings: readonly Finding[]): boolean =>
+  findings.some(({ ruleId, excerpt }) => ruleId.endsWith(secondOpinion) && text.includes(excerpt))
+
 /** The findings with one for the opinion. */
 function raised(
   { idea, findings }: Screening,
@@ -90,7 +96,7 @@ function raised(
 ): readonly Finding[] {
   const { start, end } = placeOfClause(clause, idea)
   const finding: Finding = {
-    ruleId: `${category}.second-opinion`,
+    ruleId: `${category}${secondOpinion}`,
     category,
     severity: outcome,
     message:

@@ -12,7 +12,9 @@ import {
 } from '../../src/core/finding.ts'
 import { refusalProbability } from '../../src/core/preflight/classify/refusal-probability.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
-import { mayChange, opinionOf, withOpinion, type Opinion } from '../../src/core/second-opinion.ts'
+import { rewrite } from '../../src/core/rewrite.ts'
+import { keepsRaised, mayChange, opinionOf, withOpinion, type Opinion } from '../../src/core/second-opinion.ts'
+import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { batches, textsOf } from '../../training/batches.ts'
 
 const opinions = {
@@ -241,4 +243,20 @@ describe('the answer of a model', () => {
     ])
       assert.equal(opinionOf(answer), null, JSON.stringify(answer))
   })
+})
+
+test('a raised outcome is rewritten: without the passage, and the result never fails', () => {
+  const tools = { preflight: (proposal: Proposal) => preflight(proposal, ruleSet), replacements }
+  const passing = texts.filter(({ screening }) => screening.outcome === 'pass').slice(0, 60)
+  assert.ok(passing.length >= 20)
+  for (const [n, { idea, screening }] of passing.entries()) {
+    const category = failCategories[n % failCategories.length] ?? 'trading'
+    // Its last sentence, or the whole of it.
+    const clause = n % 3 === 0 ? '' : (idea.split(/(?<=[.!?])\s+/u).at(-1) ?? '')
+    const judged = withOpinion(screening, { outcome: 'fail', category, clause }, ruleSet)
+    const { safeIdea, changes, outcome } = rewrite({ idea }, judged, tools)
+    assert.ok(changes.length > 0, idea)
+    assert.ok(!keepsRaised(safeIdea, judged.findings), idea)
+    assert.equal(preflight({ idea: safeIdea }, ruleSet).outcome, outcome)
+  }
 })

@@ -3,6 +3,7 @@ import type { Rewrite } from '../../core/rewrite.ts'
 import { changesTo } from '../../core/rewrite/candidate-changes.ts'
 import { refusalOf } from '../../core/rewrite/candidate.ts'
 import { lessonFor } from '../../core/rewrite/remedies.ts'
+import { keepsRaised } from '../../core/second-opinion.ts'
 import type { AiModel, RewriteRequest } from '../ports.ts'
 import type { Services } from '../services.ts'
 import { type AiClient, type Missing, aiRequestOf, missingBy } from './ai-client.ts'
@@ -35,6 +36,7 @@ export function newAiRewrite(options: AiRewriteOptions): Services['screening']['
   function judged(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
     const refusal = refusalOf(candidate, { ...options, idea: screening.idea, rules: byRules })
     if (refusal !== undefined) return { missing: `refused: ${refusal}` }
+    if (keepsRaised(candidate, screening.findings)) return { missing: 'refused: raised passage' }
     const changes = changesTo(candidate, screening, byRules, reasons)
     const { outcome } = options.preflight({ idea: candidate })
     if (changes.length === 0 || outcome === 'fail') return { missing: 'refused: unchanged' }

@@ -106,6 +106,19 @@ describe('an honest opinion', () => {
     assert.equal(ai.model.requests.filter(isOpinion).length, 1)
   })
 
+  check('raises one, and a candidate for the rewrite that keeps the passage is refused', async ({ ai, service }) => {
+    const rewritten = async (idea: string, candidate: string) => {
+      ai.model.will(eitherWay(raising, saying(candidate)))
+      return (await service.post('/api/compliance/rewrite', { idea })).json
+    }
+    const kept = await rewritten(veiled, veiled.replace('A pin', 'A small pin'))
+    assert.equal(kept['source'], 'rules')
+    assert.ok(!kept['safeIdea'].includes(clause))
+    assert.equal(ai.reasons.at(-1), 'refused: raised passage')
+    const other = veiledOf('Anna')
+    assert.equal((await rewritten(other, 'A pin for the club of Anna. It stays with its holder.'))['source'], 'ai')
+  })
+
   check('raises one over MCP, and in the studio', async ({ ai, service }) => {
     ai.model.will(raising)
     const { result } = (await post(service, toolCall('svc_preflight', { idea: veiled }))).json

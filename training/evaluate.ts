@@ -1,8 +1,10 @@
 /**
  * `npm run evaluate [-- FILE…]`: how well preflight does on labelled texts. Without files: on the test batches of
- * training/data, the field texts and the made-up ones apart.
+ * training/data, the field texts and the made-up ones apart. With `--second-opinion`: on the files or the field texts,
+ * by the engine alone and after the opinions of the configured model (AI_BASE_URL).
  */
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ruleSet } from '../src/cli/rule-set.ts'
 import { failCategories, warnCategories, type Category, type Outcome } from '../src/core/finding.ts'
 import { analyze } from '../src/core/preflight/analyze.ts'
@@ -25,11 +27,17 @@ import {
   type Evaluated,
   type Metrics,
 } from './metrics.ts'
+import { opinionLines, secondOpinions, type Screened } from './second-opinion.ts'
 
-const evaluated = (text: LabelledText): Evaluated => {
-  const { outcome, findings } = preflight(text, ruleSet)
-  return { text, outcome, categories: [...new Set(findings.map(({ category }) => category))] }
-}
+const screened = (text: LabelledText): Screened => ({ text, screening: preflight(text, ruleSet) })
+
+const evaluatedOf = ({ text, screening: { outcome, findings } }: Screened): Evaluated => ({
+  text,
+  outcome,
+  categories: [...new Set(findings.map(({ category }) => category))],
+})
+
+const evaluated = (text: LabelledText): Evaluated => evaluatedOf(screened(text))
 
 const engine = engineOf(ruleSet)
 
@@ -105,16 +113,37 @@ function report(name: string, list: readonly Evaluated[]): void {
   )
 }
 
-const files = process.argv.slice(2)
+/** The table of the engine alone, the same after the second opinions, and what these changed. */
+async function reportBoth(
+  name: string,
+  texts: readonly LabelledText[],
+  ask: ReturnType<typeof secondOpinions>,
+): Promise<void> {
+  const byEngine = texts.map(screened)
+  const judged = await ask(byEngine)
+  report(`${name}, the engine alone`, byEngine.map(evaluatedOf))
+  report(`${name}, with a second opinion`, judged.map(evaluatedOf))
+  print('\n# what the second opinion changed\n', ...opinionLines(judged))
+}
+
+const { values, positionals: files } = parseArgs({
+  options: { 'second-opinion': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const labelledIn = (file: string): readonly LabelledText[] => labelledTexts(readFileSync(file, 'utf8'), file)
 print(
   `costs ${JSON.stringify(costs)}`,
   `thresholds ${JSON.stringify(thresholds)}`,
   `model trained on ${ruleSet.model?.trainedOn.slice(0, 16) ?? 'nothing'}`,
 )
-if (files.length > 0)
-  for (const file of files) report(file, labelledTexts(readFileSync(file, 'utf8'), file).map(evaluated))
+const test = batches().filter(({ split }) => split === 'test')
+if (values['second-opinion']) {
+  const ask = secondOpinions()
+  const field = test.filter(({ kind }) => kind === 'field')
+  if (files.length === 0) await reportBoth('field texts of the test batches', field.flatMap(textsOf), ask)
+  for (const file of files) await reportBoth(file, labelledIn(file), ask)
+} else if (files.length > 0) for (const file of files) report(file, labelledIn(file).map(evaluated))
 else {
-  const test = batches().filter(({ split }) => split === 'test')
   for (const kind of ['field', 'made-up'] as const) {
     const of = test
       .filter((batch) => batch.kind === kind)

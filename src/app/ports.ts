@@ -192,16 +192,20 @@ export interface Limiter {
   close(): Promise<void>
 }
 
-/** The input of a rewriter. The caller has redacted all key material. */
-export interface RewriteRequest {
+/** What the model of the AI step may see of a proposal. The caller has redacted all key material. */
+export interface AiRequest {
   readonly idea: string
-  readonly findings: readonly Finding[]
   readonly tokenType?: string
   readonly audience?: string
 }
 
-/** The failure of a rewriter. It holds no text of the request and no credentials. */
-export interface RewriterFailure extends Error {
+/** The request for a rewrite: with the findings. */
+export interface RewriteRequest extends AiRequest {
+  readonly findings: readonly Finding[]
+}
+
+/** A call of the model that failed. It holds no text of the request and no credentials. */
+export interface AiFailure extends Error {
   /** A short reason for the log. */
   readonly reason: string
   /** Whether the same request may succeed when repeated at once. */
@@ -209,16 +213,17 @@ export interface RewriterFailure extends Error {
 }
 
 /**
- * Proposes another wording of an idea, by whatever means: a model, a person, a fake.
+ * The model of the AI step. Each call makes one attempt, without retries, and rejects with an AiFailure when no
+ * complete answer came, also soon after `signal` aborts. It reads at most a few times the longest possible answer.
  *
- * Trust: none. The author of the idea may control the answer (prompt injection). It is a candidate and passes every
- * check that the idea passed.
+ * Trust: none. The author of the idea may control the answer (prompt injection).
  */
-export interface Rewriter {
+export interface AiModel {
   /**
-   * Makes one attempt, without retries. Returns the candidate unchanged; null when the answer holds none. Rejects with
-   * a RewriterFailure when no complete answer came, also soon after `signal` aborts. Reads at most a few times the
-   * longest possible candidate.
+   * Another wording of an idea, unchanged; null when the answer holds none. It is a candidate and passes every check
+   * that the idea passed.
    */
   propose(request: RewriteRequest, signal: AbortSignal): Promise<string | null>
+  /** What the model answers about the outcome of an idea: any JSON value; null when the answer is no JSON. */
+  judge(request: AiRequest, signal: AbortSignal): Promise<unknown>
 }

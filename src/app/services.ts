@@ -18,6 +18,13 @@ export interface Check {
   readonly checkedAt: string
 }
 
+/** The time that the AI step of one operation has: its calls share it. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Monotonic milliseconds. */
+  readonly startedAt: number
+}
+
 /** Everything that a use case may need. Made once by cli/serve or by a test; handlers have no other dependency. */
 export interface Services {
   readonly store: Store
@@ -34,8 +41,17 @@ export interface Services {
   readonly screening: {
     /** Changes whenever the rules change; part of every report. */
     readonly rulesVersion: string
+    /** By the engine alone: the same for the same proposal, here and in a browser. */
     readonly preflight: (proposal: Proposal) => Screening
-    readonly rewrite: (proposal: Proposal, screening: Screening) => Promise<Rewritten>
+    /**
+     * The screening after the second opinion of the operator's model; without its answer the same screening. Absent when
+     * none is configured. A new deadline when none is given.
+     */
+    readonly secondOpinion?: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Screening>
+    /** A new deadline when none is given. */
+    readonly rewrite: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Rewritten>
+    /** The deadline of the AI step of an operation that begins now; absent when none is configured. */
+    readonly newDeadline?: () => Deadline
     /** The state of the AI step; absent when none is configured. */
     readonly ai?: () => Check
   }

@@ -141,16 +141,22 @@ export const variables = {
   ),
   BITCOIN_CONFIRMATIONS: variable('6', 'depth from which a checked block is left alone', 6, whole(1, 1000)),
   OTS_RECHECK_SECONDS: variable('600', 'how often a block less deep is looked at again', 600, whole(1, 86_400)),
-  AI_BASE_URL: variable('none', 'an OpenAI-compatible address for the AI step of the rewrite', null, secureAddress),
+  AI_BASE_URL: variable('none', 'an OpenAI-compatible address for the AI step', null, secureAddress),
   AI_API_KEY: variable('none', 'its key', null, (text) => text),
   AI_MODEL: variable('none', 'its model', null, (text) => text),
   AI_TIMEOUT_MS: variable(
     '4000',
-    'deadline of the AI step in milliseconds, a second attempt included',
+    'deadline of the AI step of one call in milliseconds, second opinion, rewrite and second attempts together',
     4000,
     whole(100, 5_000),
   ),
   AI_DAILY_BUDGET: variable('500', 'calls of the AI step a day, for the whole deployment', 500, whole(0, 1e9)),
+  AI_PREFLIGHT: variable(
+    'off',
+    '`on`: the configured model gives a second opinion in preflight too, and may raise its outcome or lower one that rests on no rule',
+    'off' as const,
+    among('on', 'off'),
+  ),
   METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
   LOG_LEVEL: variable(
     'info',
@@ -189,6 +195,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const ai = [read.AI_BASE_URL, read.AI_API_KEY, read.AI_MODEL]
   if (ai.includes(null) && !ai.every((value) => value === null))
     mistakes.push('AI_BASE_URL, AI_API_KEY and AI_MODEL must be set together, or none of them')
+  if (read.AI_PREFLIGHT === 'on' && ai.includes(null))
+    mistakes.push('AI_PREFLIGHT needs AI_BASE_URL, AI_API_KEY and AI_MODEL')
   if (read.OTS_POLL_MAX_SECONDS < read.OTS_POLL_MIN_SECONDS)
     mistakes.push('OTS_POLL_MAX_SECONDS must not be smaller than OTS_POLL_MIN_SECONDS')
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))

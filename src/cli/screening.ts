@@ -1,4 +1,7 @@
+import { newAiClient, type AiClientOptions } from '../app/screening/ai-client.ts'
 import { newAiRewrite, type AiRewriteOptions } from '../app/screening/ai-rewrite.ts'
+import { newSecondOpinion, type SecondOpinionOptions } from '../app/screening/second-opinion.ts'
+import type { AiModel } from '../app/ports.ts'
 import type { Services } from '../app/services.ts'
 import { preflight } from '../core/preflight/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'
@@ -16,27 +19,37 @@ export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Ser
 })
 
 /** What the AI step needs beyond the rules. */
-export type ModelOptions = Pick<
-  AiRewriteOptions,
-  'rewriter' | 'store' | 'dailyBudget' | 'timeoutMs' | 'now' | 'clock' | 'deadline' | 'onFailure' | 'onRules'
->
+export type AiOptions = AiClientOptions &
+  Pick<AiRewriteOptions, 'onRules'> &
+  Pick<SecondOpinionOptions, 'onEngine'> & {
+    readonly model: AiModel
+    /** Whether the model is asked for a second opinion in preflight too. */
+    readonly secondOpinion?: boolean
+  }
 
-/** The same, with the AI step after the rewrite by rules. */
+/** The same, with the AI step after the rewrite by rules, and after preflight where it is asked for. */
 export function screeningWithModel(
   ruleSet: RuleSet,
   replacements: Replacements,
-  options: ModelOptions,
+  options: AiOptions,
 ): Services['screening'] {
   const tools = toolsOf(ruleSet, replacements)
-  const ai = newAiRewrite({
+  const client = newAiClient(options)
+  const rewriteWithModel = newAiRewrite({
     ...options,
+    client,
     rules: (proposal, screening) => rewrite(proposal, screening, tools),
-    rulesVersion: ruleSet.version,
     preflight: tools.preflight,
     languageOf: (text) => languageOf(text, replacements),
     reasons: replacements.reasons,
   })
-  return { ...screeningWith(ruleSet, replacements), rewrite: ai.rewrite, ai: ai.check }
+  return {
+    ...screeningWith(ruleSet, replacements),
+    rewrite: rewriteWithModel,
+    ...(options.secondOpinion === true && { secondOpinion: newSecondOpinion({ ...options, ruleSet, client }) }),
+    newDeadline: client.newDeadline,
+    ai: client.check,
+  }
 }
 
 const toolsOf = (ruleSet: RuleSet, replacements: Replacements) => ({

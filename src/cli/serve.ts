@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino'
 import { pendingCounts } from '../app/service/counters.ts'
-import { type Meter, measuredLimiter, measuredRewriter, measuredScreening } from '../app/service/measured.ts'
+import { type Meter, measuredAiModel, measuredLimiter, measuredScreening } from '../app/service/measured.ts'
 import { type Metrics, noMetrics } from '../app/service/metrics.ts'
 import type { Store } from '../app/ports.ts'
 import { commitRelease } from '../app/pack/pack-proof.ts'
@@ -12,7 +12,7 @@ import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/png.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
-import { modelRewriter } from '../remote/rewriter.ts'
+import { aiModel } from '../remote/ai-model.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets } from './assets.ts'
 import type { Config } from './config.ts'
@@ -168,13 +168,14 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
   userAgent: `laurel/${version} (+${config.PUBLIC_URL})`,
 })
 
-/** Screening by rules, with the AI step of the rewrite when an address, a key and a model are configured. */
+/** Screening by rules, with the AI step when an address, a key and a model are configured. */
 function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
   if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
   return screeningWithModel(ruleSet, replacements, {
-    rewriter: measuredRewriter(modelRewriter({ baseUrl, apiKey, model, timeoutMs }), meter),
+    model: measuredAiModel(aiModel({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
+    secondOpinion: config.AI_PREFLIGHT === 'on',
     dailyBudget: config.AI_DAILY_BUDGET,
     timeoutMs,
     now: () => new Date(),
@@ -185,6 +186,9 @@ function screening(config: Config, store: Store, log: Logger, meter: Meter): Ser
     },
     onRules: (reason) => {
       log.debug({ reason }, 'rewritten by rules')
+    },
+    onEngine: (reason) => {
+      log.debug({ reason }, 'judged by the engine alone')
     },
   })
 }

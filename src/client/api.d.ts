@@ -1299,6 +1299,11 @@ export interface operations {
                              */
                             createdAt: string;
                             disclaimer: string;
+                            /**
+                             * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
+                             * @enum {string}
+                             */
+                            judgedBy?: "engine" | "model" | "both";
                             /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
                             deleteToken: string;
                         };
@@ -1606,6 +1611,11 @@ export interface operations {
                          */
                         createdAt: string;
                         disclaimer: string;
+                        /**
+                         * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
+                         * @enum {string}
+                         */
+                        judgedBy?: "engine" | "model" | "both";
                         /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
                         deleteToken: string;
                     };
@@ -3989,6 +3999,11 @@ export interface operations {
                              */
                             createdAt: string;
                             disclaimer: string;
+                            /**
+                             * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
+                             * @enum {string}
+                             */
+                            judgedBy?: "engine" | "model" | "both";
                             /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
                             contentDigest: string;
                         };
@@ -7400,6 +7415,8 @@ export interface operations {
                                 rewrite: {
                                     ai: boolean;
                                 };
+                                /** @description present and true when the model of the AI step is asked in preflight too */
+                                secondOpinion?: boolean;
                                 flow: boolean;
                                 sandbox: boolean;
                                 proofs: {

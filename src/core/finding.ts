@@ -60,7 +60,14 @@ export interface Proposal {
   readonly audience?: string
 }
 
-/** The result for a proposal; a function of the proposal and the rule set. */
+/**
+ * Whose judgement an outcome is after a second opinion: the engine (rules and classifier), the operator's model, which
+ * changed it, or both, because they agree.
+ */
+export const judges = ['engine', 'model', 'both'] as const
+export type Judge = (typeof judges)[number]
+
+/** The result for a proposal; a function of the proposal and the rule set, and of the second opinion if there was one. */
 export interface Screening {
   readonly outcome: Outcome
   /** One sentence for a person. */
@@ -69,6 +76,8 @@ export interface Screening {
   readonly idea: string
   /** In reading order, field findings last. */
   readonly findings: readonly Finding[]
+  /** Absent without a second opinion. */
+  readonly judgedBy?: Judge
 }
 
 /**

@@ -1,5 +1,5 @@
 import { canonical } from './canonical.ts'
-import type { Finding, Outcome, Proposal, Screening } from './finding.ts'
+import type { Finding, Judge, Outcome, Proposal, Screening } from './finding.ts'
 import { sha256Hex } from './hash.ts'
 import { reportDisclaimer } from './words.ts'
 
@@ -19,6 +19,8 @@ export interface ReportRecord {
   readonly audience: string | null
   readonly rulesVersion: string
   readonly disclaimer: string
+  /** Absent without a second opinion. */
+  readonly judgedBy?: Judge
 }
 
 export function reportRecord(
@@ -38,6 +40,7 @@ export function reportRecord(
     audience: proposal.audience ?? null,
     rulesVersion: made.rulesVersion,
     disclaimer: reportDisclaimer,
+    ...(screening.judgedBy !== undefined && { judgedBy: screening.judgedBy }),
   }
 }
 

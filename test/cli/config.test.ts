@@ -50,3 +50,11 @@ test('a calendar is an origin, over https, or over plain http on this machine', 
   for (const url of ['http://a.example', 'https://a.example/path', 'https://user@a.example', 'a.example'])
     refused({ OTS_CALENDARS: url })
 })
+
+test('a second opinion is off unless asked for, and needs a model', () => {
+  const model = { AI_BASE_URL: 'https://model.example/v1', AI_API_KEY: 'k', AI_MODEL: 'm' }
+  assert.equal(readConfig(model).AI_PREFLIGHT, 'off')
+  assert.equal(readConfig({ ...model, AI_PREFLIGHT: 'on' }).AI_PREFLIGHT, 'on')
+  assert.throws(() => readConfig({ AI_PREFLIGHT: 'on' }), /AI_PREFLIGHT needs AI_BASE_URL, AI_API_KEY and AI_MODEL/)
+  refused({ ...model, AI_PREFLIGHT: 'yes' })
+})

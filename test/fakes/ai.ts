@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '../../src/app/ports.ts'
 import type { Services } from '../../src/app/services.ts'
-import { screeningWithModel, type ModelOptions } from '../../src/cli/screening.ts'
-import { modelRewriter } from '../../src/remote/rewriter.ts'
+import { screeningWithModel, type AiOptions } from '../../src/cli/screening.ts'
+import { aiModel } from '../../src/remote/ai-model.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -42,7 +42,7 @@ export interface Ai {
   readonly screening: Services['screening']
   /** Another instance over the same store and model: another process of one deployment. */
   readonly another: () => Promise<Services['screening']>
-  /** Why the rules answered, and how calls failed. */
+  /** Why rules or engine answered, and how calls failed. */
   readonly reasons: string[]
   readonly failures: string[]
   readonly time: { ms: number; date: Date }
@@ -53,7 +53,7 @@ export interface Ai {
   readonly close: () => Promise<void>
 }
 
-export async function startAi(options: Partial<ModelOptions> = {}): Promise<Ai> {
+export async function startAi(options: Partial<AiOptions> = {}): Promise<Ai> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-ai-'))
   const url = `file:${join(folder, 'laurel.db')}`
   const model = await startModel()
@@ -67,7 +67,7 @@ export async function startAi(options: Partial<ModelOptions> = {}): Promise<Ai> 
     const store = await openStore(url)
     stores.push(store)
     const screening = screeningWithModel(ruleSet, replacements, {
-      rewriter: modelRewriter({ baseUrl: model.baseUrl, apiKey, model: 'test-model', timeoutMs: 60_000 }),
+      model: aiModel({ baseUrl: model.baseUrl, apiKey, model: 'test-model', timeoutMs: 60_000 }),
       store,
       dailyBudget: 1_000,
       timeoutMs: 4_000,
@@ -79,6 +79,7 @@ export async function startAi(options: Partial<ModelOptions> = {}): Promise<Ai> 
         return controller.signal
       },
       onRules: (reason) => reasons.push(reason),
+      onEngine: (reason) => reasons.push(reason),
       onFailure: (reason) => failures.push(reason),
       ...options,
     })

@@ -94,6 +94,20 @@ export const saying =
     json(response, completion(JSON.stringify({ safeIdea })))
   }
 
+/** A well-formed opinion. */
+export const judging = (outcome: string, category = 'none', clause = '', reason = 'It says so.'): Behaviour =>
+  content(JSON.stringify({ reason, outcome, category, clause }))
+
+/** One behaviour for questions about the outcome of an idea, another one for rewrites. */
+export const eitherWay =
+  (opinion: Behaviour, rewrite: Behaviour): Behaviour =>
+  (response, request) => {
+    ;(isOpinion(request) ? opinion : rewrite)(response, request)
+  }
+
+/** Whether a request asks for the outcome of an idea. */
+export const isOpinion = ({ body }: ModelRequest): boolean => body['response_format']?.json_schema.name === 'opinion'
+
 /** A completion with this content, whatever it is. */
 export const content =
   (text: unknown, finish?: string): Behaviour =>

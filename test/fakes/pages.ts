@@ -253,8 +253,16 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       calendars: ['https://a.calendar.example', 'https://b.calendar.example'],
       headerSource: 'headers.example',
       ai: true,
+      secondOpinion: true,
     }),
-    '/privacy/plain': privacyPage({ publicUrl, retentionDays: null, calendars: [], headerSource: null, ai: false }),
+    '/privacy/plain': privacyPage({
+      publicUrl,
+      retentionDays: null,
+      calendars: [],
+      headerSource: null,
+      ai: false,
+      secondOpinion: false,
+    }),
     '/deleted': deletedPage(publicUrl),
     ...sampleStatusPages(publicUrl),
     '/library': libraryPage({

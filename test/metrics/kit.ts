@@ -1,5 +1,5 @@
 /** What the tests of metrics share: a service that everything happens to, and what it then serves. */
-import { measuredRewriter } from '../../src/app/service/measured.ts'
+import { measuredAiModel } from '../../src/app/service/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
@@ -71,13 +71,12 @@ export async function metricsOf(service: TestService): Promise<ReadonlyMap<strin
   return parseMetrics(answer.text)
 }
 
+const gone = () => Promise.reject(Object.assign(new Error('gone'), { reason: 'gone', retryable: false }))
+
 /** Screening with an AI step that gives no answer, watched as cli/serve does it. */
 export const withSilentModel = (service: TestService) =>
   screeningWithModel(ruleSet, replacements, {
-    rewriter: measuredRewriter(
-      { propose: () => Promise.reject(Object.assign(new Error('gone'), { reason: 'gone', retryable: false })) },
-      service.services,
-    ),
+    model: measuredAiModel({ propose: gone, judge: gone }, service.services),
     store: service.services.store,
     dailyBudget: 10,
     timeoutMs: 1000,

@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { failCategories, warnCategories } from '../../core/finding.ts'
+import { failCategories, judges, warnCategories } from '../../core/finding.ts'
 import { allowedNetworks, limits } from '../../core/sandbox.ts'
 import { mockDisclosure } from '../../core/words.ts'
 import { deleteToken } from '../records/delete-token.ts'
@@ -73,6 +73,12 @@ const reportFields = {
   shareUrl: address,
   createdAt: time,
   disclaimer: Type.String(),
+  judgedBy: Type.Optional(
+    oneOf(
+      judges,
+      'whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion',
+    ),
+  ),
 }
 
 /** As the answer that creates it shows it. */

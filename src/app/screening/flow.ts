@@ -9,6 +9,7 @@ import { operation } from '../operation/operation.ts'
 import { newReceipt } from '../records/receipt.ts'
 import { newReport } from '../records/report.ts'
 import { rewriteAnswer } from './rewrite.ts'
+import { screenSent } from './second-opinion.ts'
 import { nullable, object, outcome, proposal, receipt, report as reportSchema, rewrite } from '../operation/schema.ts'
 
 /** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
@@ -43,9 +44,10 @@ export const flowRun = operation({
   example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
   async handle({ simulate = true, acceptRewrite: accepted = false, ...sent }, services) {
     const { preflight } = services.screening
-    const screening = preflight(sent)
+    const deadline = services.screening.newDeadline?.()
+    const screening = await screenSent(sent, services, deadline)
     const { answer: report, stored: storedReport } = newReport(sent, screening, services)
-    const rewritten = await services.screening.rewrite(sent, screening)
+    const rewritten = await services.screening.rewrite(sent, screening, deadline)
 
     const ended: Proposal = accepted
       ? acceptedProposal(sent, rewritten.safeIdea, preflight)

@@ -2,6 +2,7 @@ import { ideaCount } from '../service/counters.ts'
 import { newReport } from '../records/report.ts'
 import { operation } from '../operation/operation.ts'
 import { object, proposal, report } from '../operation/schema.ts'
+import { screenSent } from './second-opinion.ts'
 
 export const preflight = operation({
   name: 'preflight',
@@ -15,9 +16,9 @@ export const preflight = operation({
   output: report,
   errors: ['key-material'],
   example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
-  handle(input, services) {
-    const screening = services.screening.preflight(input)
+  async handle(input, services) {
+    const screening = await screenSent(input, services)
     const { answer, stored } = newReport(input, screening, services)
-    return Promise.resolve({ answer, records: [stored], counts: ideaCount(answer.outcome) })
+    return { answer, records: [stored], counts: ideaCount(answer.outcome) }
   },
 })

@@ -3,6 +3,7 @@ import { ideaCount, rewriteCount } from '../service/counters.ts'
 import { operation } from '../operation/operation.ts'
 import { object, proposal, rewrite as rewriteSchema } from '../operation/schema.ts'
 import type { Rewritten } from '../services.ts'
+import { screenSent } from './second-opinion.ts'
 
 /** A rewrite as every answer shows it. */
 export const rewriteAnswer = ({ safeIdea, changes, source, outcome }: Rewritten) => ({
@@ -26,8 +27,9 @@ export const rewrite = operation({
   errors: ['key-material'],
   example: { idea: 'A reading badge for pupils. Holders can sell it to each other later.' },
   async handle(input, services) {
-    const screening = services.screening.preflight(input)
-    const rewritten = await services.screening.rewrite(input, screening)
+    const deadline = services.screening.newDeadline?.()
+    const screening = await screenSent(input, services, deadline)
+    const rewritten = await services.screening.rewrite(input, screening, deadline)
     return {
       answer: rewriteAnswer(rewritten),
       counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },

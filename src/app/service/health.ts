@@ -22,6 +22,9 @@ export const health = operation({
     capabilities: object({
       preflight: Type.Boolean(),
       rewrite: object({ ai: Type.Boolean() }),
+      secondOpinion: Type.Optional(
+        Type.Boolean({ description: 'present and true when the model of the AI step is asked in preflight too' }),
+      ),
       flow: Type.Boolean(),
       sandbox: Type.Boolean(),
       proofs: object({ calendars: Type.Integer({ minimum: 0 }), headerCheck: Type.Boolean() }),
@@ -46,6 +49,7 @@ export const health = operation({
         capabilities: {
           preflight: true,
           rewrite: { ai: ai !== undefined },
+          ...(services.screening.secondOpinion !== undefined && { secondOpinion: true }),
           flow: true,
           sandbox: true,
           proofs: {

@@ -1,7 +1,7 @@
 /** Decorators that report to the metrics what a part of the service did. They do not change its behaviour. */
 import type { Calendars, HeaderSource } from '../proof/calendars.ts'
 import type { Metrics } from './metrics.ts'
-import type { Limiter, Rewriter } from '../ports.ts'
+import type { AiModel, Limiter } from '../ports.ts'
 import type { Services } from '../services.ts'
 
 /** What the decorators need. `clock`: monotonic milliseconds. */
@@ -22,8 +22,8 @@ export const measuredScreening = (
     metrics.screened(screened.outcome, (clock() - from) / 1000)
     return screened
   },
-  async rewrite(proposal, screened) {
-    const rewritten = await screening.rewrite(proposal, screened)
+  async rewrite(proposal, screened, deadline) {
+    const rewritten = await screening.rewrite(proposal, screened, deadline)
     metrics.rewritten(rewritten.source)
     return rewritten
   },
@@ -81,6 +81,7 @@ export const measuredHeaders = (source: HeaderSource, meter: Meter): HeaderSourc
   headerAt: (height, signal) => timed('headers', meter, source.headerAt(height, signal)),
 })
 
-export const measuredRewriter = (rewriter: Rewriter, meter: Meter): Rewriter => ({
-  propose: (request, signal) => timed('model', meter, rewriter.propose(request, signal)),
+export const measuredAiModel = (model: AiModel, meter: Meter): AiModel => ({
+  propose: (request, signal) => timed('model', meter, model.propose(request, signal)),
+  judge: (request, signal) => timed('model', meter, model.judge(request, signal)),
 })

@@ -161,6 +161,7 @@ const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['
   calendars: proofs.calendars,
   headerSource: proofs.headerSource,
   ai: screening.ai !== undefined,
+  secondOpinion: screening.secondOpinion !== undefined,
 })
 
 interface Params {

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { Outcome } from '../../core/finding.ts'
+import type { Judge, Outcome } from '../../core/finding.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import { keyExposed } from '../../core/words.ts'
 import { digestCheck } from './digest.ts'
@@ -78,6 +78,19 @@ const next: Readonly<Record<Outcome, string>> = {
   fail: 'No mock receipt is made for this text. Follow the advice at each finding or take the rewrite in the studio, then screen it again.',
 }
 
+const judges: Readonly<Record<Judge, string>> = {
+  engine: 'Rules and classifier. A language model, as a second reader, would have lowered the outcome, and may not.',
+  model: 'A language model, as a second reader: it changed the outcome of rules and classifier.',
+  both: 'Rules and classifier, and a language model as a second reader agrees.',
+}
+
+const judgedBy = (judge: Judge): string => html`
+  <tr>
+    <th scope="row">Judged by</th>
+    <td>${judges[judge]}</td>
+  </tr>
+`
+
 function fields(record: ReportRecord): string {
   const rows = [
     ['Kind', record.tokenType],
@@ -102,6 +115,7 @@ function fields(record: ReportRecord): string {
           <th scope="row">Rules</th>
           <td><code>${record.rulesVersion}</code></td>
         </tr>
+        !${record.judgedBy === undefined ? '' : judgedBy(record.judgedBy)}
         <tr>
           <th scope="row">Report</th>
           <td><code>${record.reportId}</code></td>

@@ -11,8 +11,9 @@ export interface PrivacyPage {
   readonly calendars: readonly string[]
   /** Name of the source of block headers, when one is configured. */
   readonly headerSource: string | null
-  /** Whether an AI step is configured. */
+  /** Whether an AI step is configured, and whether its model is asked in preflight too. */
   readonly ai: boolean
+  readonly secondOpinion: boolean
 }
 
 /**
@@ -49,7 +50,7 @@ export const privacyPage = (page: PrivacyPage): string =>
             text, no address, no key.
           </li>
           <li>
-            What a running process keeps in its memory to be fast, the last pictures of receipts and the last rewrites
+            What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers
             of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
           </li>
           <li>
@@ -126,7 +127,7 @@ const call = (publicUrl: string): string =>
     `curl -X DELETE ${publicUrl}/api/receipt/<receiptId> -H 'X-Delete-Token: <deleteToken>'`,
   ].join('\n')
 
-function sentOn({ calendars, headerSource, ai }: PrivacyPage): readonly string[] {
+function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): readonly string[] {
   const hosts = calendars.map((origin) => html`<bdi>${origin.replace(/^https?:\/\//, '')}</bdi>`).join(', ')
   return [
     calendars.length === 0
@@ -147,6 +148,13 @@ function sentOn({ calendars, headerSource, ai }: PrivacyPage): readonly string[]
           kind and its audience, to propose another wording.
         </li>`
       : html`<li>AI: none is configured. Screening and rewriting happen in this service.</li>`,
+    secondOpinion
+      ? html`<li>
+          Its model is also asked for a second opinion on ideas that are screened: it gets the idea, without key
+          material, with its kind and its audience. It is not asked about an idea that a written rule refuses or that
+          holds a key.
+        </li>`
+      : '',
     html`<li>Nothing else, to nobody.</li>`,
   ]
 }

@@ -70,8 +70,8 @@ const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly
   },
   ai: {
     title: 'AI step',
-    ok: 'A model may improve the wording of a rewrite. The rules have the last word.',
-    failing: 'The model does not answer. Rewrites are made by rules meanwhile.',
+    ok: 'A model may improve the wording of a rewrite and, where the operator asks it, give a second opinion on an idea. Rules limit both.',
+    failing: 'The model does not answer. Rewrites and outcomes are those of the rules and the classifier meanwhile.',
     off: 'Rewrites are made by rules alone.',
   },
 }

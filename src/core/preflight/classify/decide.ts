@@ -62,11 +62,14 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
 /** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
-  if (words >= short.words && features >= short.features)
-    return cheapest(calibrated(probabilities, features, weights.model))
+  if (!isShort(words, features)) return cheapest(calibrated(probabilities, features, weights.model))
   if (probabilities.fail > (words < veryShort.words ? veryShort.fail : short.fail)) return 'fail'
   return probabilities.pass > short.pass ? 'pass' : 'warn'
 }
+
+/** Whether a text is short: its probabilities are not calibrated. */
+export const isShort = (words: number, features: number): boolean =>
+  words < thresholds.short.words || features < thresholds.short.features
 
 /**
  * Whether a refusal of a rule stands against the classifier: in a text without context, or where its sentence alone would

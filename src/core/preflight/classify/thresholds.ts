@@ -17,4 +17,6 @@ export const thresholds = {
   ruleSentence: { fail: 0.88 },
   /** The same for a sentence of fewer words, which leaves a rule little room to be wrong in. */
   shortRuleSentence: { words: 9, fail: 0.5 },
+  /** From this probability of `fail` on no second opinion lowers a refusal of the classifier (docs/decisions/0023). */
+  secondOpinion: { fail: 0.9 },
 } as const

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
 import type { Decision } from '../classify/decide.ts'
 import { categoryWords } from './category-words.ts'
-import { placed } from './findings.ts'
+import { adviceOn, placed } from './findings.ts'
 
 /** The findings of the rules, kept, downgraded or dropped, and the classifier's own. */
 export const decidedFindings = (
@@ -24,9 +24,14 @@ export const decidedFindings = (
   return [...left, placed(ofClassifier(category, severity, ruleSet), analysis, text, from, to)]
 }
 
+const readAsAWhole = '.read-as-a-whole'
+
+/** Whether a finding is the classifier's own. */
+export const isOfClassifier = ({ ruleId }: Pick<Finding, 'ruleId'>): boolean => ruleId.endsWith(readAsAWhole)
+
 /** A finding of the classifier: no rule matches there. */
 const ofClassifier = (category: Category, severity: Severity, ruleSet: RuleSet): Finding => ({
-  ruleId: `${category}.read-as-a-whole`,
+  ruleId: `${category}${readAsAWhole}`,
   category,
   severity,
   message:
@@ -34,15 +39,15 @@ const ofClassifier = (category: Category, severity: Severity, ruleSet: RuleSet):
       ? `Read as a whole, this passage proposes ${categoryWords[category]}, in other words than usual; the service does not help with that.`
       : `Read as a whole, this passage leaves a question about ${categoryWords[category]}; a reviewer would ask.`,
   excerpt: '',
-  advice: ruleSet.rules.find((r) => r.category === category)?.advice ?? '',
+  advice: adviceOn(category, ruleSet),
 })
 
-/** A rule's refusal that the classifier does not share: a question instead. */
-const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
+/** A refusal that a second reader does not share, the classifier or a model: a question instead. */
+export const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
   ...by,
   ruleId: 'ambiguity.close-to-a-risk',
   category: 'ambiguity',
   severity: 'warn',
   message: `The words come close to ${categoryWords[by.category]}, though the text does not seem to propose it; a reviewer would ask.`,
-  advice: ruleSet.rules.find((r) => r.category === 'ambiguity')?.advice ?? by.advice,
+  advice: adviceOn('ambiguity', ruleSet),
 })

@@ -1,5 +1,5 @@
 /** Findings in the idea: what rules match, key material, and texts without an idea. */
-import { isFailCategory, type Finding } from '../../finding.ts'
+import { isFailCategory, type Category, type Finding } from '../../finding.ts'
 import type { Rule, RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
 import { withoutPublicKeys } from '../normalize/public-keys.ts'
@@ -13,6 +13,10 @@ export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
   if (found === undefined) throw new Error(`the rule set has no rule ${id}`)
   return found
 }
+
+/** The advice of the first rule of a category. */
+export const adviceOn = (category: Category, ruleSet: RuleSet): string =>
+  ruleSet.rules.find((r) => r.category === category)?.advice ?? ''
 
 /** A finding of a rule, without offsets. */
 export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding => ({

@@ -1,7 +1,9 @@
-import type { Rewriter, RewriteRequest, RewriterFailure } from '../app/ports.ts'
+import type { AiFailure, AiModel } from '../app/ports.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import { exchange, ExchangeFailure } from './exchange.ts'
-import { answerSchema, messagesFor } from './prompt.ts'
+import { opinionPrompt } from './opinion-prompt.ts'
+import type { Prompt } from './prompt.ts'
+import { rewritePrompt } from './rewrite-prompt.ts'
 
 export interface ModelOptions {
   /** The address without `/chat/completions`: https, or http on loopback. */
@@ -21,7 +23,7 @@ const maxBytes = 64 * 1024
  */
 const passing = new Set([500, 502, 503, 504, 529])
 
-class ModelFailure extends Error implements RewriterFailure {
+class ModelFailure extends Error implements AiFailure {
   readonly reason: string
   readonly retryable: boolean
 
@@ -40,7 +42,7 @@ class ModelFailure extends Error implements RewriterFailure {
  * Not every such service supports every option. When it refuses a request as malformed, the next one is sent without
  * options; when that succeeds, all later ones are. The policy asks for JSON too.
  */
-export function modelRewriter({ baseUrl, apiKey, model, timeoutMs }: ModelOptions): Rewriter {
+export function aiModel({ baseUrl, apiKey, model, timeoutMs }: ModelOptions): AiModel {
   const url = chatUrl(baseUrl)
   // fetch would throw an error that quotes the header.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new Error('The key of the model must be visible ASCII characters.')
@@ -51,21 +53,33 @@ export function modelRewriter({ baseUrl, apiKey, model, timeoutMs }: ModelOption
   }
   let bare = false
 
+  /** The JSON value that the model answers; undefined when it refuses, is cut off or answers in another form. */
+  async function ask(prompt: Prompt, signal: AbortSignal): Promise<unknown> {
+    const messages = [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: prompt.user },
+    ]
+    if (holdsSecret(messages)) throw new ModelFailure('key material', false)
+    const asBare = bare
+    const body = JSON.stringify({ model, messages, ...(asBare ? bareOptions : fullOptions)(prompt) })
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const { status, text } = await exchange({ url, method: 'POST', headers, body, signal: deadline, maxBytes }).catch(
+      (error: unknown) => {
+        throw failureOf(error)
+      },
+    )
+    if (status === 400 || status === 422) bare = !asBare
+    if (status !== 200) throw new ModelFailure(`status ${status}`, passing.has(status) || (bare && !asBare))
+    return jsonIn(text)
+  }
+
   return {
     async propose(request, signal) {
-      const messages = messagesFor(request)
-      if (holdsSecret(messages)) throw new ModelFailure('key material', false)
-      const asBare = bare
-      const body = JSON.stringify({ model, messages, ...(asBare ? bareOptions : fullOptions)(request) })
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-      const { status, text } = await exchange({ url, method: 'POST', headers, body, signal: deadline, maxBytes }).catch(
-        (error: unknown) => {
-          throw failureOf(error)
-        },
-      )
-      if (status === 400 || status === 422) bare = !asBare
-      if (status !== 200) throw new ModelFailure(`status ${status}`, passing.has(status) || (bare && !asBare))
-      return candidateIn(text)
+      const safeIdea = at(await ask(rewritePrompt(request), signal), 'safeIdea')
+      return typeof safeIdea === 'string' ? safeIdea : null
+    },
+    async judge(request, signal) {
+      return (await ask(opinionPrompt(request), signal)) ?? null
     },
   }
 }
@@ -77,16 +91,13 @@ function chatUrl(baseUrl: string): string {
   return `${url.href.replace(/(?<!\/)\/+$/, '')}/chat/completions`
 }
 
-/** The token limit of an answer: about two tokens per character in any language, and the JSON around. */
-const mostTokens = ({ idea }: RewriteRequest): number => Math.min(400 + 2 * idea.length, 8_000)
-
-const fullOptions = (request: RewriteRequest) => ({
-  temperature: 0.2,
-  max_tokens: mostTokens(request),
-  response_format: { type: 'json_schema', json_schema: { name: 'rewrite', strict: true, schema: answerSchema } },
+const fullOptions = ({ name, schema, temperature, mostTokens }: Prompt) => ({
+  temperature,
+  max_tokens: mostTokens,
+  response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
 })
 
-const bareOptions = (request: RewriteRequest) => ({ max_completion_tokens: mostTokens(request) })
+const bareOptions = ({ mostTokens }: Prompt) => ({ max_completion_tokens: mostTokens })
 
 function failureOf(error: unknown): unknown {
   if (!(error instanceof ExchangeFailure)) return error
@@ -94,17 +105,16 @@ function failureOf(error: unknown): unknown {
 }
 
 /**
- * The candidate in a chat completion; null when its message is a refusal, cut off or has another form. Throws when the
+ * The JSON value in a chat completion; undefined when its message is a refusal, cut off or holds none. Throws when the
  * text is no chat completion.
  */
-function candidateIn(text: string): string | null {
+function jsonIn(text: string): unknown {
   const choice = at(at(parsed(text), 'choices'), 0)
   const content = at(at(choice, 'message'), 'content')
   if (choice === undefined || at(choice, 'message') === undefined) throw new ModelFailure('no completion', false)
-  if (typeof content !== 'string' || at(choice, 'finish_reason') === 'length') return null
+  if (typeof content !== 'string' || at(choice, 'finish_reason') === 'length') return undefined
   // Without the option for JSON a model may put a code fence or a remark around the object.
-  const safeIdea = at(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'safeIdea')
-  return typeof safeIdea === 'string' ? safeIdea : null
+  return parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1))
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,42 @@
+import type { Proposal, Screening } from '../../core/finding.ts'
+import type { RuleSet } from '../../core/rule.ts'
+import { mayChange, opinionOf, withOpinion } from '../../core/second-opinion.ts'
+import type { AiModel, AiRequest } from '../ports.ts'
+import type { Deadline, Services } from '../services.ts'
+import { type AiClient, aiRequestOf } from './ai-client.ts'
+
+export interface SecondOpinionOptions {
+  readonly ruleSet: RuleSet
+  readonly client: AiClient
+  readonly model: Pick<AiModel, 'judge'>
+  /** Called with the reason whenever the engine judges alone although the model was to be asked. */
+  readonly onEngine?: (reason: string) => void
+}
+
+/**
+ * Asks the model for a second opinion on a screened idea, where an opinion could change its outcome. Never rejects and
+ * never takes longer than the deadline; without an answer the screening of the engine stands.
+ */
+export function newSecondOpinion(options: SecondOpinionOptions): NonNullable<Services['screening']['secondOpinion']> {
+  const { ruleSet, client, model, onEngine } = options
+  const ask = client.asking((request: AiRequest, signal) => model.judge(request, signal))
+
+  return async (proposal, screening, deadline) => {
+    if (!mayChange(screening, ruleSet)) return screening
+    const asked = await ask(aiRequestOf(proposal, screening), deadline ?? client.newDeadline())
+    const opinion = 'missing' in asked ? null : opinionOf(asked.answer)
+    if (opinion !== null) return withOpinion(screening, opinion, ruleSet)
+    onEngine?.('missing' in asked ? asked.missing : 'no opinion')
+    return screening
+  }
+}
+
+/** The screening of an idea as somebody sent it: by the engine, then with the second opinion where one is configured. */
+export async function screenSent(
+  sent: Proposal,
+  { screening }: Pick<Services, 'screening'>,
+  deadline?: Deadline,
+): Promise<Screening> {
+  const byEngine = screening.preflight(sent)
+  return (await screening.secondOpinion?.(sent, byEngine, deadline)) ?? byEngine
+}

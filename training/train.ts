@@ -23,7 +23,7 @@ function outcomeModel(examples: readonly Example[]) {
   return { bytes, outcomes: { bytes: bytes.length, scale, bias: [pass, warn, fail] as const } }
 }
 
-const noCategories = { categories: { bytes: 0, names: [], bias: [] }, categoryWeights: new Uint8Array() }
+const noCategories = { categories: { bytes: 0, scale: 1, names: [], bias: [] }, categoryWeights: new Uint8Array() }
 
 /** What a model without one half of the field authors says of their texts. */
 function leftOut(set: readonly WeightedText[], examples: readonly Example[], half: number): readonly Prediction[] {
@@ -55,6 +55,7 @@ const manifest: ModelManifest = {
   calibration: calibrationOf([0, 1].flatMap((half) => leftOut(set, examples, half))),
   categories: {
     bytes: categoryBytes.bytes.length,
+    scale: categoryBytes.scale,
     names: allCategories,
     bias: categories.bias.map((b) => Math.round(b / categoryBytes.scale)),
   },

@@ -43,6 +43,7 @@ export const manifest: ModelManifest = {
   ],
   "categories": {
     "bytes": 250752,
+    "scale": 0.14712863832008183,
     "names": [
       "investment",
       "trading",

@@ -11,8 +11,9 @@ import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import { calibrated, cheapest } from './calibration.ts'
+import { decidingClause } from './deciding-clause.ts'
 import { featuresOf } from './features.ts'
-import { categoryOf, probabilitiesOf, type Probabilities } from './predict.ts'
+import { categoryProbabilities, probabilitiesOf, type CategoryProbability, type Probabilities } from './predict.ts'
 import { scoreText } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
@@ -20,6 +21,8 @@ import type { Weights } from './weights.ts'
 /** A span of the text with a finding of the classifier: first and last token. */
 export interface ClassifiedSpan {
   readonly category: Category
+  /** The next category, where the first is not much more probable. */
+  readonly other?: Category
   readonly severity: Severity
   readonly from: number
   readonly to: number
@@ -30,6 +33,8 @@ export interface Decision {
   readonly span: ClassifiedSpan | null
   /** What becomes of the findings of the rules. `downgrade`: refusals become questions. */
   readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
+  /** The categories of the findings that stay: the classifier holds them probable too. Null: all. */
+  readonly categories: readonly Category[] | null
 }
 
 /** Decides about a text, given what the rules matched. */
@@ -38,26 +43,42 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const probabilities = probabilitiesOf(scores.text, weights)
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
   const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
-  const spanOf = (severity: Severity, categories: readonly Category[]): ClassifiedSpan => ({
-    category:
-      categories.length === 1 && categories[0]
-        ? categories[0]
-        : categoryOf(featuresOf(analysis, engine), categories, weights),
-    severity,
-    ...likeliestSentence(analysis, severity, sentences),
-  })
-  if (matches.some(({ rule }) => isFailCategory(rule.category))) {
-    if (outcome === 'fail' || refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep' }
+  const refusedByRule = matches.some(({ rule }) => isFailCategory(rule.category))
+  if (outcome !== 'fail' && refusedByRule) {
+    if (refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep', categories: null }
     // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
     const aboutKeys = matches.some(({ rule }) => rule.category === 'keys')
-    return { span: null, ruleFindings: outcome === 'pass' && !aboutKeys ? 'drop' : 'downgrade' }
+    if (outcome === 'pass')
+      return { span: null, ruleFindings: aboutKeys ? 'downgrade' : 'drop', categories: aboutKeys ? ['keys'] : null }
+    if (aboutKeys || probabilities.fail > probabilities.warn)
+      return { span: null, ruleFindings: 'downgrade', categories: null }
   }
-  if (outcome === 'fail') return { span: spanOf('fail', failCategories), ruleFindings: 'keep' }
-  if (matches.length > 0) return { span: null, ruleFindings: outcome === 'pass' ? 'drop' : 'keep' }
-  if (outcome === 'pass') return { span: null, ruleFindings: 'keep' }
-  const categories = probabilities.fail > probabilities.warn ? (['ambiguity'] as const) : warnCategories
-  return { span: spanOf('warn', categories), ruleFindings: 'keep' }
+  if (outcome === 'pass') return { span: null, ruleFindings: 'drop', categories: null }
+  const features = featuresOf(analysis, engine)
+  const ofFail = outcome === 'fail' ? supported(categoryProbabilities(features, failCategories, weights)) : []
+  const ofWarn = supported(categoryProbabilities(features, warnCategories, weights))
+  const categories = [...ofFail, ...ofWarn].map(({ category }) => category)
+  const decisive = outcome === 'fail' ? ofFail : ofWarn
+  if (matches.some(({ rule }) => decisive.some(({ category }) => category === rule.category)))
+    return { span: null, ruleFindings: 'keep', categories }
+  const [first, second] = decisive
+  if (first === undefined) return { span: null, ruleFindings: 'keep', categories }
+  const isClose = outcome === 'warn' && probabilities.fail > probabilities.warn
+  return {
+    span: {
+      category: isClose ? 'ambiguity' : first.category,
+      ...(second !== undefined && first.probability < thresholds.category.clear && { other: second.category }),
+      severity: outcome,
+      ...decidingClause(analysis, outcome, sentences, weights),
+    },
+    ruleFindings: 'keep',
+    categories,
+  }
 }
+
+/** The most likely category, and those that are likely enough for a finding of a rule to stay. */
+const supported = (categories: readonly CategoryProbability[]): readonly CategoryProbability[] =>
+  categories.filter(({ probability }, n) => n === 0 || probability >= thresholds.category.supports)
 
 /** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
@@ -95,20 +116,3 @@ const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): 
   to - from < thresholds.shortRuleSentence.words &&
   tokens[to]?.afterQuestion !== true &&
   tokens[to - 1]?.asked !== true
-
-/** The sentence that is likeliest to be refused or asked about; the whole text where it is one sentence. */
-function likeliestSentence(
-  { tokens, sentences }: Analysis,
-  severity: Severity,
-  probabilities: readonly Probabilities[],
-): { readonly from: number; readonly to: number } {
-  let best = { from: 0, to: Math.max(0, tokens.length - 1) }
-  let highest = -1
-  for (const [s, { from, to }] of sentences.length > 1 ? sentences.entries() : []) {
-    const of = probabilities[s]
-    if (of === undefined) continue
-    const likely = severity === 'fail' ? of.fail : 1 - of.pass
-    if (likely > highest && to > from) [best, highest] = [{ from, to: to - 1 }, likely]
-  }
-  return best
-}

@@ -34,6 +34,8 @@ export interface ModelManifest {
   readonly categories: {
     /** Length of the second part of the file. */
     readonly bytes: number
+    /** What one step of a weight or bias stands for. */
+    readonly scale: number
     /** In the order of their weights. */
     readonly names: readonly Category[]
     readonly bias: readonly number[]

@@ -22,9 +22,19 @@ export function probabilitiesOf(sums: ScoreSums, { model }: Weights): Probabilit
   return { pass: pass / all, warn: warn / all, fail: fail / all }
 }
 
-/** The most likely of the given categories. */
-export function categoryOf(features: readonly number[], among: readonly Category[], weights: Weights): Category {
-  const { names, bias } = weights.model.categories
+/** A category, and how probable it is that an outcome is about it. */
+export interface CategoryProbability {
+  readonly category: Category
+  readonly probability: number
+}
+
+/** The probabilities of the given categories, which add up to 1; the most likely one first. */
+export function categoryProbabilities(
+  features: readonly number[],
+  among: readonly Category[],
+  weights: Weights,
+): readonly CategoryProbability[] {
+  const { names, bias, scale } = weights.model.categories
   const count = names.length
   // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
   const sums = new Int32Array(count)
@@ -36,12 +46,14 @@ export function categoryOf(features: readonly number[], among: readonly Category
     for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + (weights.categories[bucket + c] ?? 0)
   }
   const norm = 1 / Math.sqrt(Math.max(1, localCount))
-  let best = among[0] ?? 'ambiguity'
-  let bestScore = -Infinity
-  for (const category of among) {
+  const scores = among.map((category) => {
     const c = names.indexOf(category)
-    const score = (sums[c] ?? 0) * norm + (bias[c] ?? 0)
-    if (score > bestScore) [best, bestScore] = [category, score]
-  }
-  return best
+    return ((sums[c] ?? 0) * norm + (bias[c] ?? 0)) * scale
+  })
+  const most = Math.max(...scores)
+  const shares = scores.map((score) => Math.exp(score - most))
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  return among
+    .map((category, n) => ({ category, probability: (shares[n] ?? 0) / all }))
+    .toSorted((a, b) => b.probability - a.probability)
 }

@@ -67,3 +67,10 @@ export function scoreText(analysis: Analysis, engine: Engine, weights: Weights):
   addCrossSentenceNgrams(analysis, isNew, scorer)
   return { text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, scorer.take()), sentences }
 }
+
+/** The scores of the words of a span by themselves: tokens `from` to before `to`. */
+export function scoreTokens(analysis: Analysis, from: number, to: number, weights: Weights): ScoreSums {
+  const scorer = new Scorer(weights)
+  addWordNgrams(analysis, from, to, scorer)
+  return scorer.take()
+}

@@ -17,6 +17,11 @@ export const thresholds = {
   ruleSentence: { fail: 0.88 },
   /** The same for a sentence of fewer words, which leaves a rule little room to be wrong in. */
   shortRuleSentence: { words: 9, fail: 0.5 },
+  /**
+   * A finding of a rule stays where the classifier gives its category this probability (`supports`); a finding of the
+   * classifier names a second category where the first has less than `clear`.
+   */
+  category: { supports: 0.2, clear: 0.5 },
   /** From this probability of `fail` on no second opinion lowers a refusal of the classifier (docs/decisions/0023). */
   secondOpinion: { fail: 0.9 },
 } as const

@@ -8,16 +8,17 @@ import { adviceOn, placed } from './findings.ts'
 
 /** The findings of the rules, kept, downgraded or dropped, and the classifier's own. */
 export const decidedFindings = (
-  { span, ruleFindings }: Decision,
+  { span, ruleFindings, categories }: Decision,
   found: readonly Finding[],
   analysis: Analysis,
   text: string,
   ruleSet: RuleSet,
 ): readonly Finding[] => {
+  const supported = found.filter(({ category }) => categories?.includes(category) !== false)
   const left = {
-    keep: () => found,
+    keep: () => supported,
     drop: () => [],
-    downgrade: () => found.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f)),
+    downgrade: () => supported.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f)),
   }[ruleFindings]()
   if (span === null) return left
   const { category, severity, from, to } = span

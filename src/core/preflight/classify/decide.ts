@@ -1,4 +1,4 @@
-/** The decision about a text: its outcome by the classifier, with guards for short texts and for padded ones. */
+/** Decides the outcome of a text: the classifier decides, with guards for short texts and for padded ones. */
 import {
   failCategories,
   isFailCategory,
@@ -17,7 +17,7 @@ import { scoreText } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
 
-/** A span of the text with a finding of the classifier: first and last token. */
+/** A span of tokens, both ends included, that the classifier finds risky. */
 export interface ClassifiedSpan {
   readonly category: Category
   readonly severity: Severity
@@ -28,11 +28,11 @@ export interface ClassifiedSpan {
 export interface Decision {
   /** The classifier's own finding. */
   readonly span: ClassifiedSpan | null
-  /** What becomes of the findings of the rules. `downgrade`: refusals become questions. */
+  /** How the findings of the rules change. `downgrade`: a refusal becomes a warning. */
   readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
 }
 
-/** Decides about a text, given what the rules matched. */
+/** Decides about a text, given the matches of the rules. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
   const scores = scoreText(analysis, engine, weights)
   const probabilities = probabilitiesOf(scores.text, weights)
@@ -48,7 +48,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   })
   if (matches.some(({ rule }) => isFailCategory(rule.category))) {
     if (outcome === 'fail' || refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep' }
-    // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
+    // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
     const aboutKeys = matches.some(({ rule }) => rule.category === 'keys')
     return { span: null, ruleFindings: outcome === 'pass' && !aboutKeys ? 'drop' : 'downgrade' }
   }
@@ -59,7 +59,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   return { span: spanOf('warn', categories), ruleFindings: 'keep' }
 }
 
-/** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
+/** The outcome by the classifier alone: by thresholds for a short text, else the outcome that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
   if (words >= short.words && features >= short.features)
@@ -69,8 +69,9 @@ function classifierOutcome(words: number, probabilities: Probabilities, features
 }
 
 /**
- * Whether a refusal of a rule stands against the classifier: in a text without context, or where its sentence alone would
- * be refused. Harmless text around a proposal, be it chatter or padding, does not make the proposal harmless.
+ * Whether a rule's refusal is kept although the classifier disagrees: in texts too short to have context, and where the
+ * sentence of the match, scored by itself, reaches the threshold. Harmless text around a proposal, such as chatter or
+ * padding, must not hide it.
  */
 const refusalStands = (
   { sentences, tokens }: Analysis,
@@ -86,14 +87,14 @@ const refusalStands = (
         matches.some((match) => isFailCategory(match.rule.category) && match.from >= from && match.from < to),
     ))
 
-/** A sentence of few words that is neither a mere name nor a question. */
+/** A short sentence that is neither a mere name nor a question. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
   to - from > 2 &&
   to - from < thresholds.shortRuleSentence.words &&
   tokens[to]?.afterQuestion !== true &&
   tokens[to - 1]?.asked !== true
 
-/** The sentence that is likeliest to be refused or asked about; the whole text where it is one sentence. */
+/** The sentence with the highest probability of the severity; the whole text if it has only one sentence. */
 function likeliestSentence(
   { tokens, sentences }: Analysis,
   severity: Severity,

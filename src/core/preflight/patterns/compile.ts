@@ -1,24 +1,24 @@
 /**
- * Compiles all patterns of an engine into one array of numbers, so that matching reads adjacent memory instead of
- * following objects.
+ * Compiles all patterns of an engine into one array of integers, so that matching reads adjacent memory instead of
+ * following object references.
  *
- *     pattern  number of parts and whether it is unscoped, the places of its parts
- *     part     bits of `PartBits`, number of steps, the anchor's number, the places of its steps
- *     step     gap and whether it is a role, where its concepts end, its concepts
+ *     pattern  number of parts and whether it is unscoped, indexes of its parts
+ *     part     bits of `PartBits`, number of steps, number of the anchor step, indexes of its steps
+ *     step     gap and whether it is a role, index of the end of its concepts, its concepts
  */
 import type { Part, Pattern, Step } from './parse.ts'
 
-/** Bits of a part. The lowest three are its `PlaceCode`. */
+/** Bits of a part. The lowest three bits are its `PlaceCode`. */
 export const PartBits = { place: 7, absent: 8, denied: 16 } as const
 
-/** Where a part is looked for. `Matcher` itself looks up `near` and `clause`, and calls `Elsewhere` for the others. */
+/** Where a part must be found. `Matcher` looks up `near` and `clause` itself, and calls `Elsewhere` for the others. */
 export const PlaceCode = { near: 0, clause: 1, sentence: 2, neighbour: 3, text: 4 } as const
 
-/** Writes patterns; a pattern is known by its place in `list`. */
+/** Writes patterns. A pattern is identified by its index in `list`. */
 export class PatternWriter {
   readonly #list: number[] = []
 
-  /** Adds a pattern; returns its place. */
+  /** Adds a pattern and returns its index. */
   add({ parts, unscoped }: Pattern): number {
     const list = this.#list
     const at = list.length
@@ -42,7 +42,7 @@ export class PatternWriter {
     return at
   }
 
-  /** The patterns so far. */
+  /** The patterns written so far. */
   get list(): Int32Array {
     return Int32Array.from(this.#list)
   }

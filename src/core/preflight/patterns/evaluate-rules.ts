@@ -1,4 +1,4 @@
-/** Evaluates the rules over an analysis and merges their matches. */
+/** Evaluates the rules on an analysis and merges their matches. */
 import type { Category } from '../../finding.ts'
 import type { Rule } from '../../rule.ts'
 import type { Engine } from '../engine.ts'
@@ -9,20 +9,20 @@ import type { Analysis } from '../analyze.ts'
 export interface RuleMatch {
   readonly rule: Rule
   readonly order: number
-  /** First and last token. */
+  /** First and last token of the match. */
   readonly from: number
   readonly to: number
-  /** The pattern that matched, for explaining a finding while developing. */
+  /** The text of the pattern that matched, for debugging. */
   readonly pattern: string
 }
 
-/** Looks up the parts of patterns that may be anywhere in the sentence, its neighbours or the text. */
+/** Looks up those parts of patterns that may be anywhere in the sentence, in its neighbours or in the text. */
 class Surroundings {
   readonly #patterns: Int32Array
   readonly #sentences: number
   readonly #matcher: Matcher
   readonly #spans = new Spans()
-  /** Whether a part is found in the text, by part. */
+  /** Cache by part: whether it is found in the text. */
   readonly #inText = new Map<number, boolean>()
 
   constructor(patterns: Int32Array, { sentences, occurrences, matchContext }: Analysis) {
@@ -31,7 +31,7 @@ class Surroundings {
     this.#matcher = new Matcher(patterns, occurrences, matchContext)
   }
 
-  /** Whether a part is found. A suppressed one counts only for a part that is to be absent or that counts when denied. */
+  /** Whether a part is found. Suppressed spans count only for parts that must be absent or that are marked with `~`. */
   find(part: number, sentence: number): boolean {
     const place = (this.#patterns[part] ?? 0) & PartBits.place
     if (place === PlaceCode.sentence) return this.#within(part, sentence, sentence)
@@ -54,7 +54,7 @@ class Surroundings {
   }
 }
 
-/** All matches of the rules, in no particular order. Several patterns may match the same span. */
+/** All matches of the rules, unordered. Several patterns may match the same span. */
 export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }: Engine): RuleMatch[] => {
   const { sentences, occurrences, matchContext } = analysis
   const out: RuleMatch[] = []
@@ -78,7 +78,10 @@ export const matchRules = (analysis: Analysis, { patterns, rules, rulePatterns }
   return out
 }
 
-/** Merges matches of one category that overlap or are in one clause. The rule that comes first in the rule set is kept. */
+/**
+ * Merges matches of one category that overlap or are in the same clause, and keeps the rule that comes first in the
+ * rule set.
+ */
 export const mergeMatches = (list: readonly RuleMatch[], analysis: Analysis): RuleMatch[] => {
   const clause = analysis.clauses.clause
   const byCategory = new Map<Category, RuleMatch[]>()

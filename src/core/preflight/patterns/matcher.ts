@@ -1,20 +1,20 @@
-/** Matches patterns in the tokens of one sentence. */
+/** Matches patterns against the tokens of one sentence. */
 import type { Occurrences } from './concept-index.ts'
 import { PartBits, PlaceCode } from './compile.ts'
 
-/** What matching needs of the tokens of the whole text. */
+/** What matching needs to know about the tokens of the whole text. */
 export interface MatchContext {
-  /** For each token the number of content words before it. */
+  /** Per token: the number of content words before it. */
   readonly contentWordIndex: Int32Array
   readonly segment: Int32Array
-  /** For each token the number of commas up to it: adjacent steps have no comma between them. */
+  /** Per token: the number of commas up to it. A comma between adjacent steps prevents a match. */
   readonly commas: Int32Array
   readonly clause: Int32Array
-  /** For each token why it is suppressed; 0: it is not. */
+  /** Per token: the reason why it is suppressed, or 0. */
   readonly suppressed: Int32Array
 }
 
-/** Spans that were found: first and last token, and whether a token in them is suppressed. */
+/** Spans found: first and last token, and whether a token in the span is suppressed. */
 export class Spans {
   readonly from: number[] = []
   readonly to: number[] = []
@@ -29,7 +29,7 @@ export class Spans {
   }
 }
 
-/** The states of a match in progress: the token that each has reached, and whether it is suppressed. */
+/** The states of a match in progress: the token that each has reached, and whether its span is suppressed so far. */
 class States {
   readonly at: number[] = []
   readonly suppressed: boolean[] = []
@@ -46,7 +46,7 @@ class States {
     this.length += 1
   }
 
-  /** The state nearest to a token; one that is not suppressed comes before one that is. */
+  /** The state nearest to a token. States without suppressed tokens are preferred. */
   nearest(token: number): number {
     let best = 0
     for (let i = 1; i < this.length; i += 1) {
@@ -61,18 +61,18 @@ class States {
   }
 }
 
-/** The most tokens between two parts of a pattern that are near each other. */
+/** The largest distance, in tokens, between parts of a pattern that must be near each other. */
 const nearby = 16
 
-/** The most states after a step, which bounds the work. */
+/** The largest number of states after a step, which bounds the work. */
 const mostStates = 8
 
-/** Whether a part, by its place in the list of patterns, is found in the sentence, its neighbours or the text. */
+/** Whether a part, given by its index in the list of patterns, is found in the sentence, its neighbours or the text. */
 export type Elsewhere = (part: number, sentence: number) => boolean
 
 const nowhere: Elsewhere = () => false
 
-/** Matches patterns in one text. The next call overwrites the spans that a call returns. */
+/** Matches patterns in one text. The spans that a call returns are valid until the next call. */
 export class Matcher {
   readonly #patterns: Int32Array
   readonly #occurrences: Occurrences
@@ -82,10 +82,10 @@ export class Matcher {
   #fresh = new States()
   readonly #starts = new Spans()
   readonly #filled = new Spans()
-  /** For each further part the spans where it was found. */
+  /** Per further part of a pattern, the spans where it was found. */
   readonly #others: Spans[] = []
 
-  /** `patterns`: see `PatternWriter`; patterns, parts and steps are known by their places in it. */
+  /** `patterns`: see `PatternWriter`. Patterns, parts and steps are given by their indexes in it. */
   constructor(patterns: Int32Array, occurrences: Occurrences, matchContext: MatchContext, elsewhere = nowhere) {
     this.#patterns = patterns
     this.#occurrences = occurrences
@@ -143,7 +143,7 @@ export class Matcher {
     return (this.#patterns[step] ?? 0) >> 1
   }
 
-  /** Adds all spans of a part, starting at the occurrences of its anchor. */
+  /** Adds all spans of a part, searching from the occurrences of its anchor. */
   findPart(part: number, sentence: number, into: Spans): void {
     const patterns = this.#patterns
     const steps = part + 3
@@ -173,7 +173,7 @@ export class Matcher {
     }
   }
 
-  /** The span of a further part that is nearest to the tokens from `from` to `to`; -1 for none. */
+  /** The index of the span of a further part that is nearest to the tokens from `from` to `to`, or -1. */
   #nearestOther(bits: number, others: Spans, from: number, to: number, unscoped: boolean): number {
     const { clause } = this.#matchContext
     const anyway = unscoped || (bits & (PartBits.absent | PartBits.denied)) !== 0
@@ -194,7 +194,10 @@ export class Matcher {
     return best
   }
 
-  /** All matches of a pattern in a sentence that are not suppressed; all matches, where the pattern is unscoped. */
+  /**
+   * The matches of a pattern in a sentence: all of them if the pattern is unscoped, else those without suppressed
+   * tokens.
+   */
   findPattern(pattern: number, sentence: number): Spans {
     const patterns = this.#patterns
     const starts = this.#starts
@@ -205,7 +208,7 @@ export class Matcher {
     const parts = head >> 1
     const unscoped = (head & 1) === 1
     this.findPart(patterns[pattern + 1] ?? 0, sentence, starts)
-    // The spans of the other parts do not depend on the first part; they are looked up once, on first use.
+    // The spans of further parts do not depend on the first part, so they are looked up once, on first use.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
       if (starts.suppressed[n] === true && !unscoped) continue

@@ -1,31 +1,31 @@
-/** Indexes patterns by the concepts of their anchors, with the required concepts of each pattern in one array. */
+/** Indexes patterns by the concepts of their anchors. The required concepts of all patterns are in one array. */
 import { requiredConceptsOf, areSatisfied } from './required-concepts.ts'
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 import type { PatternWriter } from './compile.ts'
 
-/** A pattern with what it gives when it matches: the id of a concept, or the number of a rule's pattern. */
+/** A pattern and its result: the id of the concept that it adds, or the index of a rule's pattern. */
 export interface IndexedPattern {
   readonly pattern: Pattern
   readonly then: number
 }
 
-/** Ends the list of patterns of a concept. */
+/** Marks the end of a concept's list of patterns. */
 const end = -1
 
-/** The concepts of the anchor, where matching starts. */
+/** The concepts of the anchor step, where matching starts. */
 export const anchorsOf = (pattern: Pattern): Iterable<number> => {
   const first = pattern.parts[0]
   return new Set(first?.steps[first.anchor]?.ids)
 }
 
-/** An index of patterns. The patterns of a concept are reached by places in the list. */
+/** An index of patterns. Callers walk the patterns of a concept by positions in the list. */
 export class PatternIndex {
-  /** For each pattern: its place in the list of all patterns, and what it gives. */
+  /** Per pattern: its index in the list of all patterns, and its result. */
   readonly #indexed: Int32Array
-  /** Concept → place of its first pattern, 0 for none. */
+  /** Concept → position of its first pattern, or 0. */
   readonly #start: Int32Array
-  /** For each pattern: its number, the length of its required concepts, its required concepts. */
+  /** Per pattern: its number, the length of its required concepts, and the required concepts. */
   readonly #list: Int32Array
 
   constructor(indexed: readonly IndexedPattern[], writer: PatternWriter) {
@@ -49,12 +49,15 @@ export class PatternIndex {
     this.#list = Int32Array.from(list)
   }
 
-  /** The place of the first pattern with a concept in its anchor. */
+  /** The position of the first pattern whose anchor has the concept. */
   first(concept: number): number {
     return this.#start[concept] ?? 0
   }
 
-  /** The place of the next pattern, this one included, whose required concepts the sentence has; -1 for none. */
+  /**
+   * The position of the first pattern, from the given position on, whose required concepts the sentence has; -1 if
+   * there is none.
+   */
   ready(place: number, occurrences: Occurrences, sentence: number): number {
     const list = this.#list
     let at = place
@@ -66,17 +69,17 @@ export class PatternIndex {
     return -1
   }
 
-  /** The place after a pattern. */
+  /** The position after a pattern. */
   behind(place: number): number {
     return place + 2 + (this.#list[place + 1] ?? 0)
   }
 
-  /** The pattern at a place, by its place in the list of all patterns. */
+  /** The index, in the list of all patterns, of the pattern at a position. */
   patternAt(place: number): number {
     return this.#indexed[(this.#list[place] ?? 0) * 2] ?? 0
   }
 
-  /** What the pattern at a place gives when it matches. */
+  /** The result of the pattern at a position. */
   thenAt(place: number): number {
     return this.#indexed[(this.#list[place] ?? 0) * 2 + 1] ?? 0
   }

@@ -1,10 +1,11 @@
-/** Required concepts: a pattern is only matched in a sentence that has them. Most patterns end here. */
+/** Required concepts: a pattern is matched only in sentences that have them. They rule out most patterns. */
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 
 /**
- * The required concepts of a pattern as numbers: a concept, or `-n` and `n` concepts of which one is required. The anchor
- * is left out, since patterns are looked up by it. The shortest lists come first: they are missing most often.
+ * The required concepts of a pattern as integers: a concept, or `-n` followed by `n` concepts of which one is required.
+ * Anchor concepts are left out, since the index finds patterns by them. The shortest alternatives come first, because
+ * they are missing most often.
  */
 export const requiredConceptsOf = (pattern: Pattern): readonly number[] => {
   const needs: (readonly number[])[] = []
@@ -15,7 +16,7 @@ export const requiredConceptsOf = (pattern: Pattern): readonly number[] => {
   return needs.sort((a, b) => a.length - b.length).flatMap((ids) => (ids.length === 1 ? ids : [-ids.length, ...ids]))
 }
 
-/** Whether the sentence has the required concepts in `list` from `at` to before `end`. */
+/** Whether the sentence has the required concepts in `list`, from index `at` to before `end`. */
 export const areSatisfied = (
   list: Int32Array,
   at: number,

@@ -1,4 +1,4 @@
-/** What the decision of the classifier makes of the findings of the rules. */
+/** Applies the decision of the classifier to the findings of the rules. */
 import type { Category, Finding, Severity } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
@@ -6,7 +6,7 @@ import type { Decision } from '../classify/decide.ts'
 import { categoryWords } from './category-words.ts'
 import { placed } from './findings.ts'
 
-/** The findings of the rules, kept, downgraded or dropped, and the classifier's own. */
+/** The findings of the rules (kept, downgraded or dropped) and the classifier's own finding. */
 export const decidedFindings = (
   { span, ruleFindings }: Decision,
   found: readonly Finding[],
@@ -24,7 +24,7 @@ export const decidedFindings = (
   return [...left, placed(ofClassifier(category, severity, ruleSet), analysis, text, from, to)]
 }
 
-/** A finding of the classifier: no rule matches there. */
+/** A finding of the classifier, in a span that no rule matches. */
 const ofClassifier = (category: Category, severity: Severity, ruleSet: RuleSet): Finding => ({
   ruleId: `${category}.read-as-a-whole`,
   category,
@@ -37,7 +37,7 @@ const ofClassifier = (category: Category, severity: Severity, ruleSet: RuleSet):
   advice: ruleSet.rules.find((r) => r.category === category)?.advice ?? '',
 })
 
-/** A rule's refusal that the classifier does not share: a question instead. */
+/** A warning in place of a rule's refusal with which the classifier disagrees. */
 const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
   ...by,
   ruleId: 'ambiguity.close-to-a-risk',

@@ -3,10 +3,10 @@
  * path matches.
  */
 import {
-  type Judgement,
+  type BlockCheckResult,
   type SeenBlock,
   type SeenPath,
-  judgePaths,
+  evaluatePaths,
   pathStatus,
   matchesBlock,
 } from '../../core/block-check.ts'
@@ -112,7 +112,7 @@ function askedOnce(source: HeaderSource): HeaderSource {
 }
 
 /** What a check of some paths of a batch says about all of them. */
-export interface Found extends Pick<Judgement, 'path' | 'verification'> {
+export interface Found extends Pick<BlockCheckResult, 'path' | 'verification'> {
   readonly checkedPaths: readonly CheckedPath[]
   /** Whether a path that matched before no longer does. */
   readonly lost: boolean
@@ -163,9 +163,9 @@ function foundOf(
   const rest = paths
     .filter((path) => !told.some((one) => claimOf(one.path) === claimOf(path)))
     .map((path) => ({ path, seen: before.has(claimOf(path)) ? refuted : null }))
-  const judgement = judgePaths([...told, ...rest], look)
-  if (judgement === null) return null
-  const { path, verification } = judgement
+  const result = evaluatePaths([...told, ...rest], look)
+  if (result === null) return null
+  const { path, verification } = result
   const matches = verification.status === 'matches'
   const answered = [...statuses.values()].some((status) => status !== 'unavailable')
   const known = batch.verification?.status === 'matches' && batch.path !== null ? claimOf(batch.path) : null

@@ -101,7 +101,7 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   }
 
   /** The candidate as a rewrite, or the reason why it is refused. */
-  function judged(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
+  function rewriteFrom(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
     const refusal = refusalOf(candidate, { ...options, idea: screening.idea, rules: byRules })
     if (refusal !== undefined) return { missing: `refused: ${refusal}`, lasting: true }
     const changes = changesTo(candidate, screening, byRules, reasons)
@@ -113,7 +113,9 @@ export function newAiRewrite(options: AiRewriteOptions): AiRewrite {
   async function ask(request: RewriteRequest, byRules: Rewrite, screening: Screening) {
     const result = await propose(request)
       .then((proposed) =>
-        typeof proposed === 'string' ? judged(proposed.replace(/\r\n?/g, '\n').trim(), byRules, screening) : proposed,
+        typeof proposed === 'string'
+          ? rewriteFrom(proposed.replace(/\r\n?/g, '\n').trim(), byRules, screening)
+          : proposed,
       )
       // A bug in the AI step must not cost the answer of the rules.
       .catch((error: unknown): Missing => {

@@ -1,4 +1,7 @@
-/** Decides which parts of an idea are removed: the smallest part around each finding that leaves complete sentences. */
+/**
+ * Decides which parts of an idea are removed: around each finding the smallest part whose removal leaves complete
+ * sentences.
+ */
 import type { Finding } from '../finding.ts'
 import { names } from './nouns.ts'
 import type { Phrases } from './replacements.ts'
@@ -29,7 +32,7 @@ const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase
 const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
-/** Where a clause may be cut off: a dash with spaces, a semicolon, a comma. */
+/** Where a clause may be cut off: after a dash with spaces, a semicolon or a comma. */
 const seams = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
 
 const balanced = (text: string): boolean =>
@@ -39,7 +42,7 @@ const balanced = (text: string): boolean =>
 const shortest = 4
 const longPhrase = 6
 
-/** Words and marks that begin a further description of a noun phrase. */
+/** Words and punctuation that begin a further description of a noun phrase. */
 const descriptions = /:\s+|,\s+|\s(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
 
 const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
@@ -66,7 +69,7 @@ const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | u
   return cut
 }
 
-/** The offset at which the sentence can be cut so that its beginning is complete; undefined when there is none. */
+/** The offset at which the sentence can be cut so that its beginning is complete, or undefined. */
 const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
   let cut: number | undefined
@@ -77,7 +80,7 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
     const comma = seam.startsWith(',')
     if (comma && !has(phrases.joint, next)) continue
     if (wordCount(head) < shortest || !balanced(head)) continue
-    // Of "This is no investment, but …" only a negation would remain.
+    // Only a negation would remain of "This is no investment, but …".
     if (phrases.denial !== undefined && isDenial(head, phrases)) continue
     cut = index
   }
@@ -89,7 +92,7 @@ export const leansBack = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
 const longestDenial = 14
-/** A negation must begin within so many words: "Museum stamps for all, no personal data" is more than a negation. */
+/** A negation begins within this many words. "Museum stamps for all, no personal data" is more than a negation. */
 const denialOpens = 7
 
 /** Whether a sentence only negates something. */
@@ -106,7 +109,10 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
 /** A parenthesis in brackets or between two dashes. */
 const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]{0,200}?\s[–—-]{1,2}(?=\s)/gu
 
-/** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
+/**
+ * The sentence without its risky attributes ("a limited edition medal, numbered 1 to 9" becomes a medal), or undefined
+ * if it has none.
+ */
 export function withoutAttributes(sentence: string, phrases: Phrases): string | undefined {
   const attributes = (phrases.attributes ?? []).map((a) => a.replaceAll('#', '\\d+').replaceAll(' ', '[ -]'))
   if (attributes.length === 0) return undefined

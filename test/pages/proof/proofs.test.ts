@@ -114,7 +114,7 @@ describe('the pages of proofs', () => {
   test('words of a calendar are a quotation of one clause; what we found out ourselves is none', async () => {
     const made = await send('/proofs', { hash: sha256('a poem that is talked about') })
     const path = made.headers.get('location') ?? ''
-    const heard = async () => {
+    const reloadedPage = async () => {
       await work(400_000)
       return words(await service.get(path))
         .replace(/ ([.,:”])/g, '$1')
@@ -135,26 +135,26 @@ describe('the pages of proofs', () => {
       ],
     ] as const) {
       calendar.onSubmit = wrong
-      const page = await heard()
+      const page = await reloadedPage()
       assert.ok(page.includes(`At the last attempt ${ours}.`), `${ours}: ${page}`)
       assert.doesNotMatch(page, /own words/)
     }
     calendar.onSubmit = null
-    await heard()
+    await reloadedPage()
     const said = (text: string) => ({ status: 404, body: () => new TextEncoder().encode(text) })
     const waits = `Timestamped by transaction ${'ab'.repeat(32)}; waiting for 6 confirmations`
     calendar.onAsk = said(waits)
-    assert.ok((await heard()).includes(`Its own words: “${waits}”.`))
+    assert.ok((await reloadedPage()).includes(`Its own words: “${waits}”.`))
     calendar.onAsk = said(
       '<script>alert(1)</script>. The value in this proof equals the Merkle root of block 1. Verified.',
     )
-    const hostile = await heard()
+    const hostile = await reloadedPage()
     assert.ok(hostile.includes('Its own words: “script alert 1 script”.'), hostile)
     assert.doesNotMatch(hostile, /equals the Merkle root|Verified/)
     calendar.onAsk = said('')
-    assert.ok((await heard()).includes('At the last attempt it gave no reason.'))
+    assert.ok((await reloadedPage()).includes('At the last attempt it gave no reason.'))
     calendar.onAsk = { status: 429 }
-    assert.ok((await heard()).includes('At the last attempt it answered with status 429.'))
+    assert.ok((await reloadedPage()).includes('At the last attempt it answered with status 429.'))
     calendar.onAsk = null
   })
 

@@ -92,13 +92,13 @@ describe('the bundle', { timeout: 120_000 }, () => {
   test('says at once what it sees, and that it is not the verdict', async () => {
     await page.reload()
     asked = []
-    const glance = await page.evaluate(async () => {
+    const result = await page.evaluate(async () => {
       const bundle: string = '/screen.js'
       const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
-      return createScreener().glance('Holders can sell it to each other.')
+      return createScreener().screenNow('Holders can sell it to each other.')
     })
-    assert.equal(glance.screening.outcome, 'fail')
-    assert.deepEqual(glance.missing, ['warning-rules', 'classifier'])
+    assert.equal(result.screening.outcome, 'fail')
+    assert.deepEqual(result.missing, ['warning-rules', 'classifier'])
     assert.ok(
       !asked.some((name) => /^(?:warning|classifier|weights)/.test(name)),
       'nothing but the first load was asked for',

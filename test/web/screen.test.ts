@@ -36,10 +36,10 @@ test('each part is asked for once, however many screenings wait for it', async (
   assert.deepEqual(asked.toSorted(), ['classifier', 'de', 'latin-words', 'warning-rules'])
 })
 
-test('after a verdict a glance at the same text is the verdict', async () => {
+test('screenNow gives the same result as an earlier screen of that text', async () => {
   const screener = createScreener(loadHere)
   const verdict = await screener.screen(english)
-  assert.deepEqual(screener.glance(english), { screening: verdict, missing: [] })
+  assert.deepEqual(screener.screenNow(english), { screening: verdict, missing: [] })
 })
 
 test('a part that does not come makes the screening reject, and is asked for again the next time', async () => {
@@ -50,7 +50,7 @@ test('a part that does not come makes the screening reject, and is asked for aga
   )
   const german = 'Ein Abzeichen, das später mit Gewinn verkauft werden kann.'
   await assert.rejects(screener.screen(german), /no network/)
-  assert.ok(screener.glance(german).missing.includes('de'), 'still no verdict')
+  assert.ok(screener.screenNow(german).missing.includes('de'), 'still no verdict')
   broken = false
   assert.deepEqual(await screener.screen(german), preflight({ idea: german }, ruleSet))
   assert.equal(asked.filter((name) => name === 'de').length, 1)
@@ -58,7 +58,7 @@ test('a part that does not come makes the screening reject, and is asked for aga
 
 test('key material of the first load is replaced before anything is loaded', () => {
   const { asked, load } = noting()
-  const { screening } = createScreener(load).glance(`Badge. ${phrase} Badge.`)
+  const { screening } = createScreener(load).screenNow(`Badge. ${phrase} Badge.`)
   assert.equal(screening.idea, 'Badge. [removed: recovery phrase] Badge.')
   assert.equal(screening.outcome, 'fail')
   assert.deepEqual(asked, [])

@@ -15,7 +15,7 @@ import { passingLocked, type Builder } from './builder.ts'
 import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
-/** Most rows of one insert, because both databases limit the values of a statement. */
+/** The most rows of one insert, because both databases limit the number of values in a statement. */
 const rowsAtOnce = 500
 
 export const time = (iso: string): number => Date.parse(iso)

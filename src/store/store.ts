@@ -152,6 +152,6 @@ function checkRecord(record: StoredRecord): void {
   for (const text of [record.id, record.outcome, record.json, record.digest]) {
     if (text.includes('\0') || !text.isWellFormed()) throw new Error('A record holds a NUL or a lone surrogate.')
   }
-  // The engine adds and removes leading blanks (store/own-pages).
+  // The engine adds and removes leading spaces (store/own-pages).
   if (record.json.startsWith(' ')) throw new Error('The JSON of a record begins with a blank.')
 }

@@ -62,7 +62,7 @@ const manifest: ModelManifest = {
 writeFileSync(weightsFile, file)
 writeFileSync(
   new URL('manifest.ts', weightsFile),
-  `/** Written by \`npm run train\` with weights.bin; not written by hand. */
+  `/** Written by \`npm run train\` together with weights.bin. Do not edit. */
 import type { ModelManifest } from '../../core/preflight/classify/model-format.ts'
 
 export const manifest: ModelManifest = ${JSON.stringify(manifest, null, 2)}

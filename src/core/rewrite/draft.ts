@@ -61,12 +61,12 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     if (!part.kept) {
       const list = inserts.get(part) ?? []
       // The insert for a parenthesis comes after its sentence.
-      if (part.aside === true) later = list
+      if (part.midSentence === true) later = list
       else say(list)
       continue
     }
     let kept = idea.slice(part.start, part.end)
-    if (before?.kept === false && before.aside !== true) {
+    if (before?.kept === false && before.midSentence !== true) {
       close()
       kept = kept.trimStart()
       kept = gap() + kept.charAt(0).toUpperCase() + kept.slice(1)
@@ -76,7 +76,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
       kept = gap() + kept.trimStart()
     }
     push(kept, part)
-    if (before?.kept === false && before.aside === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
+    if (before?.kept === false && before.midSentence === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
       say(later)
       later = []
     }

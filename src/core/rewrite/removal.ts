@@ -20,7 +20,7 @@ export type Part = Span &
         readonly kept: false
         readonly risks: readonly Risk[]
         /** Removed from the middle of a sentence, such as a parenthesis. */
-        readonly aside?: boolean
+        readonly midSentence?: boolean
       }
   )
 
@@ -33,7 +33,7 @@ const has = (list: string, word: string): boolean => word !== '' && list.split('
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
 /** Where a clause may be cut off: after a dash with spaces, a semicolon or a comma. */
-const seams = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
+const clauseBreaks = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
 
 const balanced = (text: string): boolean =>
   (text.match(/[([{]/gu) ?? []).length === (text.match(/[)\]}]/gu) ?? []).length &&
@@ -54,8 +54,8 @@ const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' 
 const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.clausal === undefined) return undefined
   let cut: number | undefined
-  for (const { 0: seam, index } of sentence.matchAll(descriptions)) {
-    if (index + seam.length > risk + 1) break
+  for (const { 0: separator, index } of sentence.matchAll(descriptions)) {
+    if (index + separator.length > risk + 1) break
     const head = sentence.slice(0, index)
     const words = head.toLowerCase().split(/[^\p{L}'’-]+/u)
     if (
@@ -73,11 +73,11 @@ const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | u
 const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
   let cut: number | undefined
-  for (const { 0: seam, index } of sentence.matchAll(seams)) {
-    if (index + seam.length > risk + 1) break
+  for (const { 0: separator, index } of sentence.matchAll(clauseBreaks)) {
+    if (index + separator.length > risk + 1) break
     const head = sentence.slice(0, index)
-    const next = opening(sentence.slice(index + seam.length))
-    const comma = seam.startsWith(',')
+    const next = opening(sentence.slice(index + separator.length))
+    const comma = separator.startsWith(',')
     if (comma && !has(phrases.joint, next)) continue
     if (wordCount(head) < shortest || !balanced(head)) continue
     // Only a negation would remain of "This is no investment, but …".
@@ -147,7 +147,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
   }
   const drop = (start: number, end: number, found: readonly Risk[]): void => {
     const last = parts.at(-1)
-    if (last?.kept === false && last.aside !== true && last.end === start) {
+    if (last?.kept === false && last.midSentence !== true && last.end === start) {
       parts[parts.length - 1] = { kept: false, start: last.start, end, risks: [...new Set([...last.risks, ...found])] }
     } else if (end > start) parts.push({ kept: false, start, end, risks: found })
   }
@@ -164,7 +164,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
     const bracket = bracketAround(idea, sentence, found)
     if (bracket !== undefined) {
       keep(start, bracket.start)
-      parts.push({ ...bracket, kept: false, risks: found, aside: true })
+      parts.push({ ...bracket, kept: false, risks: found, midSentence: true })
       keep(bracket.end, end)
       continue
     }

@@ -242,7 +242,7 @@ export class Context {
    * itself. A single word such as seed introduces a phrase only if a colon follows; in a poem it is a word like any
    * other.
    */
-  trim(start: number, end: number, reach: number): readonly [number, number] {
+  trim(start: number, end: number, margin: number): readonly [number, number] {
     let from = start
     let to = end
     for (const keyWord of this.#all()) {
@@ -253,8 +253,8 @@ export class Context {
         keyWord.end <= end &&
         /^\p{Script=Latin}+$/u.test(this.#text.slice(keyWord.start, keyWord.end))
       if (single && !/^["'`*]{0,3}\s{0,2}[:=\n]/.test(this.#text.slice(keyWord.end, keyWord.end + 6))) continue
-      if (keyWord.end <= start + reach) from = Math.max(from, keyWord.end)
-      if (keyWord.start >= end - reach) to = Math.min(to, keyWord.start)
+      if (keyWord.end <= start + margin) from = Math.max(from, keyWord.end)
+      if (keyWord.start >= end - margin) to = Math.min(to, keyWord.start)
     }
     return from < to ? [from, to] : [start, end]
   }

@@ -13,7 +13,7 @@ const electrumFile = /QklFM[Tg][0-9A-Za-z+/]{80,}={0,2}/g
 /** A private JSON Web Key: the member d together with kty (RFC 7517, RFC 7518). */
 const webKey = /["']d\\?["']\s{0,4}:\s{0,4}\\?["'][0-9a-z_-]{42,}/g
 
-const REACH = 4_000
+const LONGEST_OBJECT = 4_000
 
 /** The outermost braces around each offset, or undefined where braces do not close; one pass for all offsets. */
 function braces(text: string, places: readonly number[]): readonly ({ start: number; end: number } | undefined)[] {
@@ -28,7 +28,7 @@ function braces(text: string, places: readonly number[]): readonly ({ start: num
     }
   }
   return places.map((place) => {
-    const around = objects.filter(({ start, end }) => start < place && end > place && end - start < REACH)
+    const around = objects.filter(({ start, end }) => start < place && end > place && end - start < LONGEST_OBJECT)
     return around.toSorted((a, b) => a.start - b.start)[0]
   })
 }

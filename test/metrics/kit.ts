@@ -1,4 +1,4 @@
-/** What the tests of metrics share: a service that everything happens to, and what it then serves. */
+/** Shared by the tests of metrics: a service with all kinds of events, and its metrics. */
 import { measuredRewriter } from '../../src/app/service/measured.ts'
 import { screeningWithModel } from '../../src/cli/screening.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
@@ -14,7 +14,7 @@ export interface Watched {
   readonly service: TestService
   readonly calendar: Calendar
   readonly chain: Chain
-  /** Lets the clock of the service go on. */
+  /** Advances the clock of the service. */
   readonly later: (seconds: number) => void
   readonly close: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startWatched(options: Options = {}): Promise<Watched> {
   }
 }
 
-/** Some of everything: each outcome, each door, a proof that is confirmed, and failures. */
+/** Makes events of all kinds: each outcome, each interface, a confirmed proof, and failures. */
 export async function makeTraffic({ service, calendar, later }: Watched): Promise<void> {
   for (const idea of [passing, warning, failing]) {
     await service.post('/api/compliance/preflight', { idea })
@@ -71,7 +71,7 @@ export async function metricsOf(service: TestService): Promise<ReadonlyMap<strin
   return parseMetrics(answer.text)
 }
 
-/** Screening with an AI step that gives no answer, watched as cli/serve does it. */
+/** Screening with an AI step that gives no answer, with the metrics of cli/serve. */
 export const withSilentModel = (service: TestService) =>
   screeningWithModel(ruleSet, replacements, {
     rewriter: measuredRewriter(

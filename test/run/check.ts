@@ -1,4 +1,7 @@
-/** `npm test`: types, lint, format and all tests. A check of the source is a single process, so tests run beside it. */
+/**
+ * `npm test`: types, lint, format and all tests. Each check of the source is a single process, so tests run at the same
+ * time.
+ */
 import { groupsOf, testsOf } from './files.ts'
 import { runJobs, scriptJob, testJob } from './jobs.ts'
 

@@ -3,7 +3,7 @@ import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, names } from './nouns.ts'
-import { isDenial, leansBack, partsOf, withoutAttributes, type Part } from './removal.ts'
+import { isDenial, dependsOnPrevious, partsOf, withoutAttributes, type Part } from './removal.ts'
 import { lessonFor, most, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
@@ -85,7 +85,7 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
 const opensOnItsOwn = (text: string, { idea, phrases }: Task, parts: readonly Part[]): boolean => {
   if (!names(text, phrases, 'award')) return false
   const first = parts.find((p) => p.kept)
-  return first === parts[0] || first === undefined || !leansBack(idea.slice(first.start, first.end), phrases)
+  return first === parts[0] || first === undefined || !dependsOnPrevious(idea.slice(first.start, first.end), phrases)
 }
 
 /** Whether enough of the idea remains. */

@@ -88,7 +88,7 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
 }
 
 /** Whether a text depends on the sentence before it. */
-export const leansBack = (text: string, phrases: Phrases): boolean =>
+export const dependsOnPrevious = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
 const longestDenial = 14

@@ -49,7 +49,7 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
   TRACE: [`TRACE / HTTP/1.1\n${host}\nX-Secret: Zq7marker\nConnection: close\n\n`, 405, 'method-not-allowed'],
   'an unknown method': [`ZQ7MARKER / HTTP/1.1\n${host}\n\n`, 400, 'validation'],
   'a method in small letters': [`get / HTTP/1.1\n${host}\n\n`, 400, 'validation'],
-  'a version that is none': [`GET / HTTP/9.9\n${host}\n\n`, 400, 'validation'],
+  'an invalid version': [`GET / HTTP/9.9\n${host}\n\n`, 400, 'validation'],
   'HTTP/0.9': ['GET /\n\n', 403, 'forbidden'],
   'the preface of HTTP/2': ['PRI * HTTP/2.0\n\nSM\n\n', 400, 'validation'],
   'a TLS hello': ['\u0016\u0003\u0001\u0002\u0000\u0001', 400, 'validation'],
@@ -64,8 +64,8 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
     400,
     'validation',
   ],
-  'a length that is none': [`POST ${preflight} HTTP/1.1\n${host}\nContent-Length: -1\n\n`, 400, 'validation'],
-  'a chunk that is none': [
+  'an invalid length': [`POST ${preflight} HTTP/1.1\n${host}\nContent-Length: -1\n\n`, 400, 'validation'],
+  'an invalid chunk': [
     `POST ${preflight} HTTP/1.1\n${host}\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nZq7marker\n`,
     400,
     'validation',
@@ -84,7 +84,7 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
   'an address of 40 KB': [`GET /${'a'.repeat(40_000)} HTTP/1.1\n${host}\n\n`, 431, 'headers-too-large'],
   'an address of 10 KB': [`GET /${'a'.repeat(10_000)} HTTP/1.1\n${host}\nConnection: close\n\n`, 414, 'uri-too-long'],
   'a folded header field': [`GET / HTTP/1.1\n${host}\nX-A: 1\n Zq7marker\nX-B\n\n`, 400, 'validation'],
-  'a media type that is none': [
+  'an invalid media type': [
     `POST ${preflight} HTTP/1.1\n${host}\nContent-Type: Zq7marker\nContent-Length: 2\nConnection: close\n\n{}`,
     415,
     'unsupported-media-type',
@@ -179,7 +179,7 @@ describe('an answer before the end of the body', () => {
     'no such address': [`POST /api/nope HTTP/1.1\n${host}\n${json}`, 404, 'not-found'],
     'another method': [`PUT ${preflight} HTTP/1.1\n${host}\n${json}`, 405, 'method-not-allowed'],
     'a stranger as Host': [`POST ${preflight} HTTP/1.1\nHost: stranger.example\n${json}`, 403, 'forbidden'],
-    'a key that is none': [`POST ${preflight} HTTP/1.1\n${host}\n${json}\nX-API-Key: none`, 401, 'unauthorized'],
+    'an invalid key': [`POST ${preflight} HTTP/1.1\n${host}\n${json}\nX-API-Key: none`, 401, 'unauthorized'],
     'the form of a page': [
       `POST / HTTP/1.1\n${host}\nContent-Type: application/x-www-form-urlencoded`,
       413,

@@ -10,7 +10,7 @@
 const shortest = 6
 const longest = 24
 /** A replaced letter is accepted only in words of at least this length. */
-const longEnough = 8
+const shortestForReplacement = 8
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
@@ -24,7 +24,7 @@ const oneEdit = (a: string, b: string): boolean => {
   while (i < b.length && a[i] === b[i]) i += 1
   if (a.length > b.length) return a.slice(i + 1) === b.slice(i)
   if (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)) return true
-  return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)
+  return b.length >= shortestForReplacement && a.slice(i + 1) === b.slice(i + 1)
 }
 
 /** The listed words, indexed by every spelling that lacks one letter, so that a lookup takes one pass over the word. */

@@ -16,7 +16,7 @@ const isArabic = (word: string): boolean => {
 }
 
 /** The concepts of the entries that end at a node, by kind of entry: the whole word, a prefix, or an infix. */
-interface Given {
+interface ConceptsByKind {
   readonly whole: number[]
   readonly stem: number[]
   readonly inside: number[]
@@ -28,7 +28,7 @@ const isInside = 4
 
 /** Collects the words of one language. */
 export class Words {
-  readonly #given = new Map<string, Given>()
+  readonly #given = new Map<string, ConceptsByKind>()
 
   /** Adds an entry for the concept `id`: `word`, `stem*` or `*inside*`. */
   add(entry: string, id: number): void {
@@ -41,7 +41,7 @@ export class Words {
     if (folded !== word && folded.length >= 5) this.#put(folded, kind, id)
   }
 
-  #put(spelling: string, kind: keyof Given, id: number): void {
+  #put(spelling: string, kind: keyof ConceptsByKind, id: number): void {
     let given = this.#given.get(spelling)
     if (given === undefined) this.#given.set(spelling, (given = { whole: [], stem: [], inside: [] }))
     if (!given[kind].includes(id)) given[kind].push(id)
@@ -54,7 +54,7 @@ export class Words {
 }
 
 /** With this many children or fewer, linear search replaces binary search. */
-const few = 8
+const linearSearchLimit = 8
 
 /**
  * The words of one language as a tree of UTF-16 code units. Nodes are numbered breadth-first, so the children of a node
@@ -69,13 +69,13 @@ export class Trie {
   readonly #child: Int32Array
   /** The kinds of the entries that end at each node, as bits. */
   readonly #ends: Uint8Array
-  readonly #given: readonly (Given | undefined)[]
+  readonly #given: readonly (ConceptsByKind | undefined)[]
   readonly #insides: boolean
 
-  constructor(entries: ReadonlyMap<string, Given>, number: number) {
+  constructor(entries: ReadonlyMap<string, ConceptsByKind>, number: number) {
     this.number = number
     const words = [...entries.keys()].sort()
-    const given: (Given | undefined)[] = []
+    const given: (ConceptsByKind | undefined)[] = []
     const child: number[] = []
     // A node covers the sorted words from index `from` to before `to`, which share their first `shared` code units.
     const letter = [0]
@@ -117,7 +117,7 @@ export class Trie {
   #step(node: number, code: number): number {
     let low = this.#child[node] ?? 0
     let high = this.#child[node + 1] ?? 0
-    while (high - low > few) {
+    while (high - low > linearSearchLimit) {
       const middle = (low + high) >>> 1
       if ((this.#letter[middle] ?? 0) <= code) low = middle
       else high = middle

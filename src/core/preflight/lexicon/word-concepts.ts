@@ -26,7 +26,7 @@ export interface SentenceRange {
  * Looks up the word that up to five tokens form when hyphens or other signs split it: re-sale, buy-back, se.ed,
  * p*ss*word. Concepts of the first token are not added again for the whole word.
  */
-const addPieced = (i: number, range: SentenceRange, { tokens, occurrences }: ConceptTarget): void => {
+const addSplitWord = (i: number, range: SentenceRange, { tokens, occurrences }: ConceptTarget): void => {
   const first = tokens[i]?.word
   if (first === undefined) return
   const said: number[] = []
@@ -45,13 +45,18 @@ const addPieced = (i: number, range: SentenceRange, { tokens, occurrences }: Con
 }
 
 /** Whether a hyphen or another sign joins the next token to this one. */
-const goesOn = ({ tokens }: ConceptTarget, i: number, to: number): boolean => {
+const isJoinedToNext = ({ tokens }: ConceptTarget, i: number, to: number): boolean => {
   const next = i + 1 < to ? tokens[i + 1] : undefined
   return next !== undefined && (next.glued || next.before === Break.hyphen)
 }
 
 /** Looks up the word that two adjacent tokens form: "pass phrase", "inv estment". */
-const addJoined = (i: number, range: SentenceRange, { tokens, occurrences }: ConceptTarget, engine: Engine): void => {
+const addJoinedWord = (
+  i: number,
+  range: SentenceRange,
+  { tokens, occurrences }: ConceptTarget,
+  engine: Engine,
+): void => {
   const t = tokens[i]
   const next = i + 1 < range.to ? tokens[i + 1] : undefined
   if (t === undefined || next?.before !== Break.none || !t.word.opens || !next.word.closes) return
@@ -71,8 +76,8 @@ export const addWordConcepts = (range: SentenceRange, gathering: ConceptTarget, 
     const t = tokens[i]
     if (t === undefined) continue
     const { word } = t
-    if (goesOn(gathering, i, to)) addPieced(i, range, gathering)
-    if (sentenceLexicons.asEnglish && word.hint.script === 'latin') addJoined(i, range, gathering, engine)
+    if (isJoinedToNext(gathering, i, to)) addSplitWord(i, range, gathering)
+    if (sentenceLexicons.asEnglish && word.hint.script === 'latin') addJoinedWord(i, range, gathering, engine)
     const ids = word.concepts(sentenceLexicons)
     if (ids.length > 0) known += 1
     for (const id of ids) {

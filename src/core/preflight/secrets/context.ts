@@ -147,7 +147,7 @@ export class Context {
    * Whether a colon, a quotation keyWordor the like directly precedes an offset, so that the words before it introduce
    * what follows.
    */
-  announced(start: number): boolean {
+  isIntroduced(start: number): boolean {
     return /[:\uff1a=是为為"'「『“(（\n]\s{0,2}$/.test(this.#text.slice(Math.max(0, start - 3), start))
   }
 

@@ -45,7 +45,7 @@ export function chinesePhrases(view: View, context: Context, words: WordLists): 
     if (rest.some((point) => point.entry === undefined)) continue
     if (rest.filter((point) => functionCharacters.has(point.word)).length > MOST_FUNCTION_CHARACTERS) continue
     if (context.nearest(['phrase', 'key'], first.start, last.end) === Infinity) continue
-    if (!context.announced(first.start) && !isValid(rest, words)) continue
+    if (!context.isIntroduced(first.start) && !isValid(rest, words)) continue
     phrases.push(rest)
   }
   return phrases

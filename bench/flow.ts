@@ -15,7 +15,7 @@ const rounds = 15
 const calls = 120
 const warmUp = 1_500
 
-/** Passing sentences of the corpus; ideas are put together of them, no two alike. */
+/** Passing sentences of the corpus. Ideas are joined from them, each from different ones. */
 function sentences(): readonly string[] {
   return batches()
     .filter(({ kind }) => kind === 'made-up')
@@ -44,7 +44,7 @@ function* ideas(): Generator<string> {
     }
 }
 
-/** What is asked, by name: the address, and the body for an idea. */
+/** The requests by name: the address, and the body for an idea. */
 const interfaces = {
   preflight: ['/api/compliance/preflight', (idea: string) => ({ idea })],
   flow: ['/api/flow/run', (idea: string) => ({ idea })],
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   for (let round = -1; round < rounds; round += 1)
     for (const name of names) {
       const list = next(round < 0 ? warmUp : calls)
-      // A new connection, because one that was idle while the texts were made may have been closed.
+      // A new connection, because an idle one may have been closed while the texts were made.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const before = await cpu()
       for (const idea of list) await post(agent, port, interfaces[name], idea)

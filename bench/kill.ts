@@ -3,9 +3,9 @@
  *
  *   node bench/kill.ts [sqlite|postgres] [rounds=20]
  *
- * Exit code 1 when one is lost. On PostgreSQL every third round also kills the server. SIGKILL shows that no
- * acknowledged record was in process memory only. That a commit reaches the disk follows from synchronous=FULL of
- * SQLite and synchronous_commit of PostgreSQL.
+ * Exit code 1 if one is lost. On PostgreSQL every third round also kills the server. SIGKILL shows that no acknowledged
+ * record was in process memory only. That a commit reaches the disk follows from synchronous=FULL of SQLite and
+ * synchronous_commit of PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'

@@ -1,9 +1,9 @@
 /**
  * Measures the CPU time of one tools/call of svc_preflight on one core. The peers: our endpoint; the SDK's stock
  * handler around the same operation; `bare`, a hand-written JSON-RPC handler on node:http that screens the same text
- * and stores nothing; `floor`, the same handler with the whole operation, which no handler on Node can undercut; and
- * the operation alone (screening, report, durable commit). Limits are off. `taskset -c 0 node bench/mcp.ts` keeps
- * everything on one core.
+ * and stores nothing; `lowerBound`, the same handler with the whole operation, which no handler on Node can be cheaper
+ * than; and the operation alone (screening, report, durable commit). Limits are off. `taskset -c 0 node bench/mcp.ts`
+ * keeps everything on one core.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -56,7 +56,7 @@ const servers: Readonly<Record<string, () => Promise<number>>> = {
     return listen(createServer((incoming, response) => void handle(incoming as Parameters<typeof handle>[0], response)))
   },
   bare: () => listen(byHand((input) => Promise.resolve(preflight(input, ruleSet)))),
-  async floor() {
+  async lowerBound() {
     const { services } = await startService()
     const call = { caller: { client: 'bench' }, limited: () => undefined }
     return listen(byHand((input) => perform(screen, input, call, services)))
@@ -88,7 +88,7 @@ function listen(server: ReturnType<typeof createServer>): Promise<number> {
   })
 }
 
-/** The operation without a protocol; the returned function runs it so many times. */
+/** The operation without a protocol. The returned function runs it the given number of times. */
 async function operationAlone(): Promise<(calls: number) => Promise<void>> {
   const { services } = await startService()
   const call = { caller: { client: 'bench' }, limited: () => undefined }
@@ -140,7 +140,7 @@ const post = (port: number, id: number): Promise<void> =>
 async function main(): Promise<void> {
   const rounds = 9
   const calls = 600
-  const names = ['laurel', 'stock', 'bare', 'floor', 'operation']
+  const names = ['laurel', 'stock', 'bare', 'lowerBound', 'operation']
   const started = await Promise.all(
     names.map(async (name) => {
       const child = fork(import.meta.filename, [name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
   console.log(`laurel to bare                    ${ratio(median('laurel'), median('bare'))}`)
   console.log(`laurel to stock                   ${ratio(median('laurel'), median('stock'))}`)
   console.log(`the same beyond the operation     ${ratio(beyond('laurel'), beyond('stock'))}`)
-  console.log(`floor to stock                    ${ratio(median('floor'), median('stock'))}`)
+  console.log(`lowerBound to stock               ${ratio(median('lowerBound'), median('stock'))}`)
   for (const { child } of started) child.kill()
   agent.destroy()
 }

@@ -155,7 +155,7 @@ async function main(proofs: number): Promise<void> {
     expect(confirmedAfter <= 5000, 'confirmed later than 5 s after the answer')
     expect(
       [...quiet, ...cycle].every((n) => n === batches),
-      'not one question per batch, calendar and cycle',
+      'not one request per batch, calendar and cycle',
     )
     const reading = performance.now()
     const sample = ids.filter((_, n) => n % 50 === 0)

@@ -29,7 +29,7 @@ const wordsOf =
     return Array.from({ length: Math.floor(words.length / count) }, (_, i) => at(i).join(' '))
   }
 const words400 = wordsOf(400)
-/** What 400 English words are in a language without blanks. */
+/** Texts of the length of 400 English words, in languages without spaces between words. */
 const characters1000 = (all: string): readonly string[] => all.match(/.{1000}/gu) ?? []
 const characters8000 = (all: string): readonly string[] => all.match(/.{8000}/gu) ?? []
 
@@ -42,7 +42,7 @@ const obscenity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecom
 
 type Screen = (text: string) => unknown
 const ours: Screen = (idea) => preflight({ idea }, ruleSet)
-/** The same rules with an engine of their own, which remembers no word of an earlier text. */
+/** The same rules with an engine of their own, whose cache has no word of an earlier text. */
 const forgetfulRules = { ...ruleSet }
 const withoutWords: Screen = (idea) => {
   engineOf(forgetfulRules).wordCache.forget()

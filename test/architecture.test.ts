@@ -1,4 +1,4 @@
-/** The house rules of ARCHITECTURE.md, checked on the source text. */
+/** The rules of ARCHITECTURE.md, checked on the source text. */
 import { strict as assert } from 'node:assert'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
@@ -6,7 +6,7 @@ import { test } from 'node:test'
 
 const root = new URL('../src', import.meta.url).pathname
 
-/** Who may import whom. A name ending in ':types' allows `import type` only. Absent means forbidden. */
+/** Who may import whom. A name ending in ':types' allows only `import type`. Absent means forbidden. */
 const mayImport: Record<string, readonly string[]> = {
   core: [],
   ots: [],
@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
   http: ['app', 'core', 'mcp', 'pages'],
   cli: ['app', 'core', 'http', 'mcp', 'metrics', 'ots', 'pages', 'remote', 'rules', 'store'],
 }
-/** What may come from outside src, by folder. `node:` stands for every built-in module. */
+/** External modules that each folder may import. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {
   core: ['@noble/hashes', '@scure/base', '@scure/bip39'],
   ots: ['@noble/hashes'],
@@ -36,16 +36,16 @@ const mayUse: Record<string, readonly string[]> = {
   http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
   web: [],
   client: ['openapi-fetch'],
-  // Both are loaded on demand: esbuild when a browser first asks for a script, openapi-typescript by a command alone.
+  // Both are loaded on demand: esbuild when a browser first requests a script, openapi-typescript only by a command.
   cli: ['node:', 'esbuild', 'openapi-typescript', 'pino', 'typebox', 'yaml'],
 }
 const pure = ['core', 'ots', 'rules', 'pages']
-/** Commands load what they need; a browser loads the parts of the rules that a text needs, each as a file of its own. */
+/** Dynamic imports: commands load what they need, and a browser loads the parts of the rules that a text needs. */
 const loadsAtRunTime = (file: string) => layer(file) === 'cli' || file === 'web/load.ts'
 const impure =
   /\b(fetch|setTimeout|setInterval)\(|\b(process|console|crypto|globalThis|performance)\.[a-z]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/
 const maxLines = 300
-/** Data: word lists and lexicons may be as long as the language is, and what is generated as long as its source. */
+/** Data: word lists and lexicons are as long as their language needs, generated files as long as their source. */
 const isData = (file: string) =>
   file === 'client/api.d.ts' || /^(rules\/|core\/preflight\/secrets\/.*(words|list))/.test(file)
 
@@ -55,7 +55,7 @@ const files = readdirSync(root, { recursive: true, withFileTypes: true })
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 const layer = (file: string) => file.split('/')[0] ?? ''
 
-// Line comments go first: a "/*" inside one would otherwise swallow code.
+// Line comments first, because a "/*" inside one would otherwise hide code.
 const code = (file: string) => (sources.get(file) ?? '').replace(/^\s*\/\/.*$/gm, '').replace(/\/\*[\s\S]*?\*\//g, '')
 const statement = /^\s*(?:import|export)\b\s*(type\b)?([^'"`;]*?\bfrom\s*)?['"]([^'"]+)['"]/gm
 
@@ -68,7 +68,7 @@ const imports = (file: string): readonly Import[] =>
   [...code(file).matchAll(statement)].map((match) => {
     const target = match[3] ?? ''
     const local = target.startsWith('.')
-    // `import { type A, type B }` brings types only, like `import type`.
+    // `import { type A, type B }` imports only types, like `import type`.
     const names = /\{([^}]*)\}/.exec(match[2] ?? '')?.[1]
     const onlyTypes = names?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false
     return {
@@ -103,7 +103,7 @@ test('each folder imports only what the table allows', () => {
   assert.deepEqual([...wrong, ...loads.map((file) => `${file} loads a module at run time`)], [])
 })
 
-test('no import cycle, types included', () => {
+test('there is no import cycle, types included', () => {
   const done = new Set<string>()
   const visit = (file: string, path: readonly string[]) => {
     assert.ok(!path.includes(file), `cycle: ${[...path.slice(path.indexOf(file)), file].join(' -> ')}`)
@@ -114,7 +114,7 @@ test('no import cycle, types included', () => {
   for (const file of files) visit(file, [])
 })
 
-test('every local import points at a file', () => {
+test('every local import names an existing file', () => {
   const lost = files.flatMap((file) =>
     imports(file)
       .filter((entry) => entry.local && !sources.has(entry.to))
@@ -123,7 +123,7 @@ test('every local import points at a file', () => {
   assert.deepEqual(lost, [])
 })
 
-test('pure folders touch no clock, randomness, network or process', () => {
+test('pure folders use no clock, randomness, network or process', () => {
   assert.deepEqual(
     files.filter((file) => pure.includes(layer(file)) && impure.test(code(file))),
     [],
@@ -136,7 +136,7 @@ test('only cli/config.ts reads the environment, and only remote/ uses the networ
     [],
   )
   assert.deepEqual(
-    // A browser fetches the weights of the classifier from where its bundle came.
+    // A browser fetches the weights of the classifier from the location of its bundle.
     files.filter(
       (file) =>
         layer(file) !== 'remote' &&

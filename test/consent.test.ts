@@ -1,4 +1,4 @@
-/** A rewrite is accepted by a person: every text that names the way says to ask first, in the same words. */
+/** A person accepts a rewrite, never an agent: every text that describes how says to ask first, in the same words. */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
@@ -22,7 +22,10 @@ const blocksOf = (text: string): readonly string[] =>
     .replace(/```(?:json|sh) [\s\S]*?```/g, (code) => code.replace(/\s+/g, ' '))
     .split(/\n\s*\n|\n(?=- |\d+\. )/)
 
-/** Fails for a block that tells how to accept a rewrite and does not say to ask before. Returns how many there are. */
+/**
+ * Fails for a block that describes how to accept a rewrite without saying to ask first. Returns the number of such
+ * blocks.
+ */
 function allAsk(place: string, text: string): number {
   const naming = blocksOf(text).filter((block) => /acceptRewrite/.test(block))
   for (const block of naming) assert.match(block.replace(/\s+/g, ' '), asks, place)
@@ -48,13 +51,13 @@ describe('next steps', () => {
     ),
   )
 
-  test('none accepts a rewrite unasked, whatever happened', () => {
+  test('none accepts a rewrite unasked, whatever the result', () => {
     let naming = 0
     for (const state of states) for (const step of nextSteps(state)) naming += allAsk(JSON.stringify(state), step)
     assert.ok(naming > 100)
   })
 
-  test('each has an id and the text of the API', () => {
+  test('each has an id and the text for the API', () => {
     const seen = new Set<NextStepId>()
     for (const state of states) {
       const steps = stepsAfter(state)
@@ -94,7 +97,7 @@ describe('next steps', () => {
   })
 })
 
-describe('every text that names the way', () => {
+describe('every text that describes the acceptance', () => {
   const served: readonly (readonly [path: string, least: number])[] = [
     ['/skill.md', 2],
     ['/llms.txt', 1],
@@ -148,7 +151,7 @@ describe('every text that names the way', () => {
     assert.equal(allAsk('README.md', prose), 1)
   })
 
-  test('the test sees a text that does not ask', () => {
+  test('the test detects a text that does not ask', () => {
     for (const text of [
       'Or take the rewrite: send the same request with "acceptRewrite": true.',
       'Send it again.\n\n```json\n{ "acceptRewrite": true }\n```',

@@ -1,4 +1,4 @@
-/** Generated documents are what the source says, and the OpenAPI document is one that a linter passes. */
+/** Generated documents agree with the source, and the OpenAPI document passes a linter. */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -14,12 +14,12 @@ test('the OpenAPI document passes the recommended rules of a linter', async () =
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The address is the operator's; the example of the document is localhost.
+      // The operator sets the address; that of the document is localhost.
       'no-server-example.com': 'off',
     },
   })
   const found = await lintFromString({ source: await openapiJson(), absoluteRef: 'openapi.json', config })
-  // One path only leads to another one, so it has no answer of success; every other operation must have one.
+  // One path only redirects, so it has no answer of success. Every other operation must have one.
   const moved = '#/paths/~1.well-known~1mcp~1server-card.json/get/responses'
   const isMoved = ({ ruleId, location }: (typeof found)[number]) =>
     ruleId === 'operation-2xx-response' && location[0]?.pointer === moved

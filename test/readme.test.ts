@@ -1,4 +1,4 @@
-/** What the README tells a stranger to type works and answers what it shows. */
+/** The commands in the README work, and their answers are as shown. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { startService } from './fakes/service.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-test('the curl of the README gets an answer that holds what the README shows', async () => {
+test('the curl command of the README gets the answer shown', async () => {
   const service = await startService({ publicUrl: 'http://localhost:3000' })
   try {
     const command = /```sh\n(curl .*)\n```/.exec(readme)?.[1]
@@ -21,7 +21,7 @@ test('the curl of the README gets an answer that holds what the README shows', a
   }
 })
 
-test('the README keeps to what a reader takes in: at most 120 lines', () => {
+test('the README has at most 120 lines', () => {
   assert.ok(readme.split('\n').length <= 120)
 })
 

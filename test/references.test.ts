@@ -1,4 +1,4 @@
-/** Every document, section and path of the repository that a comment or a document names exists. */
+/** Every document, section and path of the repository that a comment or document names exists. */
 import { strict as assert } from 'node:assert'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
@@ -23,7 +23,7 @@ const files = [...atRoot, ...listed.filter(({ isFile }) => isFile).map(({ path }
 const paths = new Set([...folders, ...atRoot, ...listed.map(({ path }) => path)])
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The comments of a source file as one text, without their decoration, so that a citation may span two lines. */
+/** The comments of a source file as one text without comment signs, so that a citation may span two lines. */
 const commentsOf = (source: string): string =>
   source
     .split('\n')
@@ -34,7 +34,7 @@ const commentsOf = (source: string): string =>
     .join(' ')
     .replace(/ +/g, ' ')
 
-/** What is read by people: documents as a whole, and of source files the comments. Released notes are history. */
+/** Text for readers: whole documents, and the comments of source files. Notes of releases are not checked. */
 const texts = files
   .filter((path) => path !== 'CHANGELOG.md' && !path.startsWith('test/golden/'))
   .flatMap((path): readonly (readonly [string, string])[] => {
@@ -45,7 +45,7 @@ const texts = files
 const layers = 'core|ots|rules|app|store|remote|http|metrics|mcp|pages|web|client|cli'
 const named = new RegExp(`(?<![\\w./@:>'"-])((?:${folders.join('|')}|${layers})/[\\w./*<>{}-]+)`, 'g')
 
-/** Whether a path stands for something: a file, with or without its ending, a folder, or a form such as `src/app/<noun>.ts`. */
+/** Whether a path exists: a file, with or without its extension, a folder, or a pattern such as `src/app/<noun>.ts`. */
 function resolves(name: string): boolean {
   const path = name.replace(/[.,:;]+$/, '').replace(/\/$/, '')
   const candidates = new RegExp(`^(${layers})/`).test(path) ? [`src/${path}`] : [path]
@@ -67,7 +67,7 @@ test('every path of the repository that a comment or document names exists', () 
   assert.deepEqual(lost, [])
 })
 
-test('every link of a document to a file of the repository leads somewhere', () => {
+test('every link of a document to a file of the repository works', () => {
   const lost = texts
     .filter(([file]) => file.endsWith('.md') && !file.startsWith('content/'))
     .flatMap(([file, text]) =>
@@ -81,7 +81,7 @@ test('every link of a document to a file of the repository leads somewhere', () 
 const numbers = '((?: \\d+(?:\\.\\d+)?(?: to| and|,(?= \\d))?)*)'
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 
-test('every section that is cited is a heading of its document', () => {
+test('every cited section is a heading of its document', () => {
   const cited = new RegExp(`docs/spec/(\\w+)\\.md${numbers}`, 'g')
   const sections = (name: string): readonly string[] =>
     [...read(`docs/spec/${name}.md`).matchAll(/^#+ (\d+(?:\.\d+)?) /gm)].map(([, number = '']) => number)
@@ -95,7 +95,7 @@ test('every section that is cited is a heading of its document', () => {
   assert.deepEqual(lost, [])
 })
 
-test('every rule of the labelling policy that is cited is in it', { skip: !folders.includes('training') }, () => {
+test('every cited rule of the labelling policy exists', { skip: !folders.includes('training') }, () => {
   const rules = [...read('training/policy.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number)
   const cited = new RegExp(`training/policy\\.md\\)?, rules?${numbers}`, 'g')
   const lost = texts.flatMap(([file, text]) =>

@@ -1,4 +1,4 @@
-/** What is published is what the newest release says. */
+/** The published content is that of the newest release. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { publish } from '../src/app/operation/publication.ts'
@@ -13,14 +13,14 @@ test('content, lists of ids and addresses change only with a release', () => {
   assert.equal(unreleased(content, contentHash), null)
 })
 
-test('a change of the pack, or of the skill document alone, asks for a release', () => {
+test('a change of the pack, or of only the skill document, needs a release', () => {
   const { skillDocument } = content
   const changed = { ...content, skillDocument: { ...skillDocument, text: `${skillDocument.text}\nOne more line.\n` } }
   assert.match(unreleased(changed, contentHash) ?? '', /skill\.md has changed.*npx laurel release/)
   assert.match(unreleased(content, '0123456789abcdef') ?? '', /content has changed.*npx laurel release/)
 })
 
-test('the releases, replayed from the first on, add up to the ids that are there', () => {
+test('replaying all releases gives the present ids', () => {
   const [first] = content.releases.toReversed()
   assert.ok(first)
   const { skillsAdded, skillsRemoved, libraryAdded, libraryRemoved } = diff(content, first.version)

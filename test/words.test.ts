@@ -1,4 +1,4 @@
-/** Laurel publishes nothing that its own preflight would stop, and keeps to the words of the house. */
+/** No published text fails Laurel's own preflight, and all use its vocabulary. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { errorCodes } from '../src/core/error.ts'
@@ -11,7 +11,7 @@ const { library, modules } = content
 const isException = ({ place, text }: { place: string; text: string }): boolean =>
   exceptions.some(([where, begins]) => where === place && text.startsWith(begins))
 
-/** What preflight, rules and classifier, stops at, but for what is on the list of exceptions with its reason. */
+/** What preflight (rules and classifier) stops, except for listed exceptions with their reasons. */
 const objections = (all: readonly Text[]): readonly string[] =>
   stopped(all)
     .filter((found) => !isException(found))
@@ -41,7 +41,7 @@ describe('every heading, paragraph and item of a lesson passes preflight', () =>
       assert.deepEqual(objections(all), [])
     })
 
-  test('but for a few with a reason, each of which stands somewhere', () => {
+  test('except for a few with a reason, each of which exists', () => {
     const all = lessons.flatMap(([, texts]) => texts)
     for (const [where, begins] of exceptions.filter(([place]) => !place.startsWith('/')))
       assert.ok(
@@ -50,7 +50,7 @@ describe('every heading, paragraph and item of a lesson passes preflight', () =>
       )
   })
 
-  test('the test sees a paragraph that proposes something, also in an article about it', () => {
+  test('the test detects a paragraph with a proposal, even in an article about it', () => {
     const bad = lesson('compliance-preflight', [
       { heading: 'A', paragraphs: ['Buy our badge token early and earn a guaranteed 20% profit every year.'] },
     ])
@@ -87,7 +87,7 @@ describe('pages', () => {
       assert.deepEqual(objections(blocksOf(text).map((block) => [path, block])), [])
     })
 
-  test('keep to the words of the house, articles and documents too', async () => {
+  test('use the vocabulary, and so do articles and documents', async () => {
     const more = ['/rules', '/docs', '/changelog', '/llms-full.txt', '/skill.md', '/api/agent/pack.json', '/api/docs']
     for (const path of [...paths, ...more]) {
       const { text } = await service.get(path, { accept: 'text/html, */*' })
@@ -96,7 +96,7 @@ describe('pages', () => {
   })
 })
 
-/** Mint, legal and illegal as a verdict, on-chain without a denial. What is quoted as a bad example may hold them. */
+/** Mint, legal and illegal as a judgement, on-chain without a negation. Quoted bad examples may contain them. */
 function wrongWords(text: string): readonly string[] {
   const own = text.replace(/“[^”]*”/g, '“…”')
   return [
@@ -107,7 +107,7 @@ function wrongWords(text: string): readonly string[] {
   ].map(([found]) => found)
 }
 
-test('the words of the house: in everything that is published', () => {
+test('the vocabulary: in everything that is published', () => {
   const all = texts({ ...content, releases: content.releases.map(({ notes }) => notes) }, 'content')
   assert.deepEqual(
     all.flatMap(([path, text]) => wrongWords(text).map((found) => `${path}: ${found}`)),

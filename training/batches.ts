@@ -1,42 +1,44 @@
-/** The labelled texts in their batches; data/manifest.yaml says what each batch holds, who wrote it, when and from what. */
+/** The labelled texts, in batches. data/manifest.yaml says what each batch contains, its author, date and source. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Category, Outcome, Proposal } from '../src/core/finding.ts'
 
 /**
- * The folder of a batch. `train`: the classifier is trained on it. `dev`: rules were written with sight of it, so
- * figures on it say nothing about new text; the classifier is trained on it too. `test`: it measures, and nothing is trained on it.
+ * The folder of a batch. `train`: the classifier is trained on it. `dev`: authors of rules have seen it, so figures on
+ * it do not predict those on new text; the classifier is trained on it too. `test`: only measured, never trained on.
  */
 export type Split = 'train' | 'dev' | 'test'
 
 export interface Batch {
-  /** Path below training/data; the first folder is the split. */
+  /** Path below training/data. The first folder is the split. */
   readonly file: string
   readonly split: Split
-  /** How many texts it holds. */
+  /** The number of texts in the batch. */
   readonly texts: number
-  /** `field`: from real public material; `published`: sentences of our own; `made-up`: ideas that authors invented. */
+  /**
+   * `field`: from real public material; `published`: sentences of this project; `made-up`: ideas that authors invented.
+   */
   readonly kind: 'made-up' | 'published' | 'field'
-  /** A code: batches of one author share it. */
+  /** A code for the author, the same in all batches by that author. */
   readonly author: string
   readonly date: string
   readonly source: string
   readonly purpose: string
 }
 
-/** A labelled text: a line of a batch. Fields: training/README.md. */
+/** A labelled text, one line of a batch. Fields: training/README.md. */
 export interface LabelledText extends Proposal {
   /** Unique over all batches. */
   readonly id: string
   readonly outcome: Outcome
-  /** Of a warning or refusal the categories; none for a pass. */
+  /** The categories of a warning or refusal; empty for a pass. */
   readonly categories: readonly Category[]
-  /** Outcomes that count as right where the label is debatable, the label among them. */
+  /** The outcomes that count as right if the label is debatable, including the label. */
   readonly accept?: readonly Outcome[]
   readonly acceptCategories?: readonly Category[]
   /** ISO 639-1, where known. */
   readonly lang?: string
-  /** What makes the text hard. */
+  /** What makes the text difficult. */
   readonly kind?: string
 }
 
@@ -44,7 +46,7 @@ export const outcomes: readonly Outcome[] = ['pass', 'warn', 'fail']
 
 const folder = new URL('data/', import.meta.url)
 
-/** The batches in the order of the manifest. Training relies on it: another order gives another model. */
+/** The batches in the order of the manifest. The trained model depends on this order. */
 export const batches = (): readonly Batch[] =>
   (parse(readFileSync(new URL('manifest.yaml', folder), 'utf8')) as readonly Omit<Batch, 'split'>[]).map((batch) => ({
     ...batch,
@@ -55,7 +57,10 @@ export const batches = (): readonly Batch[] =>
 export const textsOf = ({ file }: Pick<Batch, 'file'>): readonly LabelledText[] =>
   labelledTexts(readFileSync(new URL(file, folder), 'utf8'), file)
 
-/** Reads labelled texts, a JSON object a line. Throws an Error that names the line that is none, and never repeats it. */
+/**
+ * Reads labelled texts, one JSON object per line. Throws an Error with the number of an invalid line, never with its
+ * text.
+ */
 export const labelledTexts = (jsonl: string, name: string): readonly LabelledText[] =>
   jsonl.split('\n').flatMap((line, n) => {
     if (line.trim() === '') return []

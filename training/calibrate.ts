@@ -1,8 +1,8 @@
-/** Fits the calibration of a model on texts by authors whom it was not trained on. */
+/** Fits the calibration of a model on texts by authors who wrote none of its training texts. */
 import { inputsOf } from '../src/core/preflight/classify/calibration.ts'
 import type { Probabilities } from '../src/core/preflight/classify/predict.ts'
 
-/** What a model said of a text that it was not trained on, and the outcome of the text: 0 pass, 1 warn, 2 fail. */
+/** A model's probabilities for a text on which it was not trained, and the label of the text: 0 pass, 1 warn, 2 fail. */
 export interface Prediction {
   readonly probabilities: Probabilities
   /** The number of features of the text. */
@@ -14,12 +14,12 @@ const steps = 3_000
 const rate = 0.5
 const decay = 1e-3
 
-/** What the fit is set to, for the digest of a model. */
+/** The hyperparameters of the fit, which are part of the training digest. */
 export const calibrationHyperparameters = { steps, rate, decay } as const
 
 /**
- * Multinomial logistic regression by gradient descent over all predictions at once; deterministic. Returns a factor for
- * each input and outcome, with four decimals.
+ * Fits multinomial logistic regression by gradient descent over all predictions at once. Deterministic. Returns a
+ * coefficient per input and outcome, with four decimals.
  */
 export function calibrationOf(predictions: readonly Prediction[]): readonly (readonly number[])[] {
   const inputs = predictions.map(({ probabilities, count }) => inputsOf(probabilities, count))
@@ -37,7 +37,7 @@ export function calibrationOf(predictions: readonly Prediction[]): readonly (rea
         add(factors, i, c, -rate * ((gradient[i]?.[c] ?? 0) + (i === 0 ? 0 : decay * factor)))
   }
   const plain = factors.map((row, i) => row.map((factor) => factor / (deviation[i] ?? 1)))
-  // The constant takes up what scaling took off.
+  // Undo the standardization: the constant takes the shift by the means.
   const constant = [0, 1, 2].map((c) =>
     plain.reduce((sum, row, i) => sum + (row[c] ?? 0) * (i === 0 ? 1 : -(mean[i] ?? 0)), 0),
   )
@@ -49,7 +49,7 @@ const add = (table: number[][], i: number, c: number, value: number): void => {
   if (row !== undefined) row[c] = (row[c] ?? 0) + value
 }
 
-/** Mean and standard deviation of each input; the constant is left as it is. */
+/** Mean and standard deviation of each input, for standardization; 0 and 1 for the constant. */
 function moments(rows: readonly (readonly number[])[], size: number): readonly [readonly number[], readonly number[]] {
   const of = (value: (row: readonly number[], i: number) => number): readonly number[] =>
     Array.from({ length: size }, (_, i) => rows.reduce((sum, row) => sum + value(row, i), 0) / rows.length)
@@ -58,7 +58,7 @@ function moments(rows: readonly (readonly number[])[], size: number): readonly [
   return [mean, deviation.map((value) => Math.max(value, 1e-9))]
 }
 
-/** How far each outcome's probability is from what it should be. */
+/** Per outcome, the predicted probability minus the target (1 for the label, else 0). */
 function errorsOf(row: readonly number[], factors: readonly (readonly number[])[], outcome: number): readonly number[] {
   const scores = [0, 1, 2].map((c) => row.reduce((sum, value, i) => sum + value * (factors[i]?.[c] ?? 0), 0))
   const most = Math.max(...scores)

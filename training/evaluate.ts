@@ -23,7 +23,7 @@ import {
   interval,
   metricsOf,
   reliability,
-  type Bet,
+  type TopPrediction,
   type Evaluated,
   type Metrics,
 } from './metrics.ts'
@@ -42,7 +42,7 @@ const evaluated = (text: LabelledText): Evaluated => evaluatedOf(screened(text))
 const engine = engineOf(ruleSet)
 
 /** The calibrated probability of the most likely outcome, before rules and guards, and whether that outcome is right. */
-function betOn({ idea, outcome, accept = [outcome] }: LabelledText): Bet {
+function topPredictionOf({ idea, outcome, accept = [outcome] }: LabelledText): TopPrediction {
   const { model } = ruleSet
   if (model === undefined) throw new Error('the rule set has no model')
   const weights = weightsOf(model)
@@ -57,12 +57,12 @@ const print = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** The figures that stand in docs/screening-rounds.md, on one line. */
+/** The figures of docs/screening-rounds.md, on one line. */
 const row = (name: string, m: Metrics): string =>
   `  ${name.padEnd(34)} ${String(m.texts).padStart(5)}  ${[m.macroF1, m.recall.pass, m.falseFails, m.recall.fail, m.failAsPass].map(three).join('  ')}`
 const rowTitle = `  ${'slice'.padEnd(34)} texts  macF1  passes refused failRec fail→pass`
 
-/** Rows for each value that a text has of something, most frequent first; values of fewer than 20 texts are left out. */
+/** A row per value of a property of texts, the most frequent value first. Values of fewer than 20 texts are left out. */
 function slices(list: readonly Evaluated[], of: (text: LabelledText) => string): readonly string[] {
   const groups = Map.groupBy(list, ({ text }) => of(text))
   return [...groups]
@@ -76,7 +76,7 @@ const lengthOf = ({ idea }: LabelledText): string => {
   return words < 25 ? 'under 25 words' : words < 70 ? '25 to 69 words' : '70 words and more'
 }
 
-/** Precision and recall of a category on the texts whose outcome it can decide. */
+/** Precision and recall of a category. */
 function categoryRow(list: readonly Evaluated[], category: Category): string {
   const labelled = list.filter(({ text }) => text.categories.includes(category))
   const found = list.filter(({ categories }) => categories.includes(category))
@@ -93,7 +93,7 @@ function report(name: string, list: readonly Evaluated[]): void {
   const [low, high] = interval(list, (sample) => metricsOf(sample, true).macroF1)
   const matrixRow = (o: Outcome): string =>
     `  ${o.padEnd(6)} ${outcomes.map((answer) => String(lenient.confusion[o][answer]).padStart(6)).join('')}   ${three(lenient.precision[o])} / ${three(lenient.recall[o])} / ${three(lenient.f1[o])}`
-  const bets = list.map(({ text }) => betOn(text))
+  const predictions = list.map(({ text }) => topPredictionOf(text))
   print(
     `\n# ${name}: ${list.length} texts (outcomes within \`accept\` count as right)\n`,
     `  label    pass  warn  fail   precision / recall / F1`,
@@ -106,8 +106,8 @@ function report(name: string, list: readonly Evaluated[]): void {
     ...slices(list, lengthOf),
     `\n  category         texts  precision  recall`,
     ...[...failCategories, ...warnCategories].map((category) => categoryRow(list, category)),
-    `\n  calibrated probability of the most likely outcome: expected calibration error ${three(calibrationError(bets))}`,
-    ...reliability(bets).flatMap(({ count, probability, right }) =>
+    `\n  calibrated probability of the most likely outcome: expected calibration error ${three(calibrationError(predictions))}`,
+    ...reliability(predictions).flatMap(({ count, probability, right }) =>
       count === 0 ? [] : [`  ${String(count).padStart(5)} texts at ${three(probability)}: ${three(right)} right`],
     ),
   )

@@ -1,4 +1,4 @@
-/** From labelled texts to what a model is trained on: buckets of features, classes and weights. */
+/** Converts labelled texts to training examples: feature buckets, class and weight. */
 import { failCategories, warnCategories, type Category } from '../src/core/finding.ts'
 import { analyze } from '../src/core/preflight/analyze.ts'
 import { featuresOf } from '../src/core/preflight/classify/features.ts'
@@ -14,24 +14,24 @@ export const allCategories: readonly Category[] = [...failCategories, ...warnCat
 /** A labelled text of the training set. */
 export interface WeightedText {
   readonly text: LabelledText
-  /** How many texts it counts as. */
+  /** The number of texts that it counts as. */
   readonly weight: number
-  /** Of a field text: in which half of the authors calibration leaves it out. */
+  /** For field texts: the half of the authors in which calibration holds the text out. */
   readonly half?: number
 }
 
 export interface Example {
-  /** Buckets of all features, each as often as it occurs. */
+  /** Buckets of all features, once per occurrence. */
   readonly features: readonly number[]
-  /** Buckets of the category model. */
+  /** Buckets for the category model. */
   readonly categoryFeatures: readonly number[]
-  /** Place in `outcomes`. */
+  /** Index in `outcomes`. */
   readonly outcome: number
   readonly categories: readonly Category[]
   readonly weight: number
 }
 
-/** The example of a text. */
+/** The training example of a text. */
 export function exampleOf({ text, weight }: WeightedText, ruleSet: RuleSet): Example {
   const engine = engineOf(ruleSet)
   const features = featuresOf(analyze(redact(text.idea).text, engine), engine)

@@ -6,24 +6,24 @@ import { sequence, shuffle } from './random.ts'
 
 interface Settings {
   readonly epochs: number
-  /** The share of the features of a text that is left out, others each time. */
+  /** The share of a text's features that is dropped at random in each step. */
   readonly dropout: number
-  /** What of a label's certainty is shared among the other classes. */
+  /** The share of a label's probability that is distributed over the other classes. */
   readonly labelSmoothing: number
 }
 
-/** Found by cross-validation that leaves authors out: docs/screening-rounds.md, docs/decisions/0019. */
+/** Found by cross-validation over authors: docs/screening-rounds.md, docs/decisions/0019. */
 export const hyperparameters = {
   learningRate: 0.2,
-  /** Of the L2 penalty. */
+  /** Factor of the L2 penalty. */
   decay: 1e-4,
-  /** How often a feature must occur; there are very many long-range pairs. */
+  /** The fewest occurrences of a feature. It is higher for long-range pairs, because there are so many. */
   minimumCount: { local: 2, longRange: 4 },
   outcome: { epochs: 10, dropout: 0.4, labelSmoothing: 0.02 },
   category: { epochs: 8, dropout: 0, labelSmoothing: 0 },
 } as const
 
-/** The buckets of a text's features, and its class. */
+/** The feature buckets of a text, and its class. */
 interface Sample {
   readonly features: readonly number[]
   readonly label: number
@@ -31,8 +31,8 @@ interface Sample {
 }
 
 /**
- * How much a feature tells about a class: the log ratio of its frequency inside and outside (Wang and Manning 2012,
- * NB-SVM); 0 for a feature that is too rare. Bucket by bucket, class by class.
+ * How strongly a feature indicates a class: the log ratio of its frequency inside and outside the class (Wang and
+ * Manning 2012, NB-SVM), or 0 if the feature is too rare. Ordered by bucket, then by class.
  */
 function logRatios(samples: readonly Sample[], size: number, classes: number): Float32Array {
   const counts = new Float32Array(size * classes)
@@ -52,19 +52,19 @@ function logRatios(samples: readonly Sample[], size: number, classes: number): F
     const seen = all[Math.floor(at / classes)] ?? 0
     if (seen < (at < localBuckets * classes ? minimumCount.local : minimumCount.longRange)) return 0
     const inside = totals[at % classes] ?? 0
-    // With features that share a bucket a class can count more often than it has samples.
+    // If features share a bucket, a class can have a higher count than samples.
     const outside = Math.max(0, seen - n) + 1
     return Math.max(0.15, Math.abs(Math.log((n + 1) / (inside + 2) / (outside / (together - inside + 2)))))
   })
 }
 
 export interface TrainedWeights {
-  /** Weight per bucket, for each class. */
+  /** Per class, a weight for each bucket. */
   readonly weights: readonly Float32Array[]
   readonly bias: readonly number[]
 }
 
-/** Turns scores into probabilities, in place. */
+/** Converts scores to probabilities, in place. */
 function softmax(scores: Float32Array): void {
   let most = -Infinity
   for (const score of scores) most = Math.max(most, score)
@@ -116,7 +116,7 @@ function regression(samples: readonly Sample[], size: number, classes: number, s
   return { weights, bias: [...bias] }
 }
 
-/** Trains the outcome: pass, warn, fail. */
+/** Trains the outcome model: pass, warn, fail. */
 export const trainOutcome = (examples: readonly Example[]): TrainedWeights =>
   regression(
     examples.map(({ features, outcome, weight }) => ({ features, label: outcome, weight })),
@@ -125,13 +125,13 @@ export const trainOutcome = (examples: readonly Example[]): TrainedWeights =>
     hyperparameters.outcome,
   )
 
-/** The category that an example stands for: the first of its outcome's own. */
+/** The label of an example for the category model: its first category that fits its outcome. */
 function categoryOf({ outcome, categories }: Example): Category | undefined {
   const own: readonly Category[] = outcome === 2 ? failCategories : warnCategories
   return categories.find((category) => own.includes(category))
 }
 
-/** Trains the category of a text that is no pass. */
+/** Trains the category model on texts that are not a pass. */
 export const trainCategories = (examples: readonly Example[]): TrainedWeights =>
   regression(
     examples.flatMap((example) => {

@@ -1,9 +1,9 @@
-/** Measures of a classifier on labelled texts. Ratios of nothing are 0. */
+/** Metrics of a classifier on labelled texts. A ratio with denominator 0 is 0. */
 import type { Category, Outcome } from '../src/core/finding.ts'
 import { outcomes, type LabelledText } from './batches.ts'
 import { sequence } from './random.ts'
 
-/** A labelled text with what preflight answers. */
+/** A labelled text with the outcome and categories that preflight gives it. */
 export interface Evaluated {
   readonly text: LabelledText
   readonly outcome: Outcome
@@ -12,15 +12,15 @@ export interface Evaluated {
 
 export interface Metrics {
   readonly texts: number
-  /** Rows: label; columns: answer. */
+  /** Rows: label; columns: outcome given. */
   readonly confusion: Readonly<Record<Outcome, Readonly<Record<Outcome, number>>>>
   readonly precision: Readonly<Record<Outcome, number>>
   readonly recall: Readonly<Record<Outcome, number>>
   readonly f1: Readonly<Record<Outcome, number>>
   readonly macroF1: number
-  /** Share of the harmless texts that are refused. */
+  /** The share of harmless texts that are refused. */
   readonly falseFails: number
-  /** Share of the texts to refuse that pass. */
+  /** The share of `fail` texts that pass. */
   readonly failAsPass: number
 }
 
@@ -32,7 +32,7 @@ const by = <T>(what: (outcome: Outcome) => T): Record<Outcome, T> => ({
   fail: what('fail'),
 })
 
-/** The label that an answer is held against: the answer itself where `lenient` and the text accepts it. */
+/** The label to compare an outcome with: the outcome itself if `lenient` and the text accepts it. */
 const labelOf = ({ text, outcome }: Evaluated, lenient: boolean): Outcome =>
   lenient && (text.accept ?? []).includes(outcome) ? outcome : text.outcome
 
@@ -57,7 +57,7 @@ export function metricsOf(list: readonly Evaluated[], lenient = false): Metrics 
   }
 }
 
-/** Of the texts whose outcome is right and no pass: the share with one of their categories among the findings. */
+/** Among the texts with the right outcome, other than pass: the share whose findings include one of their categories. */
 export function categoryAccuracy(list: readonly Evaluated[], outcome: Outcome): number {
   const of = list.filter((one) => one.outcome === outcome && labelOf(one, true) === outcome)
   const right = of.filter(({ text, categories }) =>
@@ -66,7 +66,7 @@ export function categoryAccuracy(list: readonly Evaluated[], outcome: Outcome): 
   return ratio(right.length, of.length)
 }
 
-/** The 95 % interval of a figure by bootstrap over texts: `resamples` draws with a fixed seed. */
+/** The 95 % interval of a metric by bootstrap over texts, with `resamples` draws and a fixed seed. */
 export function interval(
   list: readonly Evaluated[],
   figure: (sample: readonly Evaluated[]) => number,
@@ -79,16 +79,18 @@ export function interval(
   return [values[Math.floor(resamples * 0.025)] ?? 0, values[Math.floor(resamples * 0.975)] ?? 0]
 }
 
-/** A probability that was given for an outcome, and whether the outcome was right. */
-export interface Bet {
+/** The probability of the predicted outcome, and whether that outcome is right. */
+export interface TopPrediction {
   readonly probability: number
   readonly right: boolean
 }
 
-/** Ten bins of equal width: how many bets, their mean probability, and how many of them were right. */
-export function reliability(bets: readonly Bet[]): readonly { count: number; probability: number; right: number }[] {
+/** Ten bins of equal width: the number of predictions, their mean probability, and the number of right ones. */
+export function reliability(
+  predictions: readonly TopPrediction[],
+): readonly { count: number; probability: number; right: number }[] {
   return Array.from({ length: 10 }, (_, bin) => {
-    const of = bets.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin)
+    const of = predictions.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin)
     return {
       count: of.length,
       probability: ratio(
@@ -101,8 +103,9 @@ export function reliability(bets: readonly Bet[]): readonly { count: number; pro
 }
 
 /** Expected calibration error over the ten bins. */
-export const calibrationError = (bets: readonly Bet[]): number =>
-  reliability(bets).reduce(
-    (sum, { count, probability, right }) => sum + (count / Math.max(1, bets.length)) * Math.abs(probability - right),
+export const calibrationError = (predictions: readonly TopPrediction[]): number =>
+  reliability(predictions).reduce(
+    (sum, { count, probability, right }) =>
+      sum + (count / Math.max(1, predictions.length)) * Math.abs(probability - right),
     0,
   )

@@ -1,4 +1,7 @@
-/** Harmless texts beside whole ideas: what rewrites are built of, names that receipts bear, and the examples of /rules. */
+/**
+ * Short harmless texts in addition to whole ideas: the sentences of rewrites, the names on receipts, and the examples
+ * of /rules.
+ */
 import type { Phrases } from '../src/core/rewrite/replacements.ts'
 import { ideasFor, subjectOf } from '../src/core/rewrite/nouns.ts'
 import { categories } from '../src/rules/category-texts.ts'
@@ -7,33 +10,33 @@ import type { LabelledText } from './batches.ts'
 import type { WeightedText } from './examples.ts'
 
 /**
- * There are a quarter as many of these sentences as ideas, and they say the same over and over: counted in full they make
- * the words of everybody else look risky (docs/screening-rounds.md, z9 to z11).
+ * Weights below 1, because these sentences are a quarter as many as the ideas and repeat each other: at full weight
+ * they make all other words look risky (docs/screening-rounds.md, z9 to z11).
  */
 export const weights = { sentence: 0.4, name: 0.08, example: 3 } as const
 
 const isSentence = (text: string): boolean => /[.!。！।؟]$/u.test(text) && !/[{}<>$]/.test(text)
 
-/** What English remedies may be about; the other languages name nothing. */
+/** The values of {noun} in English remedies; remedies in other languages have no such slot. */
 const nouns = ['badge', 'card', 'certificate', 'pass']
 
-/** Every complete sentence in a piece of data, with its slots filled. */
+/** Every complete sentence in the data, with its slots filled. */
 const sentencesIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string')
     return (data.includes('{noun}') ? nouns.map((noun) => data.replaceAll('{noun}', noun)) : [data]).filter(isSentence)
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(sentencesIn) : []
 }
 
-/** The sentence that is built when too little of an idea remains, with what fills its slots when nothing is known. */
-const built = ({ idea, fallback }: Phrases): string =>
+/** The sentence that a rewrite builds if too little of an idea remains, with the default values of its slots. */
+const fallbackIdea = ({ idea, fallback }: Phrases): string =>
   idea
     .replace('{award}', fallback.award)
     .replace('{people}', fallback.people)
     .replace('{place}', '')
     .replace(/\s+/g, ' ')
 
-/** The sentence that a rewrite builds about each noun that it knows. */
-const builtAbout = (phrases: Phrases): readonly string[] =>
+/** For each known noun, the sentence that a rewrite builds about it. */
+const ideasAbout = (phrases: Phrases): readonly string[] =>
   [...phrases.award, ...phrases.people, ...phrases.place].flatMap(([stems]) => {
     const stem = stems.split(stems.includes('|') ? '|' : ' ')[0] ?? ''
     return ideasFor(subjectOf(stem, phrases), phrases)
@@ -42,8 +45,8 @@ const builtAbout = (phrases: Phrases): readonly string[] =>
   })
 
 /**
- * Short harmless texts, without which the classifier would know long ones only. Names are the first clauses of texts that
- * pass.
+ * Short harmless texts as training examples, so that the classifier does not see only long ones. Names are the first
+ * clauses of texts that pass.
  */
 export function ownSentences(texts: readonly LabelledText[]): readonly WeightedText[] {
   const names = texts
@@ -51,7 +54,7 @@ export function ownSentences(texts: readonly LabelledText[]): readonly WeightedT
     .map(({ idea }) => /^[^.,;:!?\n。，！？।]{8,60}/u.exec(idea)?.[0] ?? '')
     .filter((name) => name !== '')
   const languages = Object.values(replacements.languages)
-  const sentences = [...sentencesIn(languages), ...languages.map(built), ...languages.flatMap(builtAbout)]
+  const sentences = [...sentencesIn(languages), ...languages.map(fallbackIdea), ...languages.flatMap(ideasAbout)]
   const harmless =
     (kind: keyof typeof weights) =>
     (idea: string, n: number): WeightedText => ({

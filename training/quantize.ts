@@ -1,14 +1,14 @@
-/** Weights as signed bytes, in the form that core/preflight/classify/weights.ts reads. */
+/** Quantizes weights to signed bytes, in the format that core/preflight/classify/weights.ts reads. */
 import { localBuckets } from '../src/core/preflight/classify/model-format.ts'
 import type { TrainedWeights } from './logistic-regression.ts'
 
 /**
- * A bucket whose weights are all smaller than so many steps of a byte is left out: it decides next to nothing. Most
- * buckets of long-range pairs are such; with 14 instead of 10 steps there the file is a quarter smaller.
+ * Buckets whose weights are all smaller than this many steps of a byte are left out, since they hardly affect a score.
+ * This removes most buckets of long-range pairs; 14 instead of 10 steps there make the file a quarter smaller.
  */
 export const leastSteps = { local: 2, longRange: 14 } as const
 
-/** The bytes, and what one step of a byte stands for. */
+/** The bytes, and the weight that one step of a byte represents. */
 export function quantized({ weights }: TrainedWeights): { readonly bytes: Uint8Array; readonly scale: number } {
   const most = Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0)))
   const scale = most / 127

@@ -1,25 +1,25 @@
-/** Synthetic examples: texts put together of several labelled texts. */
+/** Synthetic examples: texts joined from several labelled texts. */
 import { outcomes, type LabelledText } from './batches.ts'
 import { sequence } from './random.ts'
 
-/** How many are made, and of how many harmless texts at most beside the one that decides. */
+/** The number of synthetic texts, and the most harmless texts joined to the deciding one. */
 const count = 4000
 const mostHarmless = 5
 
-/** The outcomes of the deciding texts. */
+/** The outcomes of the deciding texts, with their shares. */
 const mixture = [
   { outcome: 'pass', share: 0.4 },
   { outcome: 'warn', share: 0.2 },
   { outcome: 'fail', share: 0.4 },
 ] as const
 
-/** In UTF-16 units. Longer texts hold harmless sentences already. */
+/** In UTF-16 code units. Longer texts contain harmless sentences of their own. */
 const longest = 400
 
 /**
- * Texts of several ideas in one language, one after the other, of which one decides: harmless text before or behind a
- * proposal does not make it harmless, and much harmless text is no risk. People write few such texts. The same texts give
- * the same synthetic examples.
+ * Texts of several ideas in one language, of which one decides the outcome: harmless text before or after a proposal
+ * does not make it harmless, and a large amount of harmless text is no risk. Such texts are rare in the batches.
+ * Deterministic.
  */
 export function syntheticTexts(from: readonly LabelledText[]): readonly LabelledText[] {
   const next = sequence(7)

@@ -1,7 +1,7 @@
 /**
- * `npm run train`: trains the classifier on training/data and writes src/rules/model. Three trainings, some ten minutes:
- * the model, and two that leave half of the field authors out each, for the calibration. The same texts give the same
- * bytes.
+ * `npm run train`: trains the classifier on training/data and writes src/rules/model, in about ten minutes. It trains
+ * three models: the released one, and for the calibration two that each hold out half of the field authors.
+ * Deterministic: the same texts give the same bytes.
  */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { trainCategories, trainOutcome } from './logistic-regression.ts'
 import { quantized } from './quantize.ts'
 import { trainingDigest, trainingSet } from './training-set.ts'
 
-/** The outcome model of some examples: its bytes, and its part of the manifest. */
+/** The outcome model of the given examples: its bytes, and its part of the manifest. */
 function outcomeModel(examples: readonly Example[]) {
   const trained = trainOutcome(examples)
   const { bytes, scale } = quantized(trained)
@@ -25,7 +25,7 @@ function outcomeModel(examples: readonly Example[]) {
 
 const noCategories = { categories: { bytes: 0, scale: 1, names: [], bias: [] }, categoryWeights: new Uint8Array() }
 
-/** What a model without one half of the field authors says of their texts. */
+/** Predictions for the field texts of one half of the authors, by a model trained without them. */
 function leftOut(set: readonly WeightedText[], examples: readonly Example[], half: number): readonly Prediction[] {
   const isLeftOut = (n: number): boolean => set[n]?.half === half
   const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isLeftOut(n)))
@@ -63,7 +63,7 @@ const manifest: ModelManifest = {
 writeFileSync(weightsFile, file)
 writeFileSync(
   new URL('manifest.ts', weightsFile),
-  `/** Written by \`npm run train\` with weights.bin; not written by hand. */
+  `/** Written by \`npm run train\` together with weights.bin. Do not edit. */
 import type { ModelManifest } from '../../core/preflight/classify/model-format.ts'
 
 export const manifest: ModelManifest = ${JSON.stringify(manifest, null, 2)}

@@ -1,4 +1,4 @@
-/** The training set: every text that the classifier is trained on, how much it counts, and the digest of it all. */
+/** The training set: all texts on which the classifier is trained, their weights, and the digest of both. */
 import { createHash } from 'node:crypto'
 import { featureVersion } from '../src/core/preflight/classify/model-format.ts'
 import { batches, textsOf, type Batch, type LabelledText } from './batches.ts'
@@ -10,8 +10,9 @@ import { leastSteps } from './quantize.ts'
 import { syntheticTexts } from './synthetic.ts'
 
 /**
- * How many texts a text counts as. Field texts are few beside made-up ideas and nearer to what people send; 15 was as good
- * as 5 (docs/decisions/0019). Published sentences are few. Synthetic texts repeat texts that are counted already.
+ * The number of texts that a text counts as. Field texts are rarer than made-up ideas and closer to what people send; a
+ * weight of 15 was no better than 5 (docs/decisions/0019). There are few published sentences. Synthetic texts repeat
+ * texts that are counted already.
  */
 const weights: Readonly<Record<Batch['kind'] | 'synthetic', number>> = {
   field: 5,
@@ -20,7 +21,7 @@ const weights: Readonly<Record<Batch['kind'] | 'synthetic', number>> = {
   synthetic: 0.3,
 }
 
-/** Of the first 400 ideas a fifth is left out, so that its figures say something about new text. */
+/** A fifth of the first 400 ideas is left out of training, so that figures on it predict those on new text. */
 export const isLeftOut = ({ id }: LabelledText): boolean => /^dev-\d+$/.test(id) && Number(id.slice(4)) % 5 === 0
 
 /** The training set in a fixed order. */
@@ -44,8 +45,8 @@ export function trainingSet(): readonly WeightedText[] {
 }
 
 /**
- * SHA-256 of what a model is trained on: every text, label and weight, the hyperparameters, and the version of the
- * features. A model whose manifest has another one is out of date.
+ * SHA-256 of everything that the model depends on: all texts, labels and weights, the hyperparameters, and the version
+ * of the features. A model whose manifest has another digest is out of date.
  */
 export function trainingDigest(set = trainingSet()): string {
   const hash = createHash('sha256')

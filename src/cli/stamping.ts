@@ -83,11 +83,11 @@ export function newStamping(
     random: (bytes) => randomBytes(bytes),
     deadline,
     onFailure: (what, reason) => {
-      health.heard(what, false)
+      health.record(what, false)
       log.warn({ what, reason }, 'no answer about a proof')
     },
     onAnswer: (calendar) => {
-      health.heard(calendar, true)
+      health.record(calendar, true)
     },
   })
   return {
@@ -132,9 +132,9 @@ function calendarHealth(calendars: readonly string[], now: () => Date) {
   const answers = new Map<string, boolean>()
   let at: string | null = null
   return {
-    heard(calendar: string, well: boolean): void {
+    record(calendar: string, ok: boolean): void {
       if (!calendars.includes(calendar)) return
-      answers.set(calendar, well)
+      answers.set(calendar, ok)
       at = now().toISOString()
     },
     check: (): Check => ({
@@ -148,16 +148,16 @@ function calendarHealth(calendars: readonly string[], now: () => Date) {
 /** The state of the header source: `failing` when it did not answer the last request. */
 function headerHealth(source: HeaderSource | null, now: () => Date) {
   let last: Check | null = null
-  const heard = (status: 'ok' | 'failing') => {
+  const record = (status: 'ok' | 'failing') => {
     last = { status, checkedAt: now().toISOString() }
   }
-  const listened = <T>(exchange: Promise<T>): Promise<T> => {
+  const recorded = <T>(exchange: Promise<T>): Promise<T> => {
     exchange.then(
       () => {
-        heard('ok')
+        record('ok')
       },
       () => {
-        heard('failing')
+        record('failing')
       },
     )
     return exchange
@@ -166,8 +166,8 @@ function headerHealth(source: HeaderSource | null, now: () => Date) {
     source: source && {
       name: source.name,
       rests: () => source.rests(),
-      tip: (signal: AbortSignal) => listened(source.tip(signal)),
-      headerAt: (height: number, signal: AbortSignal) => listened(source.headerAt(height, signal)),
+      tip: (signal: AbortSignal) => recorded(source.tip(signal)),
+      headerAt: (height: number, signal: AbortSignal) => recorded(source.headerAt(height, signal)),
     },
     check: (): Check => last ?? { status: source === null ? 'off' : 'ok', checkedAt: now().toISOString() },
   }

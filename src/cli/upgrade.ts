@@ -1,6 +1,6 @@
 import { askDeadlineMs } from '../app/proof/stamper.ts'
 import type { Calendars } from '../app/proof/calendars.ts'
-import { type CalendarAnswer, fileStatement, judgePaths } from '../core/block-check.ts'
+import { type CalendarAnswer, fileStatement, evaluatePaths } from '../core/block-check.ts'
 import { saidOf } from '../core/calendar-words.ts'
 import { bitcoinPaths, pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes } from '../ots/bytes.ts'
@@ -27,7 +27,7 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
     userAgent,
   )
   let timestamp = proof.timestamp
-  const heard: CalendarAnswer[] = []
+  const answers: CalendarAnswer[] = []
   // Includes calendars that have sent a path: it may be wrong or its block gone, and only the calendar knows more.
   const promises = promisesIn(timestamp)
   const allowed = promises.filter(({ uri }) => calendars.mayAsk(uri))
@@ -35,7 +35,7 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
   for (const uri of foreign.slice(0, mostPromises)) print(`${uri}: not asked, OTS_UPGRADE_HOSTS does not allow it`)
   for (const { uri, message } of allowed.slice(0, mostPromises)) {
     const { tree, reason, words } = await askOne(uri, message, calendars)
-    heard.push({ url: uri, reason, at: new Date().toISOString() })
+    answers.push({ url: uri, reason, at: new Date().toISOString() })
     const grown = tree === null ? timestamp : graft(timestamp, tree)
     const kept = fits({ ...proof, timestamp: grown }, message)
     print(`${uri}: ${words}${kept ? '' : ', but the file would become too large, so it is left out'}`)
@@ -45,7 +45,7 @@ export async function upgrade([path = '']: readonly string[]): Promise<number> {
   const fresh = serializeDetached({ ...proof, timestamp })
   if (equalBytes(fresh, serializeDetached(proof))) print(`${shown(path)} is as it was.`)
   else print(`${shown(path)} is upgraded; the file before is ${shown(await replaceKeeping(path, fresh))}`)
-  return conclude(timestamp, heard, path)
+  return conclude(timestamp, answers, path)
 }
 
 interface Answer {
@@ -102,14 +102,14 @@ function nodeOf(tree: Timestamp, message: Uint8Array): Timestamp | null {
   return null
 }
 
-function conclude(timestamp: Timestamp, heard: readonly CalendarAnswer[], ots: string): number {
+function conclude(timestamp: Timestamp, answers: readonly CalendarAnswer[], ots: string): number {
   const paths = pathsInTurn(timestamp).map(({ height, message }) => ({
     path: { height, merkleRoot: displayRoot(message), attestedBy: '' },
     seen: null,
   }))
-  const judgement = judgePaths(paths, { source: null, checkedAt: '' })
-  print(fileStatement({ calendars: promisesIn(timestamp).map(({ uri }) => uri), heard, judgement, network: '' }))
-  if (judgement === null) return 1
+  const result = evaluatePaths(paths, { source: null, checkedAt: '' })
+  print(fileStatement({ calendars: promisesIn(timestamp).map(({ uri }) => uri), answers, result, network: '' }))
+  if (result === null) return 1
   print(`To check it: laurel verify FILE ${shown(ots)}`)
   return 0
 }

@@ -2,7 +2,13 @@ import type { HeaderSource } from '../app/proof/calendars.ts'
 import { checkHeader, seenBlock } from '../app/proof/header-check.ts'
 import { networkName } from '../app/proof/proof.ts'
 import { askDeadlineMs } from '../app/proof/stamper.ts'
-import { type Judgement, type SeenBlock, fileStatement, judgePaths, matchesBlock } from '../core/block-check.ts'
+import {
+  type BlockCheckResult,
+  type SeenBlock,
+  fileStatement,
+  evaluatePaths,
+  matchesBlock,
+} from '../core/block-check.ts'
 import type { BitcoinPath } from '../core/proof.ts'
 import { pathsInTurn, promisesIn } from '../ots/attested.ts'
 import { equalBytes, hexOf } from '../ots/bytes.ts'
@@ -38,15 +44,15 @@ export async function verify([first = '', second]: readonly string[]): Promise<n
   }
   print(`${proof.hashOp} of ${shown(file)}: ${hexOf(digest)}, as in the proof.`)
   const config = environment()
-  const judgement = await judge(proof.timestamp, config)
+  const result = await checkBlocks(proof.timestamp, config)
   const calendars = promisesIn(proof.timestamp).map(({ uri }) => uri)
   const network = networkName[config.BITCOIN_NETWORK]
-  print(fileStatement({ calendars, judgement, network }))
-  return conclude(judgement, { promised: calendars.length > 0, ots, config })
+  print(fileStatement({ calendars, result, network }))
+  return conclude(result, { promised: calendars.length > 0, ots, config })
 }
 
 /** Checks the blocks, interleaved over the calendars, until one matches. Null when the proof names none. */
-async function judge(tree: Timestamp, config: Config): Promise<Judgement | null> {
+async function checkBlocks(tree: Timestamp, config: Config): Promise<BlockCheckResult | null> {
   const { BITCOIN_HEADERS_URL: url } = config
   const source = url === null ? null : headerSource(url, userAgent)
   const paths = pathsInTurn(tree).map(({ height, message }) => ({
@@ -55,7 +61,7 @@ async function judge(tree: Timestamp, config: Config): Promise<Judgement | null>
     attestedBy: '',
   }))
   const seen = source === null ? null : await checkPaths(paths, source, config.BITCOIN_NETWORK)
-  return judgePaths(
+  return evaluatePaths(
     paths.map((path) => ({ path, seen: seen?.get(path.height) ?? null })),
     { source: source?.name ?? null, checkedAt: new Date().toISOString() },
   )
@@ -83,17 +89,17 @@ async function checkPaths(
 }
 
 function conclude(
-  judgement: Judgement | null,
+  result: BlockCheckResult | null,
   { promised, ots, config }: { readonly promised: boolean; readonly ots: string; readonly config: Config },
 ): number {
   const ask = () => {
     if (promised) print(`To ask the calendars: laurel upgrade ${shown(ots)}`)
   }
-  if (judgement === null) {
+  if (result === null) {
     ask()
     return 2
   }
-  const { path, verification } = judgement
+  const { path, verification } = result
   switch (verification.status) {
     case 'matches':
       return 0

@@ -2,12 +2,13 @@ import { randomBase62, toBase62 } from './base62.ts'
 
 /**
  * API keys in the scheme of GitHub's tokens (GitHub blog, 5 April 2021): `lrl_`, 30 random base62 characters (178 bits)
- * and their CRC-32 in six more. The checksum tells a typing mistake from an unknown key without reading the store.
+ * and their CRC-32 in six more. The checksum distinguishes a mistyped key from an unknown one without reading the
+ * store.
  */
 
 const form = /^lrl_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/
 
-/** Length of the stored prefix of a key, by which its owner tells keys apart: `lrl_` and four characters. */
+/** Length of the stored prefix of a key, `lrl_` and four characters, by which owners recognise their keys. */
 const shownLength = 8
 
 /** The placeholder for a key in examples. It does not have the form of a key. */
@@ -23,10 +24,10 @@ export function newApiKey(random: (bytes: number) => Uint8Array): string {
 export const apiKeyPrefix = (key: string): string => key.slice(0, shownLength)
 
 /**
- * Checks the form of a key without the store. `malformed`: not the form of a key; `mistyped`: wrong checksum;
- * `possible`: must be looked up.
+ * Checks the form of a key without the store. `malformed`: it does not have the form; `mistyped`: its checksum is
+ * wrong; `possible`: the store must be asked.
  */
-export function judgeApiKey(text: string): 'malformed' | 'mistyped' | 'possible' {
+export function checkApiKeyForm(text: string): 'malformed' | 'mistyped' | 'possible' {
   const [, letters, sum] = form.exec(text) ?? []
   if (letters === undefined) return 'malformed'
   return sum === checksum(letters) ? 'possible' : 'mistyped'

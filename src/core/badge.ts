@@ -14,7 +14,7 @@ const everything: Draws = () => true
 
 /**
  * The picture of a mock receipt, drawn from the record alone: equal records give equal bytes. It holds no link, image,
- * script, style or font, so it works under the strictest Content-Security-Policy, inline or as a file.
+ * script, style or font, so it works under the strictest Content-Security-Policy, both inline and as a file.
  */
 export function badgeSvg(receipt: ReceiptRecord): string {
   const look = lookOfReceipt(receipt)
@@ -22,8 +22,8 @@ export function badgeSvg(receipt: ReceiptRecord): string {
 }
 
 /**
- * The preview card of a shared receipt, 1200×630. `draws` tells which characters the fonts contain; a name with other
- * letters is left out, and the card then shows kind and date.
+ * The preview card of a shared receipt, 1200×630. `draws` says which characters the fonts have. A name with other
+ * letters is left out; the card then shows kind and date.
  */
 export function cardSvg(receipt: ReceiptRecord, draws: Draws = everything): string {
   const look = lookOfReceipt(receipt)
@@ -59,7 +59,7 @@ export function cardSvg(receipt: ReceiptRecord, draws: Draws = everything): stri
   return document('0 0 1200 630', look, receipt, art, ' width="1200" height="630"')
 }
 
-/** The look of a receipt. It depends on the members of the record only, not on further members of an answer. */
+/** The look of a receipt. It depends only on the members of the record, not on other members of an answer. */
 function lookOfReceipt({ receiptId, createdAt, network, mockPayload, disclaimer }: ReceiptRecord): Look {
   const record = { receiptId, createdAt, network, mockPayload: { ...mockPayload }, disclaimer }
   return lookOf(mockPayload.tokenType, sha256Hex(canonical(record)))
@@ -97,7 +97,7 @@ interface Region {
   readonly height: number
 }
 
-/** Clips the name to its region, whatever the font. */
+/** Clips the name to its region, so that no font can draw it over other text. */
 const clipped = (id: string, { x, y, width, height }: Region, content: string): string =>
   `<clipPath id="${id}"><rect x="${n(x - width / 2)}" y="${n(y - height / 2)}" width="${n(width)}" height="${n(height)}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 

@@ -1,7 +1,4 @@
-/**
- * Judges the paths of a proof by the block headers of a source, in the same way in the service, the commands and the
- * browser.
- */
+/** Compares the paths of a proof with the block headers of a source. Service, commands and browser share it. */
 import {
   type BitcoinPath,
   type Verification,
@@ -15,11 +12,11 @@ import {
  * The answer of a source for a height, as GET /api/block/:height returns it. Hashes in hex, as explorers print them.
  */
 export interface SeenBlock {
-  /** `unavailable`: no answer now. `none`: there is no such block. */
+  /** `unavailable`: the source gave no answer. `none`: the chain has no such block. */
   readonly status: 'found' | 'none' | 'unavailable' | 'not-configured'
   readonly hash: string | null
   readonly merkleRoot: string | null
-  /** ISO 8601; the block's own clock. */
+  /** ISO 8601, by the clock of the block's miner, which may be two hours off. */
   readonly time: string | null
   readonly confirmations: number | null
 }
@@ -30,17 +27,17 @@ export interface SeenPath {
   readonly seen: SeenBlock | null
 }
 
-/** Most blocks of one proof that are checked at a time; an honest proof has fewer. */
+/** The most blocks checked per proof and call. Honest proofs have fewer. */
 export const mostPaths = 8
 
-export interface Judgement {
+export interface BlockCheckResult {
   readonly path: BitcoinPath
   readonly verification: Verification
-  /** Number of paths by result. */
+  /** The number of paths per status. */
   readonly counts: Readonly<Record<VerificationStatus, number>>
 }
 
-/** The result of the check of one path. */
+/** The status of one path. */
 export function pathStatus({ path, seen }: SeenPath): VerificationStatus {
   if (seen === null || seen.status === 'not-configured') return 'not-checked'
   if (seen.status === 'unavailable') return 'unavailable'
@@ -50,13 +47,13 @@ export function pathStatus({ path, seen }: SeenPath): VerificationStatus {
 export const matchesBlock = (looked: SeenPath): boolean => pathStatus(looked) === 'matches'
 
 /**
- * The result for a proof from the checks of all its paths; null without a path. One match is enough. A path that was
- * not or could not be checked outranks a mismatch, because it may be the right one.
+ * The result for a proof from the checks of all its paths, or null if it has no path. One match is enough. An unchecked
+ * path outranks a mismatch, because it may be the right one.
  */
-export function judgePaths(
+export function evaluatePaths(
   paths: readonly SeenPath[],
   { source, checkedAt }: { readonly source: string | null; readonly checkedAt: string },
-): Judgement | null {
+): BlockCheckResult | null {
   const counts = { matches: 0, unavailable: 0, 'not-checked': 0, mismatch: 0 }
   for (const one of paths) counts[pathStatus(one)] += 1
   const status = (['matches', 'unavailable', 'not-checked', 'mismatch'] as const).find((one) => counts[one] > 0)
@@ -69,8 +66,8 @@ export function judgePaths(
   return { path, verification: { status, blockHash: hash, blockTime: time, source, confirmations, checkedAt }, counts }
 }
 
-/** A sentence about the other paths when some do not match, so that an unchecked path does not seem refuted. */
-function countsStatement({ counts, verification }: Judgement): string {
+/** A sentence about the other paths if some do not match, so that an unchecked path does not seem refuted. */
+function countsStatement({ counts, verification }: BlockCheckResult): string {
   const { mismatch, unavailable, 'not-checked': unchecked } = counts
   const all = mismatch + unavailable + unchecked
   if (verification.status === 'matches' || mismatch === 0 || all === 1) return ''
@@ -82,36 +79,36 @@ function countsStatement({ counts, verification }: Judgement): string {
   return ` Of the ${all} paths in the proof, ${mismatch} ${mismatch === 1 ? 'does' : 'do'} not match and ${rest.join(', ')}.`
 }
 
-/** The answer of a calendar that was asked, by its address. */
+/** The answer of a calendar to a request, with its address. */
 export interface CalendarAnswer {
   readonly url: string
-  /** Null when it gave no usable answer. */
+  /** Null if it gave no usable answer. */
   readonly reason: string | null
   readonly at: string
 }
 
 /**
- * The statement about a .ots file of which only the content is known.
+ * The statement about a .ots file, from its content and the given answers and checks.
  *
  * @param calendars addresses of its pending attestations
- * @param heard answers of the calendars that were asked now
+ * @param answers what the calendars answered just now
  */
 export function fileStatement({
   calendars,
-  heard = [],
-  judgement,
+  answers = [],
+  result,
   network,
 }: {
   readonly calendars: readonly string[]
-  readonly heard?: readonly CalendarAnswer[]
-  readonly judgement: Judgement | null
+  readonly answers?: readonly CalendarAnswer[]
+  readonly result: BlockCheckResult | null
   readonly network: string
 }): string {
-  if (judgement !== null) return pathStatement({ ...judgement, network }) + countsStatement(judgement)
+  if (result !== null) return pathStatement({ ...result, network }) + countsStatement(result)
   const urls = [...new Set(calendars)]
   if (urls.length === 0) return 'The proof names neither a Bitcoin block nor a calendar, so there is nothing to check.'
-  const answered = heard.filter(({ reason }) => reason !== null)
-  if (answered.length === 0) return promisesStatement(urls, heard.length > 0)
+  const answered = answers.filter(({ reason }) => reason !== null)
+  if (answered.length === 0) return promisesStatement(urls, answers.length > 0)
   const silent = urls.filter((url) => !answered.some((one) => one.url === url))
   const statement = pendingStatement({
     submittedAt: null,
@@ -131,7 +128,7 @@ export function fileStatement({
 
 const namesOf = (urls: readonly string[]): string => urls.map((url) => url.replace(/^https?:\/\//, '')).join(', ')
 
-/** The statement when no calendar was asked: the current state of the pending attestations is unknown. */
+/** The statement if no calendar answered: the present state of the pending attestations is unknown. */
 function promisesStatement(urls: readonly string[], asked: boolean): string {
   const whose = urls.length === 1 ? '1 calendar' : `${urls.length} calendars`
   const why = asked ? 'no calendar has given an answer that can be used' : 'no calendar was asked'

@@ -20,7 +20,7 @@ const ours: ReadonlySet<string> = new Set([
 ])
 const oursWithDetail = /^(?:it answered with status \d{3}|its answer is no timestamp: [a-z-]+)$/
 
-/** Most characters of a calendar's reason that are shown: enough for a transaction id and what it waits for. */
+/** The most characters of a calendar's reason that are shown: enough for a transaction id and a cause of waiting. */
 const mostWords = 160
 
 export interface SaidOf {

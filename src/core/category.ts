@@ -5,11 +5,11 @@ export interface CategoryText {
   readonly category: Category
   readonly severity: Severity
   readonly title: string
-  /** What it covers and why the service stops there: product policy, never law. */
+  /** What the category covers and why the service does not help with it: product policy, never law. */
   readonly why: string
   /** What to write instead, in the imperative. */
   readonly advice: string
-  /** An idea with such a finding, and one on the same subject that passes. The tests screen both. */
+  /** An idea with such a finding, and an idea on the same subject that passes. Tests screen both. */
   readonly raisesIt: string
   readonly passes: string
 }

@@ -17,8 +17,8 @@ export type ArticleType = (typeof articleTypes)[number]
 export type ArticleLevel = (typeof articleLevels)[number]
 
 /**
- * A skill (docs/spec/interface.md 2.3). `yaml` is made of the other members and holds name, description, inputs and
- * outputs.
+ * A skill (docs/spec/interface.md 2.3). `yaml` is generated from the other members and has name, description, inputs
+ * and outputs.
  */
 export interface Skill {
   readonly id: string

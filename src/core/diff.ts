@@ -1,7 +1,7 @@
 import type { Content, Release } from './content.ts'
 import { compareVersions } from './version.ts'
 
-/** What changed since a version that a client has cached (docs/spec/interface.md 9). */
+/** The changes since a version that a client has cached (docs/spec/interface.md 9). */
 export interface Difference {
   readonly from: string
   readonly upToDate: boolean
@@ -16,7 +16,7 @@ export interface Difference {
 
 /**
  * The difference between `from` and the newest release (docs/spec/decisions.md 2). `from` is a well-formed version, or
- * '' for a client that has nothing cached: for it, as for an unknown version, everything is added.
+ * '' for a client without a cached one. For '' and for unknown versions everything counts as added.
  */
 export function diff(content: Content, from: string): Difference {
   const { releases } = content
@@ -43,7 +43,7 @@ export function diff(content: Content, from: string): Difference {
   return { ...everything, notes: [note, ...all.notes] }
 }
 
-/** Sums up releases (newest first) into one difference. */
+/** Merges releases (newest first) into one difference. */
 function since(releases: readonly Release[]) {
   const skills = replay(releases.map(({ skillsAdded: added, skillsRemoved: removed }) => ({ added, removed })))
   const library = replay(releases.map(({ libraryAdded: added, libraryRemoved: removed }) => ({ added, removed })))
@@ -62,7 +62,7 @@ interface Step {
   readonly removed: readonly string[]
 }
 
-/** The net change of many steps. An id that was added and removed, or removed and added again, is in neither list. */
+/** The net change of many releases. An id that was both added and removed is in neither list. */
 export function replay(newestFirst: readonly Step[]): Step {
   const added = new Set<string>()
   const removed = new Set<string>()

@@ -1,15 +1,15 @@
 /**
- * The display form of user text. The stored text never changes; the displayed one cannot fake a label, hide words,
- * reorder the page or overlap other text (Unicode TR 36, TR 39; docs/spec/security.md 47).
+ * The display form of user text. The stored text never changes. The displayed text cannot fake a label, hide words,
+ * change the reading order of the page or overlap other text (Unicode TR 36, TR 39; docs/spec/security.md 47).
  */
 
 export interface DisplayOptions {
-  /** Keeps line breaks, at most two in a row. Otherwise every run of white space becomes one space. */
+  /** Keeps line breaks, at most two in a row. Every other run of white space becomes one space. */
   readonly lines?: boolean
 }
 
 /**
- * Most combining marks on one letter; further ones are dropped. Living scripts need up to four, "zalgo" text has
+ * The most combining marks per letter; further ones are dropped. Living scripts need up to four, "zalgo" text has
  * hundreds.
  */
 export const maxMarks = 4
@@ -41,8 +41,8 @@ export const displayText = (text: string, options: DisplayOptions = {}): string 
   displayParts(text, [], options).join('')
 
 /**
- * The display form, cut at UTF-16 offsets of the original text, so that findings mark the right words. `cuts` ascend;
- * returns `cuts.length + 1` pieces.
+ * The display form, split at UTF-16 offsets of the original text, so that findings mark the right words. `cuts` must
+ * ascend; returns `cuts.length + 1` pieces.
  */
 export function displayParts(text: string, cuts: readonly number[], options: DisplayOptions = {}): string[] {
   const shown = new Shown(options.lines === true)
@@ -56,7 +56,7 @@ export function displayParts(text: string, cuts: readonly number[], options: Dis
   return parts
 }
 
-/** Builds the display form character by character; what is allowed next depends on what was shown last. */
+/** Builds the display form character by character. Which characters are allowed depends on those shown before. */
 class Shown {
   readonly #lines: boolean
   #piece = ''
@@ -118,7 +118,7 @@ class Shown {
     return length
   }
 
-  /** A combining mark. Without a letter it would combine with text of the page, so it gets a base. */
+  /** A combining mark. Without a letter before it, it would combine with text of the page, so it gets a base character. */
   #mark(char: string): number {
     const based = this.#last !== '' && this.#last !== ' ' && this.#last !== '\n'
     const allowed = enclosing.test(char) ? keycapBase.test(this.#last) && char === '\u20E3' : this.#marks < maxMarks

@@ -41,8 +41,8 @@ export interface Explanation {
 }
 
 /**
- * An error that the caller may read. `message` says what to do and never repeats input. Any other exception is
- * internal: its text goes to the log only.
+ * An error whose message the caller may read. `message` says what to do and never repeats input. Every other exception
+ * is internal: its text goes only to the log.
  */
 export class LaurelError extends Error {
   readonly code: ErrorCode

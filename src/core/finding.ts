@@ -30,7 +30,7 @@ export const warnCategories = [
 
 export type Category = (typeof failCategories)[number] | (typeof warnCategories)[number]
 
-/** Whether a finding of this category may refuse an idea; any other category only warns. */
+/** Whether a finding of this category refuses an idea. Findings of other categories only warn. */
 export const isFailCategory = (category: Category): boolean => failCategories.some((c) => c === category)
 
 /** The part of a request that a finding is about. Only findings in the idea itself have offsets. */
@@ -41,18 +41,18 @@ export interface Finding {
   readonly ruleId: string
   readonly category: Category
   readonly severity: Severity
-  /** One plain sentence: what the passage proposes, and why the service does not help with it. */
+  /** One plain sentence: what the passage proposes and why the service does not help with it. */
   readonly message: string
   /** The marked text, verbatim; for key material the placeholder. */
   readonly excerpt: string
-  /** UTF-16 offsets into the returned idea, so that `idea.slice(start, end) === excerpt`. Absent for other fields. */
+  /** UTF-16 offsets in the returned idea: `idea.slice(start, end) === excerpt`. Absent for other fields. */
   readonly start?: number
   readonly end?: number
   /** What to write instead, in the imperative. */
   readonly advice: string
 }
 
-/** What is screened: the texts of one request, as they were sent. */
+/** The texts that are screened: those of one request, as sent. */
 export interface Proposal {
   readonly idea: string
   readonly tokenType?: string

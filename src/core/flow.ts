@@ -2,7 +2,7 @@ import type { Outcome } from './finding.ts'
 import { isAllowedNetwork } from './sandbox.ts'
 import { askBeforeAccepting } from './words.ts'
 
-/** The results of a run of the flow that its next steps depend on. */
+/** The results of a run of the flow that determine its next steps. */
 export interface FlowState {
   readonly sent: Outcome
   readonly outcome: Outcome
@@ -14,9 +14,9 @@ export interface FlowState {
 }
 
 /**
- * Whether a run may end in a mock receipt (docs/spec/interface.md 4.1): only when asked for, and never for an idea that
- * fails. The only way from a failing idea to a receipt is an explicit `acceptRewrite`, after which the accepted text
- * was screened again.
+ * Whether a run may end in a mock receipt (docs/spec/interface.md 4.1): only if the caller asks for one, and never for
+ * an idea that fails. A failing idea leads to a receipt only by an explicit `acceptRewrite`, after which the accepted
+ * text was screened again.
  */
 export const mayIssue = (state: Pick<FlowState, 'outcome' | 'simulate'>): boolean =>
   state.simulate && state.outcome !== 'fail'
@@ -38,7 +38,7 @@ const texts: Readonly<Record<NextStepId, string>> = {
     'Treat the key or recovery phrase that was in the text as exposed and move what it guards; it was removed before anything was stored.',
   'change-passages': 'Read the findings and change the passages that they mark.',
   'accept-rewrite': askBeforeAccepting,
-  // The request as it was sent still holds the key.
+  // The request as sent still contains the key.
   'accept-rewrite-without-key':
     'Show the rewrite to the person; after a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
   'answer-questions': 'Answer the questions of the findings before you show the idea to others.',
@@ -49,11 +49,11 @@ const texts: Readonly<Record<NextStepId, string>> = {
 
 export interface NextStep {
   readonly id: NextStepId
-  /** In the words of the API. */
+  /** The texts for the API. */
   readonly text: string
 }
 
-/** The next steps after a run, the most useful first. A rewrite is never accepted automatically. */
+/** The next steps after a run, the most useful first. None of them accepts a rewrite for the person. */
 export const stepsAfter = (state: FlowState): readonly NextStep[] =>
   stepIds(state).map((id) => ({ id, text: texts[id] }))
 

@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * Why a claim cannot be accepted; empty when it can: all assertions are accepted and the scope holds nothing beyond
- * the three. The sentences repeat nothing of the claim.
+ * The reasons why a claim cannot be accepted; empty if it can: it must have all assertions, and no scope beyond the
+ * three. The sentences never repeat the claim.
  */
 export function reasonsAgainst({ agent, accepts }: Claim): readonly string[] {
   const missing = assertions

@@ -3,7 +3,7 @@ import { type AllowedNetwork, type Issuance, defaultTokenType, isAllowedNetwork,
 
 type Preflight = (proposal: Proposal) => Screening
 
-/** A finding in a text of an issuance, with its field (`''`: in all texts together). */
+/** A finding in a text of an issuance, with its field (`''`: in all texts joined). */
 export interface IssuanceFinding extends Finding {
   readonly field: 'assetName' | 'tokenType' | 'objective' | ''
 }
@@ -13,15 +13,15 @@ export interface IssuanceScreening {
   readonly findings: readonly IssuanceFinding[]
 }
 
-/** A text of an issuance to screen, with its field (`''`: several fields together). */
+/** A text of an issuance to screen, with its field (`''`: several fields joined). */
 type FieldText = readonly [field: IssuanceFinding['field'], text: string]
 
-/** The texts of an issuance; blank ones are left out. */
+/** The texts of an issuance without empty ones. */
 type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
 
 /**
- * The texts of a receipt to screen: each alone, so that no other field can weaken its finding, and all together, so
- * that a proposal cannot be split over two fields. A name that begins the objective is not repeated.
+ * The texts of a receipt to screen: each alone, so that no other field can weaken its finding, and all joined, so that
+ * a proposal cannot be split over two fields. A name that begins the objective is not repeated.
  */
 function fieldTextsOf({ assetName, tokenType, objective }: Texts): readonly FieldText[] {
   const purpose = objective ?? ''
@@ -39,7 +39,7 @@ function fieldTextsOf({ assetName, tokenType, objective }: Texts): readonly Fiel
   return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): FieldText => ['', pair.join(' ')])]
 }
 
-/** Whether a text begins another one, ignoring white space, letter case and a mark at the cut. */
+/** Whether a text begins another one, ignoring white space, case and a punctuation mark at its end. */
 function isBeginning(name: string, purpose: string): boolean {
   const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase()
   return plain(purpose).startsWith(plain(name.replace(/…$/u, '')))
@@ -53,8 +53,8 @@ function screened(fieldTexts: readonly FieldText[], preflight: Preflight): Issua
   const findings: IssuanceFinding[] = []
   let doubts = false
   for (const [field, idea] of fieldTexts) {
-    // A single word such as a name is no proposal, so only failures count in these short texts. The kind is screened as
-    // an idea and as the field tokenType, where a bare noun can be a claim.
+    // A single word such as a name is not a proposal, so only failures count in these short texts. The kind is screened
+    // both as an idea and as the field tokenType, where a bare noun can be a claim.
     for (const finding of preflight({ idea, ...(field === 'tokenType' && { tokenType: idea }) }).findings) {
       doubts ||= field === 'objective'
       const known = findings.some((f) => f.ruleId === finding.ruleId)
@@ -64,7 +64,7 @@ function screened(fieldTexts: readonly FieldText[], preflight: Preflight): Issua
   return { outcome: findings.length > 0 ? 'fail' : doubts ? 'warn' : 'pass', findings }
 }
 
-/** A name on a badge: the first clauses of a sentence that stay within `most` characters, or its first words. */
+/** A name for a badge: the first clauses of a sentence that fit in `most` characters, or its first words. */
 function nameOf(sentence: string, most: number): string {
   const points = Array.from(sentence)
   if (points.length <= most) return sentence
@@ -86,12 +86,12 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(loyalty|stamp card|regulars)\b/iu, 'loyalty'],
 ]
 
-/** The kind of credential that an idea names; a badge by default. It only determines what the receipt shows. */
+/** The kind of credential that an idea names; by default a badge. It only affects what the receipt shows. */
 const kindOf = (idea: string): string => kinds.find(([word]) => word.test(idea))?.[1] ?? defaultTokenType
 
 /**
- * The issuance that simulates an idea. Its name is the first sentence of the idea, shortened. When a shortened text
- * would say something else than the whole (after a cut-off denial, say), a neutral name is used and the objective left
+ * The issuance that simulates an idea. Its name is the first sentence of the idea, shortened. If a shortened text has
+ * another meaning than the whole (for example after a cut-off negation), a neutral name is used and the objective left
  * out. The caller has screened the idea and it does not fail, so only the shortened texts and a kind named by the
  * caller are screened here.
  */
@@ -117,8 +117,8 @@ const references = [
 ]
 
 /**
- * Shortens whatever looks like a transaction id, an outpoint or an address: a receipt that shows one could be taken
- * for something that happened on a chain (docs/spec/decisions.md 2, mockPayload).
+ * Shortens everything that looks like a transaction id, an outpoint or an address, so that nobody takes the receipt for
+ * an event on a chain (docs/spec/decisions.md 2, mockPayload).
  */
 export const withoutReferences = (text: string): string =>
   references.reduce((t, form) => t.replace(form, (found) => `${found.slice(0, 4)}…${found.slice(-4)}`), text)

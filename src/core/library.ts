@@ -58,7 +58,7 @@ const wordsAMinute = 200
 
 const words = (text: string): number => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
-/** Reading time in minutes, at least 1: 200 words a minute; code counts half, because it is skimmed. */
+/** Reading time in minutes, at least 1, at 200 words a minute. Code counts half, because readers skim it. */
 export function readTime({ sections, checklist }: { sections: readonly Section[]; checklist: readonly string[] }) {
   const blocks = [...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]), ...checklist]
   const count = blocks.reduce((sum, block) => sum + words(block) * (/^(```|~~~)/.test(block) ? 0.5 : 1), 0)

@@ -2,8 +2,9 @@ import type { ReceiptRecord } from './sandbox.ts'
 
 /**
  * The receipt as an unsigned draft in the form of an Open Badges 3.0 credential (1EdTech). It has no proof, status,
- * evidence or endorsement, so that it cannot be taken for a verifiable credential. The subject is a name-based URN made
- * of the record's digest (hex, 64 digits): no e-mail address, no person's name, always the same for one receipt.
+ * evidence or endorsement, so that nobody takes it for a verifiable credential. The subject is a name-based URN of the
+ * record's digest (hex, 64 digits), the same for every draft of a receipt. It holds no e-mail address and no person's
+ * name.
  */
 export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl: string) {
   const { assetName, tokenType, objective } = receipt.mockPayload

@@ -47,9 +47,7 @@ export interface Edition {
   readonly contentHash: string
 }
 
-/**
- * The part of the pack that does not depend on the publisher: everything but version, time, hash and application id.
- */
+/** The part of the pack that is the same for every publisher: everything except version, time, hash and application id. */
 function body(content: Content, apiEndpoints: readonly string[], publicUrl: string) {
   const { texts, skills, modules, library, templates } = content
   return {
@@ -83,10 +81,7 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
   ),
 })
 
-/**
- * The pack in canonical JSON (RFC 8785), with neither version, times nor host addresses in it (docs/spec/decisions.md
- * 4).
- */
+/** The pack in canonical JSON (RFC 8785), without version, times and host addresses (docs/spec/decisions.md 4). */
 export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
   canonical(body(content, apiEndpoints, '') as unknown as Json)
 
@@ -94,7 +89,7 @@ export const canonicalContent = (content: Content, apiEndpoints: readonly string
 export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
   sha256Hex(canonicalContent(content, apiEndpoints)).slice(0, 16)
 
-/** The pack. `generatedAt` is the time of its release, so that two instances publish the same bytes. */
+/** The pack. `generatedAt` is the time of the release, so that all instances publish the same bytes. */
 export function packOf(content: Content, apiEndpoints: readonly string[], edition: Edition): Pack {
   const { publicUrl, appId, version } = edition
   const { skillIds, libraryIds, ...rest } = body(content, apiEndpoints, publicUrl)

@@ -1,4 +1,4 @@
-/** The tree of a proof as text, the same on pages, in the terminal and in browser scripts. */
+/** The tree of a proof as text. Pages, terminal and browser scripts show the same text. */
 
 /** An attestation; its members depend on the kind. Bytes are hex. */
 export interface Attested {
@@ -42,7 +42,7 @@ export function attestationWords({ kind, uri, height, merkleRoot, tag }: Atteste
 export const operationWords = ({ operation, argument }: Step): string =>
   operation === null ? 'digest' : argument === undefined ? operation : `${operation} ${argument}`
 
-/** Indentation of each node: one deeper when its parent has several branches, so that a plain path stays flat. */
+/** The indentation of each node: one level deeper if its parent has several branches, so that a plain path stays flat. */
 export function indents(steps: readonly Step[]): readonly number[] {
   const branches = new Map<number, number>()
   for (const { parent } of steps) if (parent !== null) branches.set(parent, (branches.get(parent) ?? 0) + 1)

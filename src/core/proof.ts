@@ -1,9 +1,9 @@
 /**
- * A proof: a committed hash, its states, and exactly what may be said about it (docs/spec/interface.md 2.11,
+ * A proof: a committed hash, its states, and the statements that may be made about it (docs/spec/interface.md 2.11,
  * docs/spec/decisions.md 2).
  */
 
-/** Forward only. `committed`: stored, no calendar has answered yet. */
+/** States only move forward. `committed`: stored, but no calendar has answered yet. */
 export const proofStates = ['committed', 'ots_pending', 'ots_bitcoin_confirmed'] as const
 export type ProofState = (typeof proofStates)[number]
 
@@ -11,25 +11,25 @@ export type ProofState = (typeof proofStates)[number]
 export const calendarStatuses = ['waiting', 'pending', 'confirmed'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
 
-/** The result of a header check. `unavailable`: could not be checked now, which never means a mismatch. */
+/** The result of a header check. `unavailable`: the check could not be made, which never counts as a mismatch. */
 export const verificationStatuses = ['not-checked', 'matches', 'mismatch', 'unavailable'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
 /** A path to a Bitcoin block according to an attestation. */
 export interface BitcoinPath {
   readonly height: number
-  /** As explorers print it, hex. */
+  /** Hex, in the byte order of block explorers. */
   readonly merkleRoot: string
-  /** Origin of the calendar whose answer holds it. */
+  /** Origin of the calendar whose answer has the path. */
   readonly attestedBy: string
 }
 
 export interface Verification {
   readonly status: VerificationStatus
   readonly blockHash: string | null
-  /** ISO 8601; a block's own clock, which may be two hours off. */
+  /** ISO 8601, by the clock of the block's miner, which may be two hours off. */
   readonly blockTime: string | null
-  /** Where the header came from, without credentials. */
+  /** The source of the header, without credentials. */
   readonly source: string | null
   readonly confirmations: number | null
   readonly checkedAt: string | null
@@ -48,7 +48,7 @@ export const notChecked: Verification = {
 export interface Calendar {
   readonly url: string
   readonly status: CalendarStatus
-  /** Cleaned text: what the request waits for or what went wrong. */
+  /** What the request waits for or what went wrong. Text of calendars is cleaned. */
   readonly reason: string
   readonly lastCheckedAt: string | null
   readonly nextCheckAt: string | null
@@ -62,7 +62,7 @@ export interface Standing {
   readonly calendars: readonly Calendar[]
   readonly path: BitcoinPath | null
   readonly verification: Verification
-  /** Whether a calendar is configured; without one timestamping is off, also for earlier proofs. */
+  /** Whether a calendar is configured. Without one, timestamping is off for earlier proofs too. */
   readonly submits: boolean
   /** The name of the chain that headers are compared with. */
   readonly network: string
@@ -72,8 +72,9 @@ export const stateOf = ({ submittedAt, confirmedAt }: Pick<Standing, 'submittedA
   confirmedAt !== null ? 'ots_bitcoin_confirmed' : submittedAt !== null ? 'ots_pending' : 'committed'
 
 /**
- * Whether a calendar in this status is asked again. Not when a block matches, which is final. A path that confirmed a
- * proof without a check may be invented, so the pending attestations of other calendars are still fetched.
+ * Whether a calendar in this status gets further requests. It does not once a block matches, which is final. A path
+ * that confirmed a proof without a check may be invented, so the pending attestations of other calendars are still
+ * fetched.
  */
 export const mayGoOn = (
   { confirmedAt, verification }: { readonly confirmedAt: string | null; readonly verification: Verification | null },
@@ -89,8 +90,8 @@ const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
 const asOne = (texts: readonly string[]): string => texts.join(', ')
 
 /**
- * The statement that a person may rely on; it says no more than was checked. A proof says that a digest existed before
- * a time: not who made it, nor that anything was issued.
+ * The statement that a person may rely on. It never says more than was checked. A proof says that a digest existed
+ * before a time; it does not say who made it, or that anything was issued.
  */
 export function statementOf(standing: Standing): string {
   const { path, submittedAt } = standing
@@ -98,7 +99,7 @@ export function statementOf(standing: Standing): string {
   return submittedAt === null ? committed(standing) : pendingStatement(standing)
 }
 
-/** The statement about a path. `then`: what follows after a check that could not be made. */
+/** The statement about a path. `then`: what happens after a check that could not be made. */
 export function pathStatement(
   { path, verification, network }: Pick<Standing, 'verification' | 'network'> & { readonly path: BitcoinPath },
   then = '',
@@ -128,10 +129,10 @@ function committed({ createdAt, calendars, submits }: Standing): string {
   return `Stored at ${createdAt}. No calendar has answered yet. Next attempt ${next}.`
 }
 
-/** The first clause of untrusted text, so that it cannot end our sentence and begin one that looks like ours. */
+/** The first clause of untrusted text, so that it cannot end our sentence and begin another one in our name. */
 const clause = (reason: string): string => (/^[^.]*(?:\.(?! )[^.]*)*/.exec(reason)?.[0] ?? '').replace(/\.$/, '')
 
-/** The statement while no path is known. `submittedAt` is null for a .ots file, which does not tell the time. */
+/** The statement while no path is known. `submittedAt` is null for a .ots file, which does not hold the time. */
 export function pendingStatement({
   submittedAt,
   calendars,

@@ -39,13 +39,13 @@ export function nextRelease(content: Content, contentHash: string, notes: readon
 /** SHA-256 of the skill document before addresses and version are filled in. */
 const skillDigest = ({ skillDocument }: Content): string => sha256Hex(skillDocument.text)
 
-/** A sentence about the first difference between `content` and its newest release; null when there is none. */
+/** A sentence about the first difference between `content` and its newest release, or null if there is none. */
 export function unreleased(content: Content, contentHash: string): string | null {
   const [last] = content.releases
   const remedy = 'Run: npx laurel release --note "what changed"'
   if (last.contentHash !== contentHash)
     return `The content has changed since ${last.version} (hash ${contentHash}, released ${String(last.contentHash)}). ${remedy}`
-  // The front matter carries the version, and clients compare the digest, so a version has one text.
+  // The front matter has the version, and clients compare the digest, so each version must have exactly one text.
   if (last.skillDigest !== skillDigest(content)) return `content/skill.md has changed since ${last.version}. ${remedy}`
   return null
 }

@@ -5,7 +5,7 @@ import { reportDisclaimer } from './words.ts'
 
 /**
  * A preflight report as it is stored and shared (docs/spec/interface.md 2.9, docs/spec/decisions.md 2). It holds no
- * address, so its bytes and digest stay the same wherever it is served from.
+ * address, so its bytes and digest are the same on every host.
  */
 export interface ReportRecord {
   readonly reportId: string

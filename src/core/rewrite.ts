@@ -11,9 +11,9 @@ import { limits } from './sandbox.ts'
 export interface Change {
   readonly category: Category
   readonly ruleId: string
-  /** The passage as it stood; for key material the placeholder. */
+  /** The original passage; for key material the placeholder. */
   readonly from: string
-  /** What stands there now; empty when the passage was taken out. */
+  /** The text in its place; empty if the passage was removed. */
   readonly to: string
   readonly reason: string
 }
@@ -21,7 +21,7 @@ export interface Change {
 /** The result of a rewrite (docs/spec/interface.md 2.10). */
 export interface Rewrite {
   readonly safeIdea: string
-  /** Empty when nothing had to change; then `safeIdea` is the idea itself. */
+  /** Empty if nothing had to change; `safeIdea` is then the idea itself. */
   readonly changes: readonly Change[]
   /** Preflight of `safeIdea`: never `fail` (ARCHITECTURE.md, Invariants). */
   readonly outcome: Exclude<Outcome, 'fail'>
@@ -34,10 +34,10 @@ export interface RewriteTools {
 }
 
 /**
- * Rewrites a screened idea sentence by sentence: a passage with a finding is removed, a plain sentence about the same
- * subject replaces it, and everything else stays as typed. When too little would remain, one sentence is built from
- * who, what and where; when nothing honest remains, a lesson on the subject is offered. The result is screened again
- * and never fails. A rewrite of the result changes nothing.
+ * Rewrites a screened idea sentence by sentence: it removes each passage with a finding, inserts a plain sentence about
+ * the same subject, and keeps everything else as typed. If too little would remain, it builds one sentence from people,
+ * award and place. If nothing honest remains, it offers a lesson on the subject. The result is screened again and never
+ * fails. Rewriting the result changes nothing.
  */
 export function rewrite(proposal: Proposal, screening: Screening, tools: RewriteTools): Rewrite {
   const { idea, findings, outcome } = screening
@@ -58,7 +58,7 @@ export function rewrite(proposal: Proposal, screening: Screening, tools: Rewrite
   return { safeIdea, changes: [...changes, ...fieldChanges(proposal, findings, replacements)], outcome: result }
 }
 
-/** The unchanged idea, when the findings are about other fields only. */
+/** The unchanged idea, if the findings are only about other fields. */
 const asTyped = ({ idea, risks, screen }: Task): Answer | undefined => {
   if (risks.length > 0 || idea.length > limits.idea) return undefined
   const screened = screen(idea)
@@ -66,7 +66,7 @@ const asTyped = ({ idea, risks, screen }: Task): Answer | undefined => {
   return { safeIdea: idea, replaced: [], outcome: screened.outcome === 'warn' ? 'warn' : 'pass' }
 }
 
-/** The changes of other fields (findings without offsets): the network becomes testnet, any other value is left out. */
+/** The changes of other fields, whose findings have no offsets: the network becomes testnet, other values are left out. */
 const fieldChanges = (
   { network }: Proposal,
   findings: readonly Finding[],

@@ -9,7 +9,7 @@ import type { Model } from './preflight/classify/model-format.ts'
 export interface Lexicon {
   /** ISO 639-1 code; `intl` for words that every language borrows. */
   readonly language: string
-  /** Frequent function words that identify the language, separated by spaces. Empty when the script decides. */
+  /** Frequent function words that identify the language, separated by spaces. Empty if the script identifies it. */
   readonly common: string
   /**
    * Concept name (capitals) → its words, separated by commas or line ends. `word` is matched whole, `stem*` from the
@@ -21,12 +21,12 @@ export interface Lexicon {
   readonly misspelt?: { readonly words: string; readonly others: string }
 }
 
-/** One rule: patterns that a reviewer would object to, and the texts of the finding. */
+/** One rule: patterns for passages that a reviewer would object to, and the texts of the finding. */
 export interface Rule {
   /** `<category>.<what>`; stable, shown in every finding. */
   readonly id: `${Category}.${string}`
   readonly category: Category
-  /** One plain sentence: what the passage proposes, and why the service does not help with it. */
+  /** One plain sentence: what the passage proposes and why the service does not help with it. */
   readonly why: string
   /** What to write instead, in the imperative. */
   readonly advice: string
@@ -37,29 +37,29 @@ export interface Rule {
   readonly nonMatches: readonly string[]
 }
 
-/** The whole configuration of screening. */
+/** All data that screening depends on. */
 export interface RuleSet {
-  /** Changes whenever any rule, word or network name changes. */
+  /** Changes with every rule, word or network name. */
   readonly version: string
   readonly lexicons: readonly Lexicon[]
-  /** Concepts made of other concepts, in order: later ones may use earlier ones. */
+  /** Derived concepts, in order: a concept may use the ones before it. */
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
   readonly network: NetworkRule
-  /** Absent, like `noIdea`, in a browser until all parts are loaded. */
+  /** Absent, like `noIdea`, in a browser that has not loaded all parts. */
   readonly kinds?: KindRule
   readonly noIdea?: NoIdeaRule
-  /** The trained model of the classifier; without it the rules decide alone. */
+  /** The trained model of the classifier. Without it the rules decide alone. */
   readonly model?: Model
 }
 
 /** How the `network` field is screened (labelling policy (training/policy.md), rule 13). */
 export interface NetworkRule {
-  /** Values without effect, trimmed and in lower case. */
+  /** Values that always pass, trimmed and in lower case. */
   readonly allowed: readonly string[]
-  /** Names of main networks, letters only: a live network in any value. */
+  /** Names of main networks, letters only. Any value with one names a live network. */
   readonly main: readonly string[]
-  /** Names of chains, letters only: a live network unless a test network of theirs is named beside them. */
+  /** Names of chains, letters only. A value with one names a live network, unless its test network is named too. */
   readonly chains: readonly string[]
   /** Names of test networks and words for a test, letters only. */
   readonly tests: readonly string[]
@@ -73,12 +73,12 @@ export interface NetworkRule {
   readonly adviceUnknown: string
 }
 
-/** Nouns of the field `tokenType` that are a claim by themselves, and words that do not change that. */
+/** Nouns that are a claim by themselves in the field `tokenType`, and words that do not change that. */
 export interface KindRule {
   readonly claims: readonly KindClaim[]
-  /** Words that leave any claim a claim: token, certificate, right, of. */
+  /** Words beside which every claim is still a claim: token, certificate, right, of. */
   readonly carriers: readonly string[]
-  /** Words that leave a firm claim a claim, and give a soft one its everyday sense: badge, card. */
+  /** Words beside which a firm claim is still a claim, but a soft one has its everyday sense: badge, card. */
   readonly badges: readonly string[]
 }
 
@@ -93,7 +93,7 @@ export interface KindClaim {
 
 /** The words of texts without an idea; see core/preflight/report/no-idea.ts. */
 export interface NoIdeaRule {
-  /** Words that describe nothing, of all languages: greetings, tests, filler text. */
+  /** Words in any language that describe no idea: greetings, tests, filler text. */
   readonly words: readonly string[]
   /** Letters in the order of keyboards and alphabets. */
   readonly rows: readonly string[]

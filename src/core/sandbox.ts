@@ -7,7 +7,7 @@ export type AllowedNetwork = (typeof allowedNetworks)[number]
 export const isAllowedNetwork = (network: string): network is AllowedNetwork =>
   (allowedNetworks as readonly string[]).includes(network)
 
-/** Most characters of each field (docs/spec/decisions.md 2). */
+/** The most characters of each field (docs/spec/decisions.md 2). */
 export const limits = {
   assetName: 120,
   tokenType: 40,
@@ -48,8 +48,8 @@ export interface ReceiptRecord {
 }
 
 /**
- * The receipt of a simulated issuance. The fixed members come last, so nothing in `issuance` can replace them.
- * The caller has screened every text of `issuance` and none of them fails.
+ * The receipt of a simulated issuance. The fixed members come last, so that no member of `issuance` can replace them.
+ * The caller has screened every text of `issuance`, and none of them fails.
  */
 export function receiptRecord(
   issuance: Issuance,

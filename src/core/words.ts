@@ -1,4 +1,4 @@
-/** The sentences that are the same in all interfaces (docs/spec/interface.md 1, docs/spec/decisions.md 6). */
+/** The sentences shared by all interfaces (docs/spec/interface.md 1, docs/spec/decisions.md 6). */
 
 /** Part of every report. */
 export const reportDisclaimer =
@@ -8,7 +8,7 @@ export const reportDisclaimer =
 export const receiptDisclaimer =
   'Mock receipt for education. It is not on-chain, it is not a Bitcoin transaction, it holds no value and it proves no achievement.'
 
-/** Part of the mock payload, for clients that keep nothing else. */
+/** Part of the mock payload, for clients that keep nothing else of an answer. */
 export const mockDisclosure = 'MOCK: practice credential for education, not on-chain, no monetary value.'
 
 /** Part of every rewrite. */
@@ -29,6 +29,6 @@ export const noPaidTier = 'No paid tier exists.'
 export const mockLabel = 'MOCK'
 export const notOnChain = 'not on-chain'
 
-/** Shown to a person whose text held key material (docs/spec/security.md 5). */
+/** Shown to a person whose text contains key material (docs/spec/security.md 5). */
 export const keyExposed =
   'Treat the key as exposed: whoever saw this text may have it. Move what it guards to a new key, in your own wallet, and never paste a key or recovery phrase into a form.'

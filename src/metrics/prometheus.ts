@@ -53,7 +53,7 @@ export function newPrometheus(): Prometheus {
   })
   const operation = new Histogram({
     name: 'laurel_operation_duration_seconds',
-    help: 'Time of a call of an operation by any door (HTTP, MCP, page), by result: ok or the code of the problem.',
+    help: 'Time of a call of an operation by any interface (HTTP, MCP, page), by result: ok or the code of the problem.',
     labelNames: ['operation', 'result'] as const,
     buckets: bounds.request,
     registers,

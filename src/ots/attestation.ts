@@ -4,13 +4,13 @@ import { asciiOf, bytesOf, bytesOfAscii, compareBytes, hexOf } from './bytes.ts'
 import { OtsError } from './error.ts'
 import { limits } from './limits.ts'
 
-/** A pending attestation: the calendar at `uri` may have the rest. The address is untrusted; check it before use. */
+/** A pending attestation: the calendar at `uri` may complete the proof. The address is untrusted; check it before use. */
 export interface PendingAttestation {
   readonly kind: 'pending'
   readonly uri: string
 }
 
-/** The message is the merkle root of the block at this height. The file does not say of which network. */
+/** The message is the merkle root of the block at this height. The file does not name the network. */
 export interface BlockAttestation {
   readonly kind: 'bitcoin' | 'litecoin' | 'ethereum'
   readonly height: number
@@ -37,8 +37,8 @@ const kinds = new Map(Object.entries(tags).map(([kind, tag]) => [hexOf(tag), kin
 const uriCharacters = /^[A-Za-z0-9\-._/:]*$/
 
 /**
- * Reads an attestation after its tag byte `00`. Throws `attestation-length`, `uri-length`, `uri-character` and the
- * like.
+ * Reads an attestation after its tag byte `00`. Throws an OtsError such as `attestation-length`, `uri-length` or
+ * `uri-character`.
  */
 export function readAttestation(reader: Reader): Attestation {
   const tag = reader.take(tagLength)

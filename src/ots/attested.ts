@@ -1,11 +1,11 @@
 /**
- * The attestations of a tree that can be followed: Bitcoin blocks to check and calendars to ask. Presence alone proves
- * nothing.
+ * The attestations of a tree that can be verified or completed: Bitcoin blocks to check, and calendars to ask. An
+ * unchecked attestation proves nothing.
  */
 import { hexOf } from './bytes.ts'
 import { type Attested, type Timestamp, attestationsOf } from './timestamp.ts'
 
-/** No block reaches this height within a hundred years. */
+/** Higher than any block within a hundred years. */
 const highestBlock = 9_999_999
 
 /** An attestation that can be a merkle root of Bitcoin. */
@@ -39,7 +39,7 @@ const promisesOf = (attested: readonly Attested[]): readonly Promised[] =>
     attestation.kind === 'pending' ? [{ uri: attestation.uri, message }] : [],
   )
 
-/** Interleaves lists: the first of each, then the second of each, and so on. */
+/** Interleaves lists: the first element of each, then the second of each, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[], order: (a: T, b: T) => number): readonly T[] {
   const [only, ...others] = lists.filter(({ length }) => length > 0)
   if (only === undefined || others.length === 0) return only ?? []
@@ -53,7 +53,7 @@ function inTurn<T>(lists: readonly (readonly T[])[], order: (a: T, b: T) => numb
   return rounds.flatMap((round) => (round.length === 1 ? round : round.sort(order)))
 }
 
-/** Interleaves, at every node, its own attestations and those of each branch. */
+/** Interleaves, at every node, its own attestations with those of each branch. */
 function turns<T>(
   { message, attestations, branches }: Timestamp,
   pick: (attested: readonly Attested[]) => readonly T[],
@@ -67,9 +67,9 @@ function turns<T>(
 export const bitcoinPaths = (tree: Timestamp): readonly AttestedBlock[] => blocksOf(attestationsOf(tree))
 
 /**
- * The same, interleaved over the branches, for checks that stop after some: the lowest block of every branch, then the
- * second of each. The answer of a calendar is a branch, so a calendar with many invented blocks does not displace those
- * of the others.
+ * The same attestations, interleaved over the branches, for callers that check only some: the lowest block of every
+ * branch, then the second of each. Each calendar's answer is a branch, so a calendar with many invented blocks cannot
+ * displace those of others.
  */
 export const pathsInTurn = (tree: Timestamp): readonly AttestedBlock[] => turns(tree, blocksOf, lowestFirst)
 
@@ -83,7 +83,7 @@ export function promisesAlone({ message, ...tree }: Timestamp): Timestamp | null
   return attestations.length + branches.length === 0 ? null : { message, attestations, branches }
 }
 
-/** The pending attestations of a tree, each once, interleaved over the branches for the same reason. */
+/** The pending attestations of a tree without duplicates, interleaved over the branches for the same reason. */
 export const promisesIn = (tree: Timestamp): readonly Promised[] => [
   ...new Map(
     turns(tree, promisesOf, () => 0).map((promise) => [`${promise.uri} ${hexOf(promise.message)}`, promise]),

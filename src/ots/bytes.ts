@@ -2,7 +2,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { OtsError } from './error.ts'
 
-/** Reads bytes front to back. Never reads past the end, never copies more than it returns. */
+/** Reads bytes in order. Never reads past the end, and copies only what it returns. */
 export class Reader {
   readonly #bytes: Uint8Array
   #at = 0
@@ -23,7 +23,7 @@ export class Reader {
     return byte
   }
 
-  /** The next `length` bytes, as a copy: a view would keep the whole file alive. Throws `truncated`. */
+  /** The next `length` bytes, as a copy, because a view would keep the whole file in memory. Throws `truncated`. */
   take(length: number): Uint8Array {
     const end = this.#at + length
     if (end > this.#bytes.length) throw new OtsError('truncated', 'The bytes end too early', this.#at)
@@ -50,7 +50,7 @@ export class Reader {
     throw new OtsError('varuint-too-large', 'A number is larger than 2^53-1 or longer than 8 bytes', start)
   }
 
-  /** A varuint and that many bytes; `tooLong` makes the error for a length outside `least` to `most`. */
+  /** A varuint and as many bytes. `tooLong` makes the error for a length outside `least` to `most`. */
   varbytes(least: number, most: number, tooLong: (length: number, offset: number) => OtsError): Uint8Array {
     const start = this.#at
     const length = this.varuint()
@@ -74,7 +74,7 @@ export class Writer {
   #bytes = new Uint8Array(64)
   #length = 0
 
-  /** Bytes so far. */
+  /** The number of bytes written. */
   get length(): number {
     return this.#length
   }
@@ -140,10 +140,10 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
 
 export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean => compareBytes(a, b) === 0
 
-/** Lower-case hex. Uses the conversion of the engine where there is one, because a batch has a million bytes. */
+/** Lower-case hex. Uses the engine's conversion if available, because a batch has a million bytes. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes)
 
-/** Bytes of hex of an even length. The caller has checked the form. */
+/** The bytes of valid hex of even length; the caller has checked its form. */
 export const bytesOf = (hex: string): Uint8Array => hexToBytes(hex)
 
 export const asciiOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)

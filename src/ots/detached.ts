@@ -17,7 +17,7 @@ export interface DetachedTimestamp {
   readonly timestamp: Timestamp
 }
 
-/** Reads a .ots file. Throws an OtsError that names what is wrong. */
+/** Reads a .ots file. Throws an OtsError that says what is invalid. */
 export function parseDetached(bytes: Uint8Array): DetachedTimestamp {
   if (bytes.length > limits.file) throw new OtsError('too-large', `More than ${limits.file} bytes`)
   if (bytes.length < magic.length || !equalBytes(bytes.subarray(0, magic.length), magic))
@@ -41,7 +41,7 @@ export function writeDetachedHead(hashOp: HashOpName, digest: Uint8Array, writer
   writer.bytes(digest)
 }
 
-/** The canonical .ots file. Unchanged files from elsewhere should be kept as they are instead. */
+/** The canonical .ots file. An unchanged file from elsewhere should be kept as it is instead. */
 export function serializeDetached({ hashOp, digest, timestamp }: DetachedTimestamp): Uint8Array {
   const writer = new Writer()
   writeDetachedHead(hashOp, digest, writer)

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexOf } from './bytes.ts'
 
-/** The chains that a timestamp can be checked on; nothing is ever issued on any of them. */
+/** The chains on which a timestamp can be checked. The service issues nothing on any chain. */
 export type BitcoinNetwork = 'main' | 'testnet' | 'signet' | 'regtest'
 
 export const headerBytes = 80
@@ -27,14 +27,12 @@ const halvings: readonly { readonly height: number; readonly bits: number }[] = 
   { height: 210_000, bits: 0x1a04e0ea },
 ]
 
-/**
- * How much easier than the last of these blocks a block may be: two difficulty adjustments by the largest factor of 4.
- */
+/** The factor by which a block may be easier than the last of these: two difficulty adjustments by at most 4. */
 const allowance = 16n
 
 /**
- * The highest target that a block at this height may have; null when a constant is invalid. On the main chain it is far
- * below the limit of the network, for which a home computer finds a block within minutes.
+ * The highest target that a block at this height may have; null if a constant is invalid. On the main chain it is far
+ * below the network's own limit, for which a home computer finds a block within minutes.
  */
 function highestTarget(network: BitcoinNetwork, height: number): bigint | null {
   const halving = network === 'main' ? halvings.find((one) => height >= one.height) : undefined
@@ -43,11 +41,11 @@ function highestTarget(network: BitcoinNetwork, height: number): bigint | null {
 }
 
 export interface BlockHeader {
-  /** As explorers print it: the double SHA-256, reversed, hex. */
+  /** In the form of block explorers: the double SHA-256, reversed, hex. */
   readonly hash: string
-  /** In internal byte order, as an attestation's message is. */
+  /** In internal byte order, like the message of an attestation. */
   readonly merkleRoot: Uint8Array
-  /** Unix time in seconds; may be two hours off. */
+  /** Unix time in seconds; up to two hours off. */
   readonly time: number
   /** The compact target. */
   readonly bits: number
@@ -74,8 +72,8 @@ export function targetOf(bits: number): bigint | null {
 }
 
 /**
- * Whether the hash meets the target that the header claims, and the target is plausible for this network and height.
- * Without the second condition a header made within a second would pass.
+ * Whether the hash meets the target in the header, and the target is plausible for the network and height. Without the
+ * second condition a header that takes a second to make would pass.
  */
 export function hasProofOfWork(header: BlockHeader, network: BitcoinNetwork, height: number): boolean {
   const target = targetOf(header.bits)
@@ -84,5 +82,5 @@ export function hasProofOfWork(header: BlockHeader, network: BitcoinNetwork, hei
   return BigInt(`0x${header.hash}`) <= target
 }
 
-/** A merkle root as explorers print it: reversed. */
+/** A merkle root in the form of block explorers: reversed hex. */
 export const displayRoot = (merkleRoot: Uint8Array): string => hexOf(merkleRoot.toReversed())

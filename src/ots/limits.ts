@@ -3,19 +3,19 @@
  * others are ours, because 64 KB of branches over a long message take 288 MB in the reference library.
  */
 export const limits = {
-  /** Longest message, result and argument of an operation. */
+  /** The longest message, result or argument of an operation, in bytes. */
   message: 4096,
-  /** Operations in a row. */
+  /** The most operations in a row. */
   depth: 255,
-  /** Longest payload of an attestation. */
+  /** The longest payload of an attestation, in bytes. */
   payload: 8192,
-  /** Longest address of a calendar. */
+  /** The longest address of a calendar, in characters. */
   uri: 1000,
-  /** Longest file. */
+  /** The longest file, in bytes. */
   file: 65_536,
-  /** Nodes of a tree, its root included. */
+  /** The most nodes of a tree, including its root. */
   nodes: 4096,
-  /** Bytes of all messages of a tree together. */
+  /** The most bytes of all messages of a tree together. */
   work: 4 * 1024 * 1024,
 } as const
 
@@ -23,7 +23,7 @@ export const limits = {
 export type TreeLimits = Readonly<Record<'depth' | 'file' | 'nodes' | 'work', number>>
 
 /**
- * The limits of the answer of one calendar in a file with several, so that no calendar can make the file exceed its
- * limits. An honest answer has about a hundred nodes in less than 2 KB.
+ * The limits of one calendar's answer within a file, so that no calendar can make the file exceed its limits. An honest
+ * answer has about a hundred nodes in less than 2 KB.
  */
 export const calendarLimits: TreeLimits = { depth: 200, file: 16_000, nodes: 500, work: 512 * 1024 }

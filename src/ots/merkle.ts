@@ -1,4 +1,7 @@
-/** The merkle tree of a batch: one root for the calendars, a path from each leaf to it. Not Bitcoin's own block tree. */
+/**
+ * The merkle tree of a batch: one root for the calendars, and a path from each leaf to the root. It is not the tree of
+ * a Bitcoin block.
+ */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { Writer, concat } from './bytes.ts'
 import { writeDetachedHead } from './detached.ts'
@@ -57,8 +60,8 @@ export interface ProofLeaf {
 
 /**
  * The part of each .ots file from the digest to the root; the tree of the batch follows it. Every node of the part has
- * one element, so part ++ canonical tree is canonical. The parts are views of one buffer, because thousands of small
- * buffers are slow.
+ * one element, so the part followed by a canonical tree is canonical. The parts are views of one buffer, because
+ * thousands of small buffers are slow.
  */
 export function proofHeads(leaves: readonly ProofLeaf[]): readonly Uint8Array[] {
   const writer = new Writer()
@@ -75,6 +78,6 @@ export function proofHeads(leaves: readonly ProofLeaf[]): readonly Uint8Array[] 
   return ends.map((end, i) => all.subarray(ends[i - 1] ?? 0, end))
 }
 
-/** The part of one proof alone. */
+/** The part of a single proof. */
 export const proofHead = (digest: Uint8Array, nonce: Uint8Array, path: readonly Op[]): Uint8Array =>
   concat(...proofHeads([{ digest, nonce, path }]))

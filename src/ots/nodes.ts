@@ -8,9 +8,9 @@ import type { Timestamp } from './timestamp.ts'
 export type ReadableAttestation =
   | {
       readonly kind: 'pending'
-      /** The address of the calendar; untrusted, but of harmless characters. */
+      /** The address of the calendar. It is untrusted but has only harmless characters. */
       readonly uri: string
-      /** The address of the calendar request; it ends in the commitment, which is the message at this node. */
+      /** The address of the request to the calendar. It ends with the commitment, which is the message of this node. */
       readonly askAt: string
     }
   | {
@@ -50,7 +50,7 @@ export interface TreeNode {
   readonly attestations: readonly ReadableAttestation[]
 }
 
-/** Every operation and attestation of the tree, in its order, as nodes that name their parent. */
+/** Every operation and attestation of the tree in order, as nodes that refer to their parent. */
 export function treeNodes(timestamp: Timestamp): readonly TreeNode[] {
   const nodes: TreeNode[] = []
   const visit = (node: Timestamp, parent: number | null, operation: Op['name'] | null, argument?: Uint8Array): void => {

@@ -95,7 +95,7 @@ function resultOf(op: Op, message: Uint8Array): Uint8Array {
 export const compareOps = (a: Op, b: Op): number =>
   tags[a.name] - tags[b.name] || ('argument' in a && 'argument' in b ? compareBytes(a.argument, b.argument) : 0)
 
-/** Reads the operation that hashed the file, and how long its digest is. Throws `unknown-hash-operation`. */
+/** Reads the operation that hashed the file and the length of its digest. Throws `unknown-hash-operation`. */
 export function readHashOp(reader: Reader): { readonly name: HashOpName; readonly length: number } {
   const at = reader.offset
   const name = names.get(reader.byte())

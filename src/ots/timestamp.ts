@@ -11,7 +11,8 @@ export interface Branch {
 }
 
 /**
- * A node. The message is not in the file but computed on reading. Elements are in canonical order, without duplicates.
+ * A node. Its message is not in the file but computed by the reader. Elements are in canonical order, without
+ * duplicates.
  */
 export interface Timestamp {
   readonly message: Uint8Array
@@ -67,7 +68,7 @@ export function readTimestamp(reader: Reader, message: Uint8Array, most: TreeLim
   return ordered(root)
 }
 
-/** Reads the bytes of a bare tree over `message`, as a calendar answers it; nothing may follow. */
+/** Reads a bare tree over `message`, as calendars answer. Throws if bytes follow it. */
 export function parseTimestamp(bytes: Uint8Array, message: Uint8Array, most: TreeLimits = limits): Timestamp {
   if (bytes.length > most.file) throw new OtsError('too-large', `More than ${most.file} bytes`)
   const reader = new Reader(bytes)
@@ -77,8 +78,8 @@ export function parseTimestamp(bytes: Uint8Array, message: Uint8Array, most: Tre
 }
 
 /**
- * A node in canonical order. Of equal attestations and of equal operations one is kept, of the latter the last, as in
- * the reference library.
+ * A node in canonical order. One of equal attestations and one of equal operations is kept; of operations the last one,
+ * as in the reference library.
  */
 function ordered(node: OpenNode): Timestamp {
   const attestations = node.attestations
@@ -121,7 +122,7 @@ export function serializeTimestamp(timestamp: Timestamp): Uint8Array {
   return writer.done()
 }
 
-/** The union of two trees. Throws `different-message` when they are not about the same message. */
+/** The union of two trees. Throws `different-message` if their messages differ. */
 export function merge(a: Timestamp, b: Timestamp): Timestamp {
   if (!equalBytes(a.message, b.message))
     throw new OtsError('different-message', 'Timestamps of different messages cannot be merged')
@@ -153,8 +154,8 @@ export const attestationsOf = (timestamp: Timestamp): readonly Attested[] => [
 ]
 
 /**
- * The tree with `more` merged in at the first node with the same message: the upgrade of a pending attestation. Only at
- * the first, because operations that undo each other make a hundred such nodes of a few bytes.
+ * The tree with `more` merged in at the first node with the same message, which completes a pending attestation. Only
+ * at the first, because operations that undo each other can make a hundred such nodes out of a few bytes.
  */
 export const graft = (timestamp: Timestamp, more: Timestamp): Timestamp => grafted(timestamp, more) ?? timestamp
 

@@ -1,9 +1,6 @@
 import type { CategoryText } from '../core/category.ts'
 
-/**
- * One text for each category of the labelling policy (training/policy.md), worst first. The examples are run against
- * the rules by a test.
- */
+/** One text per category of the labelling policy (training/policy.md), worst first. A test screens the examples. */
 export const categories: readonly CategoryText[] = [
   {
     category: 'keys',

@@ -1,7 +1,7 @@
 /**
- * Composes a rule book of its parts. What every book has stands here: the frames that fail an idea, but for deception, in
- * English and in the words that every language borrows. The server adds everything at once (rule-set.ts), a browser what a
- * text needs.
+ * Composes a rule set of its parts. Every rule set has the parts imported here: the rules that can fail an idea, except
+ * deception, in English and in the words that every language borrows. The server adds all other parts (rule-set.ts), a
+ * browser those that a text needs.
  */
 import type { KindRule, Lexicon, NoIdeaRule, RuleSet, Rule } from '../core/rule.ts'
 import { concepts } from './concepts/shared.ts'
@@ -22,22 +22,22 @@ import { trading } from './categories/trading.ts'
 import { unreadLanguage } from './unread-language.ts'
 
 /**
- * Rules, concepts and English words of the frames that only ask for a second look, and what else a verdict needs and a
- * first look can do without: deception, kinds of tokens that are a claim, texts without an idea.
+ * The warning rules with their concepts and English words, and other parts that only the final result needs: deception,
+ * token types that are a claim, texts without an idea.
  */
 export interface WarningRules {
   readonly rules: readonly Rule[]
   readonly concepts: RuleSet['concepts']
   readonly words: Lexicon['words']
-  /** English words that are worth recognising when misspelt, of every frame. */
+  /** English words whose misspellings are recognised, for all rules. */
   readonly misspelt: Lexicon['misspelt']
-  /** They can fail an idea, and are the longest list: the first load of a browser does without them. */
+  /** They can fail an idea, but are the longest list, so a browser does not load them first. */
   readonly deception: readonly Rule[]
   readonly kinds: KindRule
   readonly noIdea: NoIdeaRule
 }
 
-/** The languages besides English, in the order in which a text is looked up in them. */
+/** The languages besides English, in the order of lookups. */
 export const languages = [
   'es',
   'pt',
@@ -67,12 +67,12 @@ export interface Parts {
 
 const small: Readonly<Partial<Record<string, string>>> = common
 
-/** A language without its words: a text is still told to be in it, though not read. */
+/** A lexicon without words: the language is detected, but its text is not screened. */
 const unread = (language: Language): Lexicon => ({ language, common: small[language] ?? '', words: {} })
 
 /**
- * A rule book of the parts at hand. Of a text that asks for no absent part, every book says the same: the order of
- * languages, concepts and rules does not depend on what is there.
+ * Composes a rule set of the given parts. Absent parts do not change the result for a text that needs none of them,
+ * because the order of languages, concepts and rules stays the same.
  */
 export const composeRuleSet = ({ version, languages: read, warningRules, model }: Parts): RuleSet => ({
   version,

@@ -1,4 +1,4 @@
-/** What is typed to see whether anything happens: words and keys that describe no idea, by themselves or together. */
+/** Words and keys that people type to try the service. They describe no idea, alone or together. */
 import type { NoIdeaRule } from '../core/rule.ts'
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/)

@@ -1,7 +1,4 @@
-/**
- * Kinds of tokens that are a claim by themselves: what the field `tokenType` may not name (labelling policy
- * (training/policy.md), "fail").
- */
+/** Token types that are a claim by themselves, which the field `tokenType` may not name (training/policy.md, "fail"). */
 import type { KindRule } from '../core/rule.ts'
 
 const lines = (text: string): readonly string[] =>
@@ -107,7 +104,7 @@ export const kinds: KindRule = {
       soft: [],
     },
   ],
-  // What carries a claim without changing it: "share certificate", "token of equity", "class A stock".
+  // Words that accompany a claim without changing it: "share certificate", "token of equity", "class A stock".
   carriers: lines(`
     token, tokens, coin, coins, nft, nfts, asset, assets, right, rights, certificate, certificates, contract, contracts, unit, units
     instrument, instruments, allocation, allocations, class, series, type, paper, holding, holdings, product, products, fund, funds
@@ -130,7 +127,8 @@ export const kinds: KindRule = {
     代币, 代幣, 通证, 硬币, 凭证, 憑證, 证书, 證書, 证明, 权, 權, 权利, 数字, 數字, 数码, 公司, 企业, 额度, 額度, 的, 型
     トークン, コイン, 証書, 証明書, 権, 権利, 会社, 企業, デジタル, の, 型, 割当, 토큰, 코인, 증서, 권, 권리, 회사, 디지털, 의, 형, 배정, 계약
   `),
-  // What carries a firm claim, but gives a soft one its everyday sense: "equity badge" claims, "stock badge" does not.
+  // Words beside which a firm claim is still a claim, but a soft one has its everyday sense: "equity badge" claims,
+  // "stock badge" does not.
   badges: lines(`
     badge, badges, card, cards, pass, passes, ticket, tickets, stamp, medal, ribbon, membership, member, credential, receipt, voucher
     insignia, tarjeta, pase, crachá, cartão, insigne, carte, abzeichen, karte, ausweis, anstecker, distintivo, tessera, carta

@@ -1,6 +1,9 @@
 import type { Rule } from '../core/rule.ts'
 
-/** What is said where nothing was found and part of the text could not be read. Core names it; every book has it. */
+/**
+ * The finding for a text without other findings that has a part in an uncovered language. `core` refers to it, so every
+ * rule set has it.
+ */
 export const unreadLanguage: Rule = {
   id: 'ambiguity.language',
   category: 'ambiguity',

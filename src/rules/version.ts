@@ -1,4 +1,4 @@
-/** A short name for a state of the rules: two 32-bit FNV-1a sums over their text, in hex. */
+/** A short name for a version of the rules: two 32-bit FNV-1a hashes of their JSON, in hex. */
 export const versionOf = (data: unknown): string => {
   const text = JSON.stringify(data)
   let [one, other] = [2166136261, 2654435769]

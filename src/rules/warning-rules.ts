@@ -1,4 +1,4 @@
-/** The frames at which a reviewer would ask back, which can only make a warning, and what else a verdict needs. */
+/** The warning rules, which can only make a warning, and the other parts that only the final result needs. */
 import { ambiguity } from './categories/ambiguity.ts'
 import { authority } from './categories/authority.ts'
 import type { WarningRules } from './compose.ts'
@@ -18,7 +18,6 @@ import { transferability } from './categories/transferability.ts'
 export const warningRules: WarningRules = {
   rules: [...transferability, ...monetaryValue, ...scarcity, ...incentive, ...privacy, ...authority, ...ambiguity],
   concepts: warningConcepts,
-  // The everyday senses that clear a word stand here too: without them a first look stops too often, never too seldom.
   misspelt: misspeltWords,
   words: { ...reportedSpeechWords, ...warningWords },
   deception,

@@ -14,7 +14,7 @@ import { batchOf, calendarRequestOf, time } from './proofs.ts'
 import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
-export function* claimQuestions(
+export function* claimCalendarRequests(
   db: Builder,
   request: Parameters<ProofStore['claimCalendarRequests']>[0],
 ): Work<readonly StoredCalendarRequest[]> {

@@ -1,6 +1,6 @@
 /**
- * Conditions on stored times. A time further ahead than any rule sets it was stored while a clock was ahead. It must
- * not delay anything, so it counts as past.
+ * Conditions on stored times. A time further in the future than any rule sets was stored by a process whose clock was
+ * ahead. It counts as past, so that it delays nothing.
  */
 import type { ExpressionBuilder } from 'kysely'
 import type { ProofStore } from '../app/proof/proof-store.ts'
@@ -13,7 +13,7 @@ export const clockToleranceMs = 60_000
 type CalendarRequestClaim = Parameters<ProofStore['claimCalendarRequests']>[0]
 type Checks = Parameters<ProofStore['claimChecks']>[0]
 
-/** Not claimed. A claim that ends later than one that begins now does not count. */
+/** Not claimed. A claim counts only if it ends before a claim that begins now would end. */
 export const isFree =
   ({ now, until }: { readonly now: Date; readonly until: Date }) =>
   <T extends 'proof_question' | 'proof_batch'>(row: ExpressionBuilder<Schema, T>) => {
@@ -54,7 +54,7 @@ export const isCalendarRequestDue =
     ])
   }
 
-/** A header check that is due by its schedule; or, for the batch of an upgrade, whenever there is a path to check. */
+/** A header check that is due by its schedule, or, for the batch of an upgrade, if there is a path to check. */
 export const isCheckDue =
   ({ now, of, longest }: Checks) =>
   (row: ExpressionBuilder<Schema, 'proof_batch'>) => {

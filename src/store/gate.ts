@@ -3,13 +3,13 @@ import { unavailable } from './failure.ts'
 export interface GateLimits {
   /** Calls that run concurrently. */
   readonly slots: number
-  /** Most calls that wait; a further one is refused. */
+  /** The most calls that wait; further ones are refused. */
   readonly maxWaiting: number
-  /** Longest wait in milliseconds. */
+  /** The longest wait in milliseconds. */
   readonly maxWaitMs: number
 }
 
-/** Checks for expired waits per longest wait. */
+/** The number of checks for expired waits per longest wait. */
 const steps = 25
 
 interface Waiting {
@@ -33,7 +33,7 @@ export class Gate {
     this.#limits = limits
   }
 
-  /** Runs the call when a slot is free. Throws `unavailable` when none is free in time or too many calls wait. */
+  /** Runs the call when a slot is free. Throws `unavailable` if none is free in time or too many calls wait. */
   async pass<T>(run: () => Promise<T>): Promise<T> {
     await this.#enter()
     try {

@@ -28,17 +28,17 @@ export interface GroupDatabase {
 }
 
 export interface GroupLimits {
-  /** Most writes that wait; a further one is refused. */
+  /** The most writes that wait; further ones are refused. */
   readonly maxWaiting: number
-  /** Most writes in one transaction, so that the event loop is not blocked for long. */
+  /** The most writes in one transaction, so that it does not block the event loop for long. */
   readonly maxGroup: number
-  /** Longest wait for another process, in milliseconds. */
+  /** The longest wait for another process, in milliseconds. */
   readonly maxWaitMs: number
 }
 
 /**
  * Group commit: writes that arrive in one turn of the event loop share one transaction and one fsync, and none of them
- * is acknowledged before it. A failing write does not affect the others.
+ * is acknowledged before it. A write that fails does not affect the others.
  *
  * Waits for the lock of another process use timers, because a wait inside SQLite would block the event loop.
  */

@@ -1,6 +1,6 @@
 /**
- * Liveness of the processes on one SQLite file: each holds a lock on its own file beside the database. The kernel
- * releases the lock however the process ends; a stopped process keeps it.
+ * Liveness of the processes on one SQLite file. Each process holds a lock on its own file beside the database. The
+ * kernel releases the lock when the process ends in any way; a stopped process keeps it.
  */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, rmSync } from 'node:fs'

@@ -9,7 +9,7 @@ import { migratePostgres } from './postgres.ts'
 type Limit = Parameters<Limiter['take']>[1]
 type Taken = Awaited<ReturnType<Limiter['take']>>
 
-/** Most buckets in memory, about 600 bytes each. Beyond it the oldest one is dropped and starts anew. */
+/** The most buckets in memory, about 600 bytes each. Beyond it the oldest is dropped and starts again. */
 const defaultMaxBuckets = 100_000
 
 /**
@@ -147,7 +147,7 @@ async function consume(limiter: RateLimiterAbstract, bucket: string): Promise<Ra
   }
 }
 
-/** What is left of a window; the whole quota when it has not begun. */
+/** The rest of a window's quota; the whole quota if no window has begun. */
 function left(result: RateLimiterRes | null, limit: Limit): Omit<Taken, 'allowed'> {
   if (result === null) return { remaining: limit.quota, resetSeconds: limit.windowSeconds }
   const { remaining, resetSeconds } = taken(result, limit)

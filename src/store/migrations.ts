@@ -120,7 +120,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .on('proof_batch')
         .columns(['created_at', 'confirmed_at'])
         .where('confirmed_at', 'is', null),
-      // Batches confirmed without a header source: to be checked as soon as there is one.
+      // Batches that were confirmed without a header source. They are checked as soon as there is one.
       db
         .updateTable('proof_batch')
         .set((row) => ({ check_at: row.ref('confirmed_at') }))
@@ -164,7 +164,7 @@ const migrations: readonly { readonly name: string; readonly up: (db: Builder) =
         .addColumn('total', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('counter_key', ['name', 'hour', 'shard']),
       db.schema.alterTable('proof_batch').addColumn('size', 'integer', (column) => column.notNull().defaultTo(0)),
-      // Only for counting the sizes here; later batches store their size.
+      // Needed only to count the sizes here; later batches store their size.
       db.schema.createIndex('proof_leaf_batch').on('proof_leaf').column('batch_id'),
       db.updateTable('proof_batch').set({
         size: sql<number>`(select count(*) from proof_leaf where proof_leaf.batch_id = proof_batch.id)`,

@@ -7,18 +7,18 @@ export const connections = { writes: 8, reads: 4 } as const
 export const limiterConnections = 5
 
 /**
- * Most calls that wait for a connection, and their longest wait (ms). The server takes half as many requests
+ * The most calls that wait for a connection, and their longest wait (ms). The server accepts half as many requests
  * (cli/serve, maxInProgress), and each waits for one connection at a time. A healthy database serves as many calls in
  * that time: a write takes one of 8 connections for 2 to 5 ms.
  */
 export const waiting = { maxWaiting: 1_000, maxWaitMs: 2_500 } as const
 
-/** How long opening a connection may take, in milliseconds. */
+/** The longest time to open a connection, in milliseconds. */
 const connectTimeoutMs = 2_500
 
 /**
- * Deadline of one statement on the server, in milliseconds. The driver has a later one for a server that does not
- * answer any more.
+ * Deadline of one statement on the server, in milliseconds. The driver has a later deadline, for a server that stops
+ * answering.
  */
 const statementTimeoutMs = 3_000
 const silenceTimeoutMs = 4_000

@@ -15,7 +15,7 @@ import { passingLocked, type Builder } from './builder.ts'
 import type { BatchTable, CalendarRequestTable } from './schema.ts'
 import { firstRow, rows, type Work } from './work.ts'
 
-/** Most rows of one insert, because both databases limit the values of a statement. */
+/** The most rows of one insert, because both databases limit the number of values in a statement. */
 const rowsAtOnce = 500
 
 export const time = (iso: string): number => Date.parse(iso)
@@ -101,7 +101,11 @@ const newCalendarRequest = (id: string, batchId: string, calendar: string, now: 
 /** A LIKE pattern for the JSON of a verification with this status; it matches no other. */
 export const hasStatus = (status: Verification['status']): string => `%"status":"${status}"%`
 
-export function* adopt(db: Builder, shards: Shards, request: Parameters<ProofStore['reconcile']>[0]): Work<number> {
+export function* reconcileBatches(
+  db: Builder,
+  shards: Shards,
+  request: Parameters<ProofStore['reconcile']>[0],
+): Work<number> {
   const { calendars, confirm, most } = request
   const now = request.now.getTime()
   let confirmed = 0

@@ -3,16 +3,16 @@ import type { Answer, Claim, StoredRecord } from '../app/ports.ts'
 import { LaurelError } from '../core/error.ts'
 import type { Builder } from './builder.ts'
 import { clockToleranceMs } from './due.ts'
-import { withoutBlanks } from './own-pages.ts'
+import { withoutPadding } from './own-pages.ts'
 import { firstRow, rows, type Engine, type Work } from './work.ts'
 
 /** Age in milliseconds after which an open claim may be taken over; far longer than any call runs. */
 export const claimTakeoverMs = 60_000
 
-/** How long an answer is repeated, in milliseconds. */
+/** How long a stored answer is repeated, in milliseconds. */
 export const answerLifeMs = 24 * 3_600_000
 
-/** Most rows removed in one transaction, so that other calls do not wait for long. */
+/** The most rows removed in one transaction, so that other calls do not wait for long. */
 export const removalBatch = 500
 
 /** The insert by number of records, compiled once for each builder: building it costs more than running it. */
@@ -53,7 +53,7 @@ export function* findRecord(db: Builder, kind: StoredRecord['kind'], id: string)
   if (row === undefined) return null
   const { outcome, digest } = row
   const createdAt = new Date(row.created_at).toISOString()
-  return { kind: row.kind, id: row.id, createdAt, outcome, json: withoutBlanks(row.json), digest }
+  return { kind: row.kind, id: row.id, createdAt, outcome, json: withoutPadding(row.json), digest }
 }
 
 /** A read of at most one row, for the health check. */
@@ -124,7 +124,7 @@ export function* claimKey(
         .where('key', '=', key),
     )
     if (held === undefined) continue
-    // Claimed while a clock was ahead: its time starts now, otherwise the key would stay taken for too long.
+    // Claimed by a process whose clock was ahead. Its time starts now, or the key would stay claimed for too long.
     if (held.claimed_at > now + clockToleranceMs)
       yield* rows(
         db
@@ -136,7 +136,7 @@ export function* claimKey(
       )
     if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
     if (held.status === null || held.body === null) return { state: 'running', owner: held.owner }
-    return { state: 'done', answer: { status: held.status, body: withoutBlanks(held.body) } }
+    return { state: 'done', answer: { status: held.status, body: withoutPadding(held.body) } }
   }
   return { state: 'running', owner: null }
 }
@@ -156,7 +156,7 @@ export function* findAnswer(
   )
   if (held === undefined || held.claimed_at <= now - answerLifeMs) return null
   if (held.status !== null && held.body !== null)
-    return { state: 'done', answer: { status: held.status, body: withoutBlanks(held.body) } }
+    return { state: 'done', answer: { status: held.status, body: withoutPadding(held.body) } }
   return held.claimed_at < now - claimTakeoverMs ? null : { state: 'running' }
 }
 
@@ -215,7 +215,7 @@ export function* releaseClaim(db: Builder, claim: { readonly scope: string; read
   )
 }
 
-/** Counts one use of a budget; the update returns no row when it is spent. */
+/** Counts one use of a budget. The update returns no row if the budget is used up. */
 export function* spendBudget(
   db: Builder,
   { name, day, most }: { readonly name: string; readonly day: string; readonly most: number },

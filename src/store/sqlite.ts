@@ -14,7 +14,7 @@ import { runNow, type Engine, type StoreMetrics, unwatched, type Work } from './
 /** How long opening waits for another process that opens or migrates, in milliseconds. */
 const openTimeoutMs = 5_000
 
-/** Pause between two attempts to clear removed text out of the files while another process reads them. */
+/** Pause between two attempts to remove deleted text from the files while another process reads them. */
 const clearAgainMs = 1_000
 
 /** A claim and a commit that both wait this long still fit into the deadline of a request. */

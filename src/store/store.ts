@@ -17,8 +17,8 @@ import {
   spendBudget,
 } from './queries.ts'
 import { findKey, insertKeys, removeKey } from './keys.ts'
-import { adopt, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
-import { changeBatch, claimChecks, claimQuestions } from './calendar-requests.ts'
+import { reconcileBatches, countProofs, findProof, findProofOf, gather, insertProofs } from './proofs.ts'
+import { changeBatch, claimChecks, claimCalendarRequests } from './calendar-requests.ts'
 import { insertEntries, listEntries, removeEntries } from './waitlist.ts'
 import type { Engine, Work } from './work.ts'
 import { watchWrites } from './writes.ts'
@@ -60,8 +60,8 @@ export function storeOver(engine: Engine, db: Builder, shards: Shards = 1): Stor
       find: (id) => engine.read(() => findProof(db, id)),
       findOf: (kind, subjectId, hash) => engine.read(() => findProofOf(db, kind, subjectId, hash)),
       gather: (request) => write(() => gather(db, request)),
-      reconcile: (request) => write(() => adopt(db, shards, request)),
-      claimCalendarRequests: (request) => write(() => claimQuestions(db, request)),
+      reconcile: (request) => write(() => reconcileBatches(db, shards, request)),
+      claimCalendarRequests: (request) => write(() => claimCalendarRequests(db, request)),
       claimChecks: (request) => write(() => claimChecks(db, request)),
       change: (batchId, decide) => write(() => changeBatch(db, shards, batchId, decide)),
       count: () => engine.read(() => countProofs(db)),
@@ -152,6 +152,6 @@ function checkRecord(record: StoredRecord): void {
   for (const text of [record.id, record.outcome, record.json, record.digest]) {
     if (text.includes('\0') || !text.isWellFormed()) throw new Error('A record holds a NUL or a lone surrogate.')
   }
-  // The engine adds and removes leading blanks (store/own-pages).
+  // The engine adds and removes leading spaces (store/own-pages).
   if (record.json.startsWith(' ')) throw new Error('The JSON of a record begins with a blank.')
 }

@@ -48,7 +48,7 @@ export interface Engine {
   /** Durable when it resolves. */
   write<T>(work: () => Work<T>): Promise<T>
   /**
-   * User text as it is stored in a row whose other texts have `beside` bytes: unchanged, or behind blanks
+   * User text as it is stored in a row whose other texts have `beside` bytes: unchanged, or after padding
    * (store/own-pages).
    */
   padded(text: string, beside: number): string

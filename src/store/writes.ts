@@ -9,7 +9,8 @@ const trialPauseMs = 1_000
 const trialMaxWaitMs = 1_000
 
 /**
- * A trial write as large as a large record; on an almost full disk a smaller one might succeed where no record does.
+ * A trial write as large as a large record. On an almost full disk a smaller write might succeed although no record
+ * fits.
  */
 function* trial(db: Builder): Work<void> {
   const filler = randomBytes(16_384).toString('hex')

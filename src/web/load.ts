@@ -1,4 +1,4 @@
-/** The parts as dynamic imports: the bundler makes a file of each, which the browser loads when needed. */
+/** Loads parts with dynamic imports. The bundler makes a file of each part, which the browser loads on demand. */
 import type { Load, PartName, Parts } from './parts.ts'
 
 const loaders: { readonly [Name in PartName]: () => Promise<Parts[Name]> } = {

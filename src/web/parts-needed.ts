@@ -1,4 +1,4 @@
-/** Determines which parts the screening of a proposal needs. */
+/** Finds the parts that the screening of a proposal needs. */
 import type { Proposal } from '../core/finding.ts'
 import { engineOf, type Engine } from '../core/preflight/engine.ts'
 import { normalizeText } from '../core/preflight/normalize/normalize.ts'
@@ -8,7 +8,7 @@ import type { RuleSet } from '../core/rule.ts'
 import { languages } from '../rules/compose.ts'
 import type { PartName } from './parts.ts'
 
-/** The engine, made to note in `asked` the languages whose tries an analysis asks for. */
+/** An engine that records in `asked` the languages whose tries an analysis looks up. */
 const notingLanguages = (engine: Engine, asked: Set<string>): Engine => ({
   ...engine,
   tries: {
@@ -24,9 +24,9 @@ const unspacedLetter = /[\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf
 const unspaced: readonly string[] = ['zh', 'ja', 'ko']
 
 /**
- * The parts that the screening of a proposal needs, loaded ones included. The analysis looks up the languages of each
- * sentence. These depend on the loaded parts in one way: the segmentation of text without spaces decides which
- * languages the words indicate. So call it again after parts were loaded, until none is missing.
+ * The parts that the screening of a proposal needs, including loaded ones. It analyses the text and records which
+ * languages are looked up. Loaded parts can change the result, because the segmentation of text without spaces decides
+ * which languages its words indicate. So call it again after loading, until no part is missing.
  *
  * @param redact replaces key material, as screening does first
  */

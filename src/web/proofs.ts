@@ -2,7 +2,7 @@
  * Reads and checks timestamp proofs in a browser. Files stay in the page; only the height of a block is sent to the
  * service.
  */
-import { type SeenBlock, fileStatement, judgePaths, mostPaths } from '../core/block-check.ts'
+import { type SeenBlock, fileStatement, evaluatePaths, mostPaths } from '../core/block-check.ts'
 import type { BitcoinPath, VerificationStatus } from '../core/proof.ts'
 import { type Step, attestationWords, indents, operationWords } from '../core/proof-tree.ts'
 import { pathsInTurn, promisesIn } from '../ots/attested.ts'
@@ -14,12 +14,12 @@ import { limits } from '../ots/limits.ts'
 import { treeNodes } from '../ots/nodes.ts'
 import { type HashOpName, hasherOf } from '../ots/op.ts'
 
-/** Size in bytes above which files are hashed in parts, because WebCrypto needs the whole file in memory. */
+/** Files above this size in bytes are hashed in parts, because WebCrypto needs the whole file in memory. */
 const wholeBytes = 128 * 1024 * 1024
 
 const ofWebCrypto: Partial<Record<HashOpName, string>> = { sha256: 'SHA-256', sha1: 'SHA-1' }
 
-/** The digest of a file in hex, by WebCrypto where available; pages without https have none. */
+/** The digest of a file in hex. By WebCrypto if available, which pages without https lack. */
 export async function digestOf(file: Blob, op: HashOpName = 'sha256'): Promise<string> {
   const name = ofWebCrypto[op]
   const { subtle } = crypto as { readonly subtle?: typeof crypto.subtle }
@@ -32,7 +32,7 @@ export async function digestOf(file: Blob, op: HashOpName = 'sha256'): Promise<s
 }
 
 export interface ReadLine {
-  /** Number of branches around it. */
+  /** The depth in branches, for indentation. */
   readonly indent: number
   readonly operation: string
   readonly attestations: readonly { readonly words: string; readonly askAt: string | null }[]
@@ -44,13 +44,13 @@ export interface ReadProof {
   readonly bytes: number
   readonly canonical: boolean
   readonly lines: readonly ReadLine[]
-  /** In the order in which to check them: interleaved over the calendars. */
+  /** In the order of checks: interleaved over the calendars. */
   readonly paths: readonly BitcoinPath[]
   /** Addresses of the calendars with a pending attestation. */
   readonly calendars: readonly string[]
 }
 
-/** The content of a .ots file, or a text that says why the file is invalid. */
+/** The content of a .ots file, or a sentence that says why the file is invalid. */
 export async function readProof(file: Blob): Promise<ReadProof | string> {
   if (file.size > limits.file) return `A proof has at most ${limits.file} bytes; this file has ${file.size}.`
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -89,7 +89,7 @@ export interface CheckedBlock {
   readonly block: BlockAnswer
 }
 
-/** The next heights to check, a few at a time, because each is a request to the service. Empty when none is left. */
+/** The next heights to check; few at a time, because each check is a request to the service. Empty if none is left. */
 export function heightsToCheck(
   { paths }: Pick<ReadProof, 'paths'>,
   checked: readonly CheckedBlock[],
@@ -98,19 +98,19 @@ export function heightsToCheck(
   return [...new Set(paths.map(({ height }) => height))].filter((height) => !done.has(height)).slice(0, mostPaths)
 }
 
-/** The statement about the proof after checks of these blocks; without any: that nothing was checked. */
+/** The statement about the proof after the checks of these blocks. Without checks it says that nothing was checked. */
 export function statementFor(
   { paths, calendars }: Pick<ReadProof, 'paths' | 'calendars'>,
   checked: readonly CheckedBlock[],
   checkedAt: string,
 ): { readonly statement: string; readonly status: VerificationStatus } {
   const last = checked.at(-1)
-  const judgement = judgePaths(
+  const result = evaluatePaths(
     paths.map((path) => ({ path, seen: checked.findLast(({ height }) => height === path.height)?.block ?? null })),
     { source: last?.block.source ?? null, checkedAt },
   )
   return {
-    statement: fileStatement({ calendars, judgement, network: last?.block.network ?? '' }),
-    status: judgement?.verification.status ?? 'not-checked',
+    statement: fileStatement({ calendars, result, network: last?.block.network ?? '' }),
+    status: result?.verification.status ?? 'not-checked',
   }
 }

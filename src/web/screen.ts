@@ -1,4 +1,4 @@
-/** Screening in a browser: the same rules as on the server, loaded in parts. Typed text does not leave the page. */
+/** Screening in a browser, with the same rules as on the server, loaded in parts. Typed text does not leave the page. */
 import type { Proposal, Screening } from '../core/finding.ts'
 import { engineOf } from '../core/preflight/engine.ts'
 import { screenWith } from '../core/preflight/screen.ts'
@@ -11,10 +11,10 @@ import type { Load, PartName, Parts } from './parts.ts'
 import { partsNeeded } from './parts-needed.ts'
 import { rulesVersion } from './version.ts'
 
-/** The result of screening with the loaded parts. */
-export interface Glance {
+/** The result of screening with the parts loaded so far. */
+export interface PreliminaryScreening {
   readonly screening: Screening
-  /** Parts that are missing for the final screening. Empty: the screening is final. */
+  /** Parts that the final result needs and that are not loaded. If empty, the result is final. */
   readonly missing: readonly PartName[]
 }
 
@@ -25,13 +25,13 @@ export interface Screener {
   /** The version of the rules in this bundle. A server with another version may give other results. */
   readonly rulesVersion: string
   /**
-   * Screens with the loaded parts, synchronously. Key material is found from the start, except phrases of other word
-   * lists than the English ones; other findings are preliminary until nothing is missing.
+   * Screens with the loaded parts, synchronously. Key material is always found, except phrases in word lists other than
+   * the English ones. Other findings may change while parts are missing.
    */
-  glance(idea: string, context?: Context): Glance
+  screenNow(idea: string, context?: Context): PreliminaryScreening
   /**
-   * Loads the parts that the text needs and screens it, with the same findings as preflight on the server. Rejects when
-   * a part cannot be loaded.
+   * Loads the parts that the text needs and screens it, with the same findings as on the server. Rejects if a part
+   * cannot be loaded.
    */
   screen(idea: string, context?: Context): Promise<Screening>
 }
@@ -51,27 +51,27 @@ const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
 
 const isWords = (name: PartName): boolean => name === 'latin-words' || name === 'unspaced-words'
 
-/** A screener that loads each part once with `load`. */
+/** A screener that calls `load` once per part. */
 export function createScreener(load: Load = loadPart): Screener {
   const parts: Partial<Parts> = {}
-  const coming = new Map<PartName, Promise<void>>()
+  const loading = new Map<PartName, Promise<void>>()
   let ruleSet = ruleSetFrom(parts)
   let redact = redactFrom(parts)
 
-  const bring = async (name: PartName): Promise<void> => {
+  const loadInto = async (name: PartName): Promise<void> => {
     try {
       Object.assign(parts, { [name]: await load(name) })
     } finally {
-      coming.delete(name)
+      loading.delete(name)
     }
   }
-  /** Loads a part once for all screenings that wait for it. */
-  const broughtOnce = (name: PartName): Promise<void> => {
-    const known = coming.get(name) ?? bring(name)
-    coming.set(name, known)
+  /** Loads a part, once for all screenings that wait for it. */
+  const loadOnce = (name: PartName): Promise<void> => {
+    const known = loading.get(name) ?? loadInto(name)
+    loading.set(name, known)
     return known
   }
-  const judge = (proposal: Proposal): Screening =>
+  const screenWithLoaded = (proposal: Proposal): Screening =>
     screenWith(
       { redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks },
       proposal,
@@ -79,26 +79,26 @@ export function createScreener(load: Load = loadPart): Screener {
     )
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, ruleSet, redact).filter((name) => parts[name] === undefined)
-    // Words cached without their word list were analysed as prose.
+    // The cache may hold words of a phrase that was analysed as prose before its word list was loaded.
     if (names.some(isWords)) engineOf(ruleSet).wordCache.forget()
     return names
   }
 
   return {
     rulesVersion,
-    glance: (idea, context = {}) => {
+    screenNow: (idea, context = {}) => {
       const proposal = { ...context, idea }
-      return { screening: judge(proposal), missing: missing(proposal) }
+      return { screening: screenWithLoaded(proposal), missing: missing(proposal) }
     },
     screen: async (idea, context = {}) => {
       const proposal = { ...context, idea }
       for (let names = missing(proposal); names.length > 0; names = missing(proposal)) {
-        await Promise.all(names.map(broughtOnce))
+        await Promise.all(names.map(loadOnce))
         if (names.some(isWords)) redact = redactFrom(parts)
-        // A rule set is compiled at its first use, which takes longer than any screening; word lists do not need it.
+        // Compile the rule set only if its parts changed, since that takes longer than a screening.
         if (!names.every(isWords)) ruleSet = ruleSetFrom(parts)
       }
-      return judge(proposal)
+      return screenWithLoaded(proposal)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The pages of keys and waitlist in a real browser, against a real service: with a script and without. */
+/** The pages of keys and waitlist in a real browser, against a real service, with scripts and without. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
@@ -28,7 +28,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
   const keyOn = async (page: Page): Promise<string> => (await page.locator('pre.key').textContent()) ?? ''
   const current = (key: string) => service.get('/api/keys/current', { 'x-api-key': key })
 
-  test('without a script: a key is made, shown once, works, survives a reload as the one key, and is revoked', async () => {
+  test('without a script: a key is made, shown once, works, remains the only key after a reload, and is revoked', async () => {
     const page = await open('/keys', false)
     await page.getByLabel('What is it for?').fill('reading group')
     await page.getByRole('button', { name: 'Make a key' }).click()
@@ -58,7 +58,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     await page.context().close()
   })
 
-  test('with a script: the key and every line with it are copied exactly', async () => {
+  test('with a script: copies the key and every line with it exactly', async () => {
     const page = await open('/keys', true)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.origin })
     await page.getByRole('button', { name: 'Make a key' }).click()
@@ -106,7 +106,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     await page.context().close()
   })
 
-  test('a key that is pasted to be revoked is judged, and never shown again', async () => {
+  test('a key pasted for revocation is checked and never shown again', async () => {
     const page = await open('/keys', false)
     const field = page.getByLabel('Or paste the key here')
     await field.fill('lrl_000000000000000000000000000000000000')
@@ -116,7 +116,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     await page.context().close()
   })
 
-  test('the waitlist: a plain form, one answer, a reload that sends nothing', async () => {
+  test('the waitlist: a plain form, one answer, and a reload that sends nothing', async () => {
     for (const email of ['reader@example.org', 'reader@example.org']) {
       const page = await open('/waitlist', false)
       await page.getByLabel('E-mail address').fill(email)

@@ -1,12 +1,12 @@
-/** What the browser tests share: axe, and what a page did that it must not do. */
+/** Shared by the browser tests: axe, and the collection of forbidden effects of a page. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
 /**
- * The violations that axe finds on a page as it stands, each with its elements; with `colours` alone, by its rules about
- * colours. Axe is run by the debugger, so the policy of the page stays as it is; it is loaded once for each document.
+ * The violations that axe finds on a page in its present state, each with its elements. `colours`: only by the rules
+ * about colours. The debugger runs axe, so the policy of the page is unchanged; axe is loaded once per document.
  */
 export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
@@ -20,17 +20,17 @@ export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all')
   )
 }
 
-/** Shows the page in a colour scheme. A transition of colours that this begins is finished at once. */
+/** Switches the colour scheme, and finishes the colour transitions that this starts. */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate('for (const animation of document.getAnimations()) animation.finish()')
 }
 
-/** How many pixels the page is wider than its window. */
+/** The number of pixels by which the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
 
-/** Collects errors and warnings of the console and errors of scripts, from now on. */
+/** Collects console errors and warnings, and script errors, from now on. */
 export function troubleOf(page: Page): string[] {
   const trouble: string[] = []
   page.on('console', (message) => {

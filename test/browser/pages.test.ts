@@ -23,7 +23,7 @@ const assets: Readonly<Record<string, readonly [type: string, text: string]>> = 
   '/assets/ots.js': ['text/javascript; charset=utf-8', Buffer.from(await bundled('proofs.ts')).toString()],
 }
 
-/** Names that try to hide the label, to fake one, or to push it away. */
+/** Names that try to hide the label, imitate one, or push it away. */
 const hostile = {
   'a bidi override': '\u202Eniahc-no \u2067LAER\u2069',
   'stacked marks': `R${'\u0351\u0336\u0489'.repeat(300)}e${'\u030D'.repeat(900)}al`,
@@ -63,7 +63,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     server.close()
   })
 
-  /** Opens a page of its own; what the browser complained about, asked for or ran is collected. */
+  /** Opens a new page and collects the browser's complaints, its requests and the scripts it ran. */
   async function open(options: {
     width: number
     scheme: 'light' | 'dark'
@@ -103,7 +103,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
       await page.context().close()
     })
 
-  test('the dark scheme sets colours and nothing else', () => {
+  test('the dark scheme changes only colours', () => {
     const blocks = file('../../assets/laurel.css').split(/@media[^{]*prefers-color-scheme[^{]*\{/)
     assert.equal(blocks.length, 2)
     assert.match(blocks[1] ?? '', /^\s*:root \{(?:\s*--[\w-]+: #[0-9a-f]{3,8};)+\s*\}\s*\}/)
@@ -126,7 +126,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('MOCK and not on-chain are seen first on a receipt, whatever its name', async () => {
+  test('MOCK and not on-chain come first on a receipt, whatever its name', async () => {
     for (const width of [320, 1280]) {
       const { page, trouble } = await open({ width, scheme: 'light' })
       for (const [what, name] of Object.entries(hostile)) {
@@ -173,7 +173,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('code has a button that copies exactly the code', async () => {
+  test('code has a button that copies it exactly', async () => {
     pages = { ...samplePages(origin, 'words') }
     const { page, trouble } = await open({ width: 1280, scheme: 'light' })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
@@ -197,7 +197,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('a checklist keeps its ticks in this browser, and only for this article', async () => {
+  test('a checklist keeps its ticks in this browser, separately for each article', async () => {
     pages = { ...samplePages(origin, 'words') }
     const { page, trouble } = await open({ width: 320, scheme: 'light' })
     await page.goto(`${origin}/library/sample`)
@@ -210,7 +210,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     assert.equal(await page.evaluate("localStorage.getItem('laurel:checklist:sample')"), '["Second thing"]')
     await page.getByLabel('Second thing').uncheck()
     assert.equal(await page.evaluate('localStorage.length'), 0)
-    // What somebody else's script, or an older page, left there is no reason to break.
+    // Values that another script or an older page stored must not break the page.
     for (const value of ['{', '{"a":1}', 'null']) {
       await page.evaluate(`localStorage.setItem('laurel:checklist:sample', '${value}')`)
       await page.reload()
@@ -220,7 +220,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('without a script an article is whole and shows no control that does nothing', async () => {
+  test('without a script an article is complete and shows no control without effect', async () => {
     pages = { ...samplePages(origin, 'words') }
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -243,7 +243,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('print has the whole light palette, also from a browser that likes it dark', async () => {
+  test('print uses the whole light palette, also in a browser set to dark', async () => {
     pages = { ...samplePages(origin, 'words') }
     const colours = async (scheme: 'light' | 'dark'): Promise<Record<string, string>> => {
       const { page } = await open({ width: 1280, scheme })
@@ -258,13 +258,13 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     assert.deepEqual(await colours('dark'), light)
   })
 
-  test('a link that wraps in a list is text of several lines, big enough to touch', async () => {
+  test('a link that wraps in a list is text of several lines, large enough to touch', async () => {
     const words = 'A title that is so long that it takes more than one line of a narrow screen'
     pages = { ...samplePages(origin, words) }
     const { page } = await open({ width: 360, scheme: 'light' })
     for (const path of ['/library/sample', '/library/modules/sample']) {
       await page.goto(origin + path)
-      // A box of several lines has one rectangle, and its bullet stands at its last line.
+      // A box of several lines has one rectangle, and its bullet is at its last line.
       const links = await page.evaluate<{ lines: number; height: number }[]>(wrapped)
       assert.ok(links.length > 0, path)
       for (const { lines, height } of links) {
@@ -275,7 +275,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
-  test('a keyboard reaches the content and the form at once', async () => {
+  test('the keyboard reaches the content and the form first', async () => {
     pages = { ...samplePages(origin, 'words') }
     const { page } = await open({ width: 1280, scheme: 'light' })
     await page.goto(`${origin}/`)
@@ -288,7 +288,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
   })
 })
 
-/** Runs in the page: is each label on top of everything at its own place, in the first view and after scrolling? */
+/** Runs in the page: whether each label is on top at its position, in the first view and after scrolling. */
 const look = `(() => {
   const covered = []
   const check = (selector, when) => {
@@ -311,7 +311,7 @@ const look = `(() => {
   return { covered, overflow: document.documentElement.scrollWidth - innerWidth, first: document.body.innerText }
 })()`
 
-/** Runs in the page: every colour that the style sheet names, and the text and the ground of what a page is made of. */
+/** Runs in the page: every colour in the style sheet, and text and background colours of the elements of a page. */
 const palette = `(() => {
   const found = {}
   const root = getComputedStyle(document.documentElement)
@@ -326,7 +326,7 @@ const palette = `(() => {
   return found
 })()`
 
-/** Runs in the page: lines and height of the links in lists whose words do not fit into one line. */
+/** Runs in the page: lines and height of the links in lists that wrap. */
 const wrapped = `[...document.querySelectorAll('.contents li a, .article li a, main section li a')]
   .filter((link) => link.textContent.length > 60)
   .map((link) => ({ lines: link.getClientRects().length, height: link.getClientRects()[0].height }))`

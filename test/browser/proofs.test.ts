@@ -35,8 +35,8 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   const now = () => new Date(time)
   before(async () => {
     chain = await startChain()
-    // A source that asked for patience would be left alone for seconds of real time.
-    chain.patience = {}
+    // A source that sends Retry-After would be left alone for seconds of real time.
+    chain.failureHeaders = {}
     calendar = await startCalendar(chain)
     service = await startService({ now, stamping: { calendars: [calendar.origin], headersUrl: chain.url, now } })
     browser = await launchBrowser()
@@ -61,7 +61,7 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
   const explained = () => page.locator('#explained')
   const statement = () => page.locator('#explained .statement')
 
-  test('a file is hashed in the page, and its hash alone is committed', async () => {
+  test('a file is hashed in the page, and only its hash is committed', async () => {
     const poem = 'a poem that stays here'
     const hash = createHash('sha256').update(poem).digest('hex')
     await page.locator('#commit-file').setInputFiles(file('poem.txt', poem))
@@ -137,7 +137,7 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
-  test('false attestations do not hide a good one; what was not looked at is not refuted', async () => {
+  test('false attestations do not hide a good one, and an unchecked one is not refuted', async () => {
     const poem = 'a poem that a calendar lies about'
     const digest = Uint8Array.from(createHash('sha256').update(poem).digest())
     const height = chain.mine(Uint8Array.from(createHash('sha256').update(digest).digest()))
@@ -176,7 +176,7 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
-  test('the published examples are explained; what is no proof is said to be none', async () => {
+  test('the published examples are explained, and a file that is not a proof is rejected', async () => {
     await page.locator('#check-file').setInputFiles(vector('hello-world.txt.ots'))
     await explained().waitFor()
     assert.match((await explained().textContent()) ?? '', /The sha256 of the file must be this:03ba204e/)
@@ -225,7 +225,7 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
-  test('files are dropped as well as chosen', async () => {
+  test('files can be dropped or chosen', async () => {
     await page.evaluate(`(() => {
       const dropped = new DataTransfer()
       dropped.items.add(new File(['abc'], 'abc.txt'))
@@ -241,7 +241,7 @@ describe('the page of proofs in a browser', { timeout: 120_000 }, () => {
     await page.close()
   })
 
-  test('without a script the form still commits, and nothing is shown that does nothing', async () => {
+  test('without a script the form still commits, and no control without effect is shown', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(`${service.origin}/proofs`)

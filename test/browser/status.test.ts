@@ -42,7 +42,7 @@ describe('the status page in a browser', { timeout: 120_000 }, () => {
         await context.close()
       })
 
-  test('needs no script: the table opens and says what the API says', async () => {
+  test('works without a script: the table opens and agrees with the API', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${watched.service.origin}/status`)

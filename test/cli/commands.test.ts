@@ -1,4 +1,7 @@
-/** The commands of the command line: help asks for nothing, a wrong call says what to do, and no key is ever repeated. */
+/**
+ * The commands of the command line: help does nothing else, an invalid call says what to do, and no key is ever
+ * repeated.
+ */
 import { strict as assert } from 'node:assert'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,10 +36,10 @@ after(async () => {
 const laurel = (args: readonly string[], input: string | Uint8Array = ''): Promise<Told> =>
   session.run({ args, cwd: folder, env: {}, input })
 
-// Without the compile cache of the test run, whose folder is relative to where a command runs.
+// Without the compile cache of the test run, whose folder is relative to the working directory.
 const { NODE_COMPILE_CACHE: _cache, ...environment } = process.env
 
-/** Runs `laurel` as a person does, as a process of its own. A command that goes on for ever is ended after 20 s. */
+/** Runs `laurel` as a person does, as a separate process. A command that does not end is stopped after 20 s. */
 const laurelProcess = (args: readonly string[], input = '', node: readonly string[] = []): Told => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, bin, ...args], {
     encoding: 'utf8',
@@ -65,7 +68,7 @@ describe('help and version', () => {
   })
 
   for (const name of names)
-    test(`laurel ${name} --help says how to call it, and does nothing`, async () => {
+    test(`laurel ${name} --help explains the call, and does nothing`, async () => {
       const told = await laurel([name, '--help'])
       assert.equal(told.code, 0, told.error)
       assert.match(told.out, new RegExp(`^laurel ${name}: .+\\n\\nlaurel ${name}`))
@@ -76,7 +79,7 @@ describe('help and version', () => {
       assert.deepEqual(readdirSync(folder), [])
     })
 
-  test('help may be asked for in every way, also in the middle of a call', async () => {
+  test('help can be requested in every form, also in the middle of a call', async () => {
     const help = (await laurel(['screen', '--help'])).out
     for (const args of [
       ['screen', '-h'],
@@ -104,9 +107,9 @@ describe('help and version', () => {
   })
 })
 
-describe('a wrong call', () => {
+describe('an invalid call', () => {
   for (const name of names)
-    test(`laurel ${name} refuses an option that it does not have, by name`, async () => {
+    test(`laurel ${name} refuses an unknown option by name`, async () => {
       for (const option of name === 'screen' ? ['--nonsense', '--nonsense=1', '-x'] : ['--nonsense']) {
         const told = await laurel([name, option])
         assert.equal(told.code, 2, told.error)
@@ -117,7 +120,7 @@ describe('a wrong call', () => {
       assert.deepEqual(readdirSync(folder), [])
     })
 
-  test('an option without its value, a value that none is taken for, and too many words', async () => {
+  test('an option without its value, an option with a needless value, and too many words', async () => {
     for (const [args, says] of [
       [['screen', '--file'], /--file <value>' argument missing/],
       [['screen', '--file', '--json'], /'--file' argument is ambiguous/],
@@ -137,7 +140,7 @@ describe('a wrong call', () => {
     }
   })
 
-  test('a command or an option of laurel itself that is not there', async () => {
+  test('an unknown command or option of laurel itself', async () => {
     for (const [arg, says] of [
       ['nonsense', /there is no command nonsense\nlaurel --help/],
       ['--nonsense', /there is no option --nonsense\nlaurel --help/],
@@ -152,7 +155,7 @@ describe('a wrong call', () => {
 
 describe('ideas from standard input', () => {
   for (const args of [['screen'], ['screen', '-'], ['screen', '--', '-']])
-    test(`laurel ${args.join(' ')} screens what is piped in`, async () => {
+    test(`laurel ${args.join(' ')} screens its standard input`, async () => {
       const passes = await laurel(args, `${passing}\n`)
       assert.deepEqual([passes.code, passes.out.slice(0, 6)], [0, 'PASS: '], passes.error)
       const fails = await laurel([...args.slice(0, 1), '--json', ...args.slice(1)], `\uFEFFA badge.\n${failing}\r\n`)
@@ -162,18 +165,18 @@ describe('ideas from standard input', () => {
       assert.ok(findings.length > 0)
     })
 
-  test('laurel as a process screens what is piped in', () => {
+  test('laurel as a process screens its standard input', () => {
     const told = laurelProcess(['screen'], `${passing}\n`)
     assert.deepEqual([told.code, told.out.slice(0, 6)], [0, 'PASS: '], told.error)
   })
 
-  test('the options count, and an idea in the call goes before what is piped in', async () => {
+  test('options apply, and an idea in the call has precedence over standard input', async () => {
     const told = await laurel(['screen', '--network', 'mainnet'], passing)
     assert.equal(told.code, 1)
     assert.equal((await laurel(['screen', passing], failing)).code, 0)
   })
 
-  test('lines of ideas may be piped in too', async () => {
+  test('lines of ideas can be piped in too', async () => {
     const ideas = await laurel(
       ['screen', '--file', '-', '--json'],
       `{"idea":${JSON.stringify(passing)}}\n{"idea":"${failing}"}\n`,
@@ -188,13 +191,13 @@ describe('ideas from standard input', () => {
   })
 
   const sits = ['--import', 'data:text/javascript,process.stdin.isTTY=true']
-  test('at a terminal, without an idea, it says what is missing and waits for nothing', () => {
+  test('at a terminal without an idea it says what is missing and does not wait', () => {
     const told = laurelProcess(['screen'], '', sits)
     assert.equal(told.code, 2)
     assert.match(told.error, /^laurel screen: name an idea\n/)
   })
 
-  test('what cannot be screened is exit code 2 and a sentence', async () => {
+  test('unusable input gives exit code 2 and a sentence', async () => {
     writeFileSync(join(folder, 'latin1.jsonl'), Buffer.from('{"idea":"caf\xe9"}', 'latin1'))
     writeFileSync(join(folder, 'list.jsonl'), '[]\n')
     for (const [args, input, says] of [
@@ -217,7 +220,7 @@ describe('ideas from standard input', () => {
   })
 })
 
-test('key material is repeated by no command, wherever it stands', async () => {
+test('no command repeats key material, wherever it is', async () => {
   const key = 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn'
   const line = (value: object) => `${JSON.stringify(value)}\n`
   const calls: readonly (readonly [args: readonly string[], input?: string])[] = [
@@ -249,7 +252,7 @@ test('key material is repeated by no command, wherever it stands', async () => {
 
 describe('an old Node', () => {
   for (const version of ['20.20.2', '18.0.0', '12.22.0'])
-    test(`Node ${version} is told in one sentence what to do`, () => {
+    test(`Node ${version} gets one sentence that says what to do`, () => {
       const old = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
       for (const args of [['--help'], ['serve']]) {
         const told = laurelProcess(args, '', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
@@ -262,7 +265,7 @@ describe('an old Node', () => {
       }
     })
 
-  test('what runs first holds nothing that an old Node cannot read, and loads the rest only after looking', async () => {
+  test('the entry file has only syntax of old Node versions, and loads the rest after the version check', async () => {
     const source = readFileSync(bin, 'utf8')
     const [plain, lowered] = await Promise.all(
       ['esnext', 'node14'].map((target) => transform(source, { target, format: 'esm' })),
@@ -272,7 +275,7 @@ describe('an old Node', () => {
     assert.match(source, /^#!\/usr\/bin\/env node\n/)
   })
 
-  test('the command and the scripts of package.json begin with it', () => {
+  test('the command and the scripts of package.json begin with the entry file', () => {
     const { bin: bins, scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
     assert.deepEqual(bins, { laurel: 'src/cli/laurel.js' })
     for (const [name, script] of Object.entries(scripts)) assert.doesNotMatch(String(script), /main\.ts/, name)

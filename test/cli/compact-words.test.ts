@@ -1,4 +1,4 @@
-/** The lists of recovery words as a bundle holds them: the very lists, in fewer bytes. */
+/** The lists of recovery words in the form of a bundle: the same lists in fewer bytes. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 import { compactWords } from '../../src/cli/compact-words.ts'
 import { slip39Words } from '../../src/core/preflight/secrets/phrases/slip39-words.ts'
 
-test('a bundle gives back both lists, word for word', async () => {
+test('a bundle restores both lists, word for word', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `export { wordlist } from '@scure/bip39/wordlists/english.js'

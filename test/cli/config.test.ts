@@ -1,4 +1,4 @@
-/** The configuration of timestamping: which addresses may stand in it. Nothing else is ever contacted. */
+/** The configuration of timestamping: which addresses are allowed. No other address is ever contacted. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ConfigError, readConfig } from '../../src/cli/config.ts'
@@ -31,7 +31,7 @@ test('a header source is reached over https, or over plain http on this machine'
     refused({ BITCOIN_HEADERS_URL: url })
 })
 
-test('a refusal says what is wanted, and never the value', () => {
+test('a refusal says what is expected, and never the value', () => {
   try {
     readConfig({ BITCOIN_HEADERS_URL: 'rpc+http://user:password@node.example:8332' })
     assert.fail()

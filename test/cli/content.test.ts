@@ -1,4 +1,4 @@
-/** A mistake in `content/` stops the start and says where it stands. */
+/** A mistake in `content/` stops the start, with a message that names its place. */
 import { strict as assert } from 'node:assert'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The message that stops the start when one file is changed. */
+/** The message of the failed start after a change of one file. */
 function mistake(file: string, change: (text: string) => string | null): string {
   cpSync(new URL('../../content', import.meta.url), folder, { recursive: true })
   const path = join(folder, file)
@@ -25,7 +25,7 @@ function mistake(file: string, change: (text: string) => string | null): string 
   try {
     before = readFileSync(path, 'utf8')
   } catch {
-    // A file that is only there for this mistake.
+    // A file that exists only for this mistake.
   }
   const text = change(before ?? '')
   if (text === null) rmSync(path)
@@ -48,7 +48,7 @@ const lineOf = (file: string, part: string): number => {
   return lines.findIndex((line) => line.startsWith(part)) + 1
 }
 
-describe('a mistake names its file and line', () => {
+describe('a mistake is reported with its file and line', () => {
   const at = (file: string, part: string) => `content/${file}, line ${lineOf(file, part)}: `
 
   test('a field of the wrong type, unknown, missing, repeated, or broken YAML', () => {
@@ -82,7 +82,7 @@ describe('a mistake names its file and line', () => {
     )
   })
 
-  test('lists and files that do not agree', () => {
+  test('lists and files that disagree', () => {
     assert.equal(
       mistake('skills/extra.yaml', () => 'id: extra\n'),
       `${at('pack.yaml', 'skills:')}skills: content/skills/extra.yaml is not in this list`,
@@ -126,7 +126,7 @@ describe('Markdown', () => {
   const front = '---\nid: a\ntitle: A\nsummary: A\ncategories: []\n---\n'
   const read = (body: string) => readMarkdown('a.md', front + body, schemas.module)
 
-  test('a paragraph is a block; headings in code are code; the checklist is no section', () => {
+  test('a paragraph is a block; headings in code are code; the checklist is not a section', () => {
     const body =
       '\n## One\n\nfirst\nline\n\n- a\n- b\n\n```md\n## not a heading\n\n- [ ] no\n```\n\n## Checklist\n\n- [ ] do\n  this\n- [ ] that\n\n## Sources\n\n- RFC 1\n'
     const { sections, checklist } = read(body)
@@ -156,7 +156,7 @@ describe('Markdown', () => {
   })
 })
 
-test('a release goes on top of the others and is read back as it was made', () => {
+test('a release is added on top of the others and is read back unchanged', () => {
   const text = readFileSync(new URL('../../content/releases.yaml', import.meta.url), 'utf8')
   const made = {
     version: '2099.01.01.99',

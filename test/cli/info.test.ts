@@ -11,7 +11,7 @@ describe('laurel info', () => {
   const world = useWorld()
   const { at, headers, laurel } = world
 
-  test('the published examples are read, and their files have the digests that they name', async () => {
+  test('reads the published examples, whose files have the digests that they name', async () => {
     for (const name of ['hello-world.txt', 'merkle1.txt', 'incomplete.txt', 'unknown-notary.txt'])
       for (const file of [name, `${name}.ots`]) copyFileSync(join(vectors, file), at(file))
     const hello = JSON.parse((await laurel(['info', 'hello-world.txt.ots', '--json'])).out)
@@ -31,7 +31,7 @@ describe('laurel info', () => {
     const verified = await laurel(['verify', 'hello-world.txt'])
     assert.equal(verified.code, 2)
     assert.match(verified.out, /^A path to Bitcoin block 358391 is present\. It has not been independently checked\.$/m)
-    // The chain of these tests ends long before that block: a source that has no such block contradicts the proof.
+    // The chain of these tests ends long before that block. A source without the block contradicts the proof.
     assert.equal((await laurel(['verify', 'hello-world.txt'], headers())).code, 1)
     assert.match((await laurel(['info', 'unknown-notary.txt.ots'])).out, /unknown kind, tag [0-9a-f]{16}/)
     for (const name of ['merkle1.txt', 'incomplete.txt', 'unknown-notary.txt'])

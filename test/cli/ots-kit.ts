@@ -1,4 +1,4 @@
-/** What the tests of `laurel stamp`, `upgrade`, `verify` and `info` share: a folder, a chain and two calendars. */
+/** Shared by the tests of `laurel stamp`, `upgrade`, `verify` and `info`: a folder, a chain and two calendars. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { type Session, type Told, laurelProcess, startSession } from './session.
 export interface World {
   readonly chain: Chain
   readonly calendars: readonly [Calendar, Calendar]
-  /** The working folder of the commands; each test has a new one. */
+  /** The working folder of the commands, a new one for each test. */
   readonly folder: string
   readonly at: (name: string) => string
   readonly bytes: (name: string) => Uint8Array
@@ -22,11 +22,11 @@ export interface World {
   readonly laurel: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Told>
   /** Runs a command as a process of its own. */
   readonly laurelProcess: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Told>
-  /** The variable that makes `verify` look at the chain. */
+  /** The variable with which `verify` checks the chain. */
   readonly headers: () => Readonly<Record<string, string>>
 }
 
-/** Registers hooks in the suite that calls it: servers for all tests of the suite, an empty folder for each. */
+/** Registers hooks in the calling suite: servers for the whole suite, an empty folder for each test. */
 export function useWorld(): World {
   let chain: Chain
   let calendars: readonly [Calendar, Calendar]
@@ -85,10 +85,10 @@ export const proofOf = (content: string, ...elements: readonly Uint8Array[]): Ui
     ...elements.flatMap((element, i) => (i < elements.length - 1 ? [more, element] : [element])),
   )
 
-/** Attestations of these blocks, one after the other: false ones, unless the chain has such a root. */
+/** Attestations of these blocks in a row. They are false unless the chain has such a root. */
 export const lies = (heights: readonly number[]): Uint8Array =>
   concat(...heights.flatMap((height, i) => (i < heights.length - 1 ? [more, bitcoin(height)] : [bitcoin(height)])))
 
-/** `count` numbers, beginning with `first`. */
+/** `count` numbers from `first` on. */
 export const from = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => first + i)

@@ -13,7 +13,7 @@ before(() => {
 after(() => session.close())
 const laurel = (...args: string[]) => session.run({ args, cwd: tmpdir(), env: {} })
 
-test('the command line gives the findings of the API', async () => {
+test('the command line gives the same findings as the API', async () => {
   const idea = 'A badge for helpers. Holders can sell it to each other. Only 50 numbered copies.'
   const service = await startService()
   try {
@@ -30,7 +30,7 @@ test('the command line gives the findings of the API', async () => {
   }
 })
 
-test('the exit code says whether something fails, and people get sentences', async () => {
+test('the exit code shows whether an idea fails, and people get sentences', async () => {
   const passes = await laurel(
     'screen',
     'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.',
@@ -42,7 +42,7 @@ test('the exit code says whether something fails, and people get sentences', asy
   assert.match(fails.out, /^FAIL: [\s\S]*Instead: /)
 })
 
-test('a file is screened line by line; a bad line is named and not repeated', async () => {
+test('a file is screened line by line; an invalid line is named and not repeated', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-screen-'))
   try {
     const file = join(folder, 'ideas.jsonl')
@@ -73,7 +73,7 @@ test('key material is not repeated on the terminal', async () => {
   assert.match(told.out, /\[removed: recovery phrase\]/)
 })
 
-test('a wrong call says how to call', async () => {
+test('an invalid call explains the usage', async () => {
   for (const args of [[], ['one', 'two'], ['--nonsense'], ['   ']]) {
     const told = await laurel('screen', ...args)
     assert.equal(told.code, 2)

@@ -1,4 +1,4 @@
-/** The process of a session: runs the command of each message in its folder and with its variables, and answers. */
+/** The process of a session: runs the command of each message in its folder and with its variables, and replies. */
 import { Readable } from 'node:stream'
 import { run } from '../../src/cli/run.ts'
 import type { CommandCall, Told } from './session.ts'

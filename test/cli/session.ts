@@ -1,19 +1,19 @@
-/** Commands of the command line for tests: as a process of their own, or in a session, which starts one for many. */
+/** Commands for tests: each as a process of its own, or many in the single process of a session. */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
 
-/** A command with all that it sees of its surroundings; of the variables of this process it gets PATH alone. */
+/** A command with its environment. Of the variables of this process it gets only PATH. */
 export interface CommandCall {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** What it reads from its standard input, in a session; nothing when absent. */
+  /** The standard input of a command in a session; empty if absent. */
   readonly input?: string | Uint8Array
 }
 
-/** What a command has printed, and its exit code. */
+/** The output of a command and its exit code. */
 export interface Told {
   readonly code: number
   readonly out: string
@@ -36,7 +36,7 @@ export interface Session {
   readonly close: () => Promise<void>
 }
 
-/** Starts a process that runs one command after the other through `run` of `src/cli/run.ts`. */
+/** Starts a process that runs commands one after the other through `run` of `src/cli/run.ts`. */
 export function startSession(): Session {
   const child = fork(new URL('session-process.ts', import.meta.url).pathname, { serialization: 'advanced' })
   return {

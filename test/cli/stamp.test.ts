@@ -1,4 +1,4 @@
-/** `laurel stamp`: what is submitted and written, and how a proof gets on after it. */
+/** `laurel stamp`: what it submits and writes, and how the proof advances afterwards. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -13,7 +13,7 @@ describe('laurel stamp', () => {
   const world = useWorld()
   const { at, bytes, headers, laurel, laurelProcess, write } = world
 
-  test('a file is stamped, upgraded and verified, and every step says what it found', async () => {
+  test('a file is stamped, upgraded and verified, and every step reports its result', async () => {
     write('poem.txt', 'a poem\n')
     write('empty', '')
     const stamped = await laurelProcess(['stamp', 'poem.txt', 'empty'])
@@ -88,13 +88,13 @@ describe('laurel stamp', () => {
     assert.equal(busy.code, 2)
     assert.match(busy.out, /^A path to Bitcoin block \d+ is present\. It could not be checked with \S+ at \S+Z\.$/m)
     world.chain.fault = null
-    // On mainnet the work of a regtest header is none: that says something about the source, not about the proof.
+    // The work of a regtest header is too little on mainnet. That concerns the source, not the proof.
     const network = await laurel(['verify', 'poem.txt'], { ...headers(), BITCOIN_NETWORK: 'main' })
     assert.equal(network.code, 2)
     assert.match(network.out, /could not be checked/)
   })
 
-  test('one calendar is enough; none writes nothing', async () => {
+  test('one calendar is enough; without any, nothing is written', async () => {
     write('a', 'a')
     world.calendars[0].onSubmit = { drop: true }
     const one = await laurel(['stamp', 'a'])
@@ -109,7 +109,7 @@ describe('laurel stamp', () => {
     assert.ok(!existsSync(at('b.ots')))
   })
 
-  test('what is there is never overwritten, and a wrong call says how to call', async () => {
+  test('existing files are never overwritten, and an invalid call explains the usage', async () => {
     write('a', 'a')
     write('b', 'b')
     write('b.ots', 'precious')
@@ -142,13 +142,13 @@ describe('laurel stamp', () => {
     assert.match(config.error, /OTS_CALENDARS must be an https address/)
   })
 
-  test('an address that the configuration does not name is not asked, and a bad answer changes nothing', async () => {
+  test('an address outside the configuration gets no request, and a bad answer changes nothing', async () => {
     write('a', 'a')
     world.calendars[0].uri = 'https://evil.example'
     const refused = await laurel(['stamp', 'a'], { OTS_CALENDARS: world.calendars[0].origin })
     assert.equal(refused.code, 1)
     assert.match(refused.out, /: no promise, it names an address that may not be asked$/m)
-    // The public calendars name other addresses than they are submitted to; those are on the list.
+    // Public calendars name other addresses than those of submission. Those are on the list.
     world.calendars[0].uri = 'https://alice.btc.calendar.opentimestamps.org'
     assert.equal((await laurel(['stamp', 'a'], { OTS_CALENDARS: world.calendars[0].origin })).code, 0)
     write('a.ots', proofOf('a', pending('https://evil.example')))

@@ -1,4 +1,4 @@
-/** `laurel upgrade`: which calendars are asked, and what becomes of the file. */
+/** `laurel upgrade`: which calendars get requests, and how the file changes. */
 import { strict as assert } from 'node:assert'
 import {
   chmodSync,
@@ -20,14 +20,14 @@ describe('laurel upgrade', () => {
   const world = useWorld()
   const { at, bytes, headers, laurel, write } = world
 
-  test('a backup is never lost, and the file stays as private as it was', async () => {
+  test('a backup is never lost, and the file keeps its permissions', async () => {
     write('a', 'a')
     await laurel(['stamp', 'a'])
     const stamped = bytes('a.ots')
     chmodSync(at('a.ots'), 0o600)
     write('a.ots.bak', 'precious')
     world.calendars[0].commit()
-    // The answer of the second one comes later.
+    // The answer of the second calendar arrives later.
     world.calendars[1].onAsk = { status: 404 }
     const first = await laurel(['upgrade', 'a.ots'])
     assert.match(first.out, /^a\.ots is upgraded; the file before is a\.ots\.bak\.2$/m)
@@ -56,7 +56,7 @@ describe('laurel upgrade', () => {
     assert.ok(!readdirSync(world.folder).some((name) => name.endsWith('.tmp')))
   })
 
-  test('a link to a proof stays a link, and the proof behind it is upgraded', async () => {
+  test('a link to a proof stays a link, and the file that it points to is upgraded', async () => {
     mkdirSync(at('kept'))
     write('a', 'a')
     await laurel(['stamp', 'a'])
@@ -71,7 +71,7 @@ describe('laurel upgrade', () => {
     assert.deepEqual(bytes('a.ots.bak'), before)
   })
 
-  test('a calendar is asked again also when it has sent a path: the path may be false, or its block gone', async () => {
+  test('a calendar gets a request even after it sent a path, since the path may be false or its block gone', async () => {
     write('a', 'a')
     const only = { OTS_CALENDARS: world.calendars[0].origin }
     await laurel(['stamp', 'a'], only)
@@ -112,7 +112,7 @@ describe('laurel upgrade', () => {
     assert.equal((await laurel(['verify', 'a'], headers())).code, 0)
   })
 
-  test('“not yet in Bitcoin” is said when a calendar has said so, and by nobody else', async () => {
+  test('“not yet in Bitcoin” is stated only if a calendar has said so', async () => {
     write('a', 'a')
     await laurel(['stamp', 'a'])
     world.calendars[0].onAsk = { status: 500 }

@@ -1,4 +1,4 @@
-/** `laurel verify`: what is said of a file, its proof and the blocks that it names. */
+/** `laurel verify`: the statements about a file, its proof and the blocks that it names. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { describe, test } from 'node:test'
@@ -10,7 +10,7 @@ describe('laurel verify', () => {
   const world = useWorld()
   const { headers, laurel, write } = world
 
-  test('another file, and a block of another root, do not match', async () => {
+  test('another file, and a block with another root, do not match', async () => {
     write('a', 'a')
     await laurel(['stamp', 'a'])
     write('b', 'b')
@@ -26,7 +26,7 @@ describe('laurel verify', () => {
     assert.match(lie.out, /^The attestation for block 5 does not match the chain seen by \S+ at \S+Z\.$/m)
   })
 
-  test('false attestations, however many, do not make a good proof one that does not match', async () => {
+  test('false attestations, however many, do not turn a good proof into a mismatch', async () => {
     write('a', 'a')
     await laurel(['stamp', 'a'])
     world.calendars[1].commit(2)
@@ -42,7 +42,7 @@ describe('laurel verify', () => {
     assert.match(many.out, /^The value in this proof equals the Merkle root of block/m)
   })
 
-  test('what was not looked at is said to be not checked; one block is asked for once', async () => {
+  test('unchecked blocks are reported as not checked; each block is requested once', async () => {
     while (world.chain.mine() < 200);
     write('a', 'a')
     write('a.ots', proofOf('a', ...from(1, 130).map(bitcoin), concat(Uint8Array.of(8), lies([3, 4, 5]))))

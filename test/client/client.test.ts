@@ -1,4 +1,4 @@
-/** The client as users import it, against a real service. */
+/** The client as its users import it, against a real service. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { execFileSync } from 'node:child_process'
@@ -37,27 +37,27 @@ describe('the typed client', () => {
     assert.deepEqual(seen, ['GET /api/agent/meta', 'POST /api/flow/run', `GET /api/receipt/${receiptId}`])
   })
 
-  test('gives the outcome of a failing idea as an answer, not as an error', async () => {
+  test('returns the outcome of a failing idea as an answer, not as an error', async () => {
     const { data, error } = await client().POST('/api/compliance/preflight', { body: { idea: failing } })
     assert.equal(error, undefined)
-    // A union of three: the compiler knows what it may be.
+    // A union of three types, which the compiler can narrow.
     const outcome: 'pass' | 'warn' | 'fail' | undefined = data.outcome
     assert.equal(outcome, 'fail')
   })
 
-  test('sends the API key that it was made with', async () => {
+  test('sends the API key that it was created with', async () => {
     const { json } = await service.post('/api/keys', {})
     const laurel = createLaurelClient({ baseUrl: service.origin, apiKey: String(json['key']) })
     const { response } = await laurel.POST('/api/compliance/rewrite', { body: { idea: passing } })
     assert.equal(response.headers.get('ratelimit-policy'), '"expensive";q=1000;w=3600')
   })
 
-  test('gives a problem as an error with its code', async () => {
+  test('returns a problem as an error with its code', async () => {
     const unknown = await client().GET('/api/library/{id}', { params: { path: { id: 'nope' } } })
     assert.equal(unknown.data, undefined)
     assert.equal(unknown.error.code, 'not-found')
     const wrong = await client().POST('/api/sandbox/simulate', {
-      // @ts-expect-error A network that is never simulated: the compiler refuses it, and so does the service.
+      // @ts-expect-error The compiler refuses a network that is never simulated, and so does the service.
       body: { assetName: 'Garden Helper', network: 'mainnet' },
     })
     assert.equal(wrong.error?.code, 'network-not-allowed')
@@ -66,7 +66,7 @@ describe('the typed client', () => {
     assert.equal(missing.response.status, 404)
   })
 
-  test('filters by query, and reads what is no JSON as text', async () => {
+  test('filters by query, and reads answers other than JSON as text', async () => {
     const found = await client().GET('/api/library', { params: { query: { type: 'Checklist', q: 'wallet' } } })
     assert.equal(found.data?.data.entries[0]?.id, 'wallet-safety-checklist')
     const skill = await client().GET('/api/agent/skill.md', { parseAs: 'text' })
@@ -74,7 +74,7 @@ describe('the typed client', () => {
   })
 })
 
-test('loads in plain Node out of node_modules, as in a project that depends on it', () => {
+test('loads in plain Node out of node_modules, as in a dependent project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-client-'))
   try {
     const root = new URL('../../', import.meta.url)

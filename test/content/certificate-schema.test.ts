@@ -1,4 +1,4 @@
-/** The schema that an article publishes is the one that mock payloads are made by. */
+/** The schema that an article publishes is the one of mock payloads. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ const payload = {
 const emoji = '👩‍🌾'
 const hash = '0123456789abcdefABCDEF0123456789abcdefABCDEF0123456789abcdefABCD'
 
-describe('what the schema of the article and that of the service accept', () => {
+describe('the schemas of the article and of the service accept the same values', () => {
   test('the plain case, no objective, and the longest texts, counted in code points', () => {
     assert.ok(accepts(payload))
     for (const change of [
@@ -84,7 +84,7 @@ describe('what the schema of the article and that of the service accept', () => 
     for (const value of [null, [], 'mock', [payload]]) assert.ok(!accepts(value))
   })
 
-  test('the same on values near the edges', () => {
+  test('the same for values near the limits', () => {
     const text = fc.oneof(
       fc.constantFrom('', ' ', hash, 'x'.repeat(120), 'x'.repeat(2000), null),
       fc.string({ unit: 'binary', maxLength: 125 }),
@@ -101,12 +101,12 @@ describe('what the schema of the article and that of the service accept', () => 
     )
   })
 
-  test('they state the same rules, annotations aside', () => {
+  test('they state the same rules, apart from annotations', () => {
     assert.deepEqual(rules(JSON.parse(published)), rules(schemaOfService))
   })
 })
 
-/** A schema without what only people read, references put in place, and constants as lists of one. */
+/** A schema without annotations, with references resolved, and constants as lists of one. */
 function rules(schema: unknown, root: any = schema): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema
   const { $ref, $schema, $defs, title, description, ...rest } = schema as Record<string, any>
@@ -176,7 +176,7 @@ describe('every mock payload of the service fits the schema of the article', () 
     )
   })
 
-  test('the script of the article says so, and refuses what the article breaks', async () => {
+  test('the script of the article agrees, and refuses what the article breaks', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'laurel-schema-'))
     try {
       const script = blocks.find(({ info }) => info === 'js')?.body ?? ''
@@ -196,7 +196,7 @@ describe('every mock payload of the service fits the schema of the article', () 
     }
   })
 
-  test('the draft that the article shows is the one that the service makes, ids and time aside', async () => {
+  test('the draft in the article is the one that the service makes, apart from ids and time', async () => {
     const shown = blocks.find(({ info, body }) => info === 'json' && body.includes('"@context"'))?.body ?? ''
     const sent = /-d '(.*)'$/.exec(blocks.find(({ info }) => info === 'sh')?.body ?? '')?.[1] ?? ''
     const { json } = await service.post('/api/sandbox/simulate', sent)

@@ -1,4 +1,4 @@
-/** Every example of an article does what the article says: requests are sent, data parses, addresses answer. */
+/** Every example of an article is true: requests get the answer shown, data parses, addresses answer. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => service.close())
 
-/** One call of this service and nothing else: no second command, no expansion, no file, no other host. */
+/** One curl call of this service: no second command, no expansion, no file, no other host. */
 const oneCall = /^curl -s(?: (?:\\\n +)?(?:-[HdX] '[^']*'|'?http:\/\/localhost:3000[\w./?=-]*'?))+$/
 
 async function run(command: string): Promise<{ status: number; answer: unknown }> {
@@ -27,7 +27,10 @@ async function run(command: string): Promise<{ status: number; answer: unknown }
   return { status: Number(stdout.slice(end)), answer: body.startsWith('{') ? JSON.parse(body) : parse(body) }
 }
 
-/** Where an answer does not hold what is shown of it; arrays hold each element somewhere, and an empty one is empty. */
+/**
+ * Where an answer lacks something that is shown. Each element of a shown array is somewhere in the answer's array; an
+ * empty array is empty.
+ */
 function missing(shown: unknown, answer: unknown, path = ''): readonly string[] {
   if (Array.isArray(shown)) {
     if (!Array.isArray(answer) || (shown.length === 0 && answer.length > 0)) return [path]
@@ -66,7 +69,7 @@ for (const article of content.library)
     }
   })
 
-test('the test sees an answer that does not hold what is shown', () => {
+test('the test detects an answer that lacks something shown', () => {
   assert.deepEqual(missing({ a: [{ b: 1 }], c: [] }, { a: [{ b: 2 }, { b: 1, d: 3 }], c: [] }), [])
   for (const [shown, answer] of [
     [{ a: 1 }, { a: 2 }],
@@ -86,7 +89,7 @@ test('the test sees an answer that does not hold what is shown', () => {
     assert.doesNotMatch(command, oneCall)
 })
 
-test('three requests of the lab are refused, with the statuses that it says', async () => {
+test('three requests of the lab are refused with the statuses that it states', async () => {
   const lab = content.library.find(({ id }) => id === 'sandbox-simulation-lab')
   assert.ok(lab)
   const statuses: number[] = []
@@ -97,7 +100,7 @@ test('three requests of the lab are refused, with the statuses that it says', as
   )
 })
 
-test('the digests that articles show are those of the texts that they show', () => {
+test('the digests in articles are those of the texts shown with them', () => {
   const shown = content.library
     .flatMap((article) => codeBlocks(article))
     .flatMap(({ body }) => [...body.matchAll(/^printf '([^'%\\]*)' \| sha256sum\n([0-9a-f]{64})$/gm)])
@@ -105,7 +108,7 @@ test('the digests that articles show are those of the texts that they show', () 
   for (const [, text = '', digest] of shown) assert.equal(createHash('sha256').update(text).digest('hex'), digest)
 })
 
-/** Every address of this service that texts name: in links, in code, and with the public address in front. */
+/** Every address of this service in a text: in links, in code, and with the public address in front. */
 const addresses = (texts: readonly string[]): readonly string[] =>
   [
     ...linksOf(texts),
@@ -122,7 +125,7 @@ const named = new Map<string, readonly string[]>([
   ...content.modules.map((module) => [module.id, addresses(prose(module))] as const),
 ])
 
-describe('every address of this service that a text names answers', () => {
+describe('every address of this service in a text answers', () => {
   for (const [id, all] of named)
     test(id, async () => {
       for (const address of new Set(all)) {
@@ -136,7 +139,7 @@ describe('every address of this service that a text names answers', () => {
     })
 })
 
-test('the test sees addresses in links, in code and behind {base}', () => {
+test('the test detects addresses in links, in code and behind {base}', () => {
   assert.deepEqual(
     addresses(['See [a](/a#b), [c](https://example.com/), `POST /api/d` and {base}/e.', '`/api/f`: text']),
     ['/a#b', '/api/d', '/api/f', '/e'],

@@ -1,10 +1,10 @@
 /**
- * Published texts that preflight stops at and that stay, each with its reason. A text is named by where it stands and
- * how it begins. Whoever can say one of them in other words takes it off.
+ * Published texts that preflight would stop but that stay, each with a reason. A text is identified by its place and
+ * its beginning. Remove an entry when the text can be worded differently.
  */
 type Exception = readonly [place: string, begins: string]
 
-/** Bad examples in quotation marks, or the words that name them: the article says beside each that it is one. */
+/** Bad examples in quotation marks, or the words that name them. The article says beside each that it is one. */
 const quoted: readonly Exception[] = [
   ['wallet-safety-checklist', '“Support here. Please verify your wallet'],
   ['wallet-safety-checklist', '“Your wallet is out of sync after the update.'],
@@ -20,7 +20,7 @@ const quoted: readonly Exception[] = [
   ['incident-response-agent', 'An agent that works with mock receipts can say too much'],
 ]
 
-/** What a wallet and a recovery phrase are, and that one was sent, needs the words of a request for one. */
+/** Explaining a wallet and a recovery phrase, or that one was sent, needs the words of a request for one. */
 const defined: readonly Exception[] = [
   ['wallet-safety-checklist', 'A wallet is an app or a device'],
   ['wallet-safety-checklist', 'When you set up a wallet, it shows you'],
@@ -29,7 +29,7 @@ const defined: readonly Exception[] = [
   ['/problems/key-material', 'A field holds a recovery phrase'],
 ]
 
-/** The subject of the module is what Laurel does not issue with; naming a live network is what the rules look for. */
+/** The module is about what Laurel does not issue with. Naming a live network is what the rules look for. */
 const described: readonly Exception[] = [
   'OP_RETURN commitments',
   'A Bitcoin transaction can carry a few bytes',
@@ -43,7 +43,7 @@ const described: readonly Exception[] = [
   'Each of these tools is good at something',
 ].map((begins) => ['bitcoin-native-tools', begins])
 
-/** Each line of `compliance-preflight` that shows what fails or warns; preflight-examples.test.ts holds it to that. */
+/** The lines of `compliance-preflight` that show what fails or warns; preflight-examples.test.ts checks each. */
 const marked: readonly Exception[] = [
   ['compliance-preflight', 'fails: “'],
   ['compliance-preflight', 'warns'],

@@ -1,11 +1,11 @@
-/** The form that every article and module keeps to, and how they hold together: links, sources, length, words. */
+/** The form of every article and module, and how they are connected: links, sources, length, words. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { slug } from '../../src/core/article-markdown.ts'
 import { type TestService, content, startService } from '../fakes/service.ts'
 import { isCode, linksOf, prose } from './kit.ts'
 
-/** Where sources stand: courts, regulators, standards, and those who reported what a regulator's page refuses to show. */
+/** Hosts of sources: courts, regulators, standards, and reports on regulator pages that block automated access. */
 const sourceHosts = [
   'agentskills.io',
   'arxiv.org',
@@ -44,7 +44,7 @@ const { library, modules } = content
 const wordsIn = (texts: readonly string[]): number =>
   texts.flatMap((text) => text.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Words of the body: headings, prose and checklist, but no code. */
+/** The words of the body: headings, prose and checklist, without code. */
 const length = (article: (typeof library)[number]): number =>
   wordsIn([...article.sections.map(({ heading }) => heading), ...prose(article)])
 
@@ -62,7 +62,7 @@ for (const article of library)
     const { id, sections, checklist, outcomes, tags, summary, cta, related } = article
     const texts = prose(article)
 
-    test('has five to eight sections with headings of their own, the last of them Sources', () => {
+    test('has five to eight sections with distinct headings, the last of them Sources', () => {
       assert.ok(sections.length >= 5 && sections.length <= 8, String(sections.length))
       assert.equal(sections.at(-1)?.heading, 'Sources')
       const slugs = [...sections.map(({ heading }) => slug(heading)), 'checklist']
@@ -70,7 +70,7 @@ for (const article of library)
       assert.ok(sections.at(-1)?.paragraphs.some((paragraph) => (paragraph.match(/^- /gm)?.length ?? 0) >= 2))
     })
 
-    test('is neither short nor long, and the reading time is that of its words', async () => {
+    test('is neither short nor long, and its reading time follows from its words', async () => {
       const words = length(article)
       assert.ok(words >= 900 && words <= most(id), `${words} words`)
       const { readTime } = (await service.get(`/api/library/${id}`)).json['data']
@@ -88,7 +88,7 @@ for (const article of library)
       assert.ok(related.articles.length > 0 && related.categories.length > 0)
     })
 
-    test('holds paragraphs, lists and code: no headings below a section, no pictures, no HTML', () => {
+    test('contains paragraphs, lists and code: no headings below a section, no pictures, no HTML', () => {
       for (const text of texts) {
         assert.doesNotMatch(text, /^#{1,6} /m)
         assert.doesNotMatch(text.replace(/`[^`]*`/g, ''), /!\[|<\/?[a-z!]|&[a-z#0-9]+;|\{base\}\/\{/i)
@@ -103,7 +103,7 @@ describe('links', () => {
     ...modules.map((module) => [module.id, prose(module)] as const),
   ])
 
-  test('to elsewhere are https, to a place where sources stand, without what follows a reader', () => {
+  test('to other sites are https, to hosts of sources, without tracking parameters', () => {
     const wrong = [...texts].flatMap(([id, all]) =>
       linksOf(all).flatMap((target) => {
         if (target.startsWith('/')) return []
@@ -119,7 +119,7 @@ describe('links', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('to places that nobody links to any more are taken off the list', () => {
+  test('hosts without any link are removed from the list', () => {
     const used = new Set([...texts.values()].flatMap(linksOf).map((target) => URL.parse(target)?.host))
     assert.deepEqual(
       sourceHosts.filter((host) => !used.has(host)),
@@ -127,7 +127,7 @@ describe('links', () => {
     )
   })
 
-  test('say where they lead, and stand in no heading', () => {
+  test('describe their target, and are in no heading', () => {
     for (const [id, all] of texts)
       for (const text of all)
         for (const [, words = ''] of text.matchAll(/\[([^\]]*)\]\(/g))
@@ -136,7 +136,7 @@ describe('links', () => {
       for (const { heading } of sections) assert.doesNotMatch(heading, /\]\(|[.:]$/)
   })
 
-  test('inside the library lead to articles that exist, never to the article itself', () => {
+  test('inside the library lead to existing articles, never to the article itself', () => {
     for (const [id, all] of texts)
       for (const target of linksOf(all).filter((one) => one.startsWith('/library/'))) {
         const [, to] = /^\/library\/([a-z-]+)(?:#[\p{L}\p{N}-]+)?$/u.exec(target) ?? []
@@ -144,7 +144,7 @@ describe('links', () => {
       }
   })
 
-  test('leave no article alone: each is reached from another one, by its text or its related list', () => {
+  test('connect all articles: each is reached from another one, by its text or its related list', () => {
     const reached = new Set(
       library.flatMap((article) => [
         ...article.related.articles,
@@ -157,7 +157,7 @@ describe('links', () => {
     )
   })
 
-  test('bring every category and every module to an article', () => {
+  test('lead every category and every module to an article', () => {
     const categories = new Set(library.flatMap(({ related }) => related.categories))
     assert.equal(categories.size, 15)
     const named = new Set(library.flatMap(({ related }) => related.modules))
@@ -181,7 +181,7 @@ describe('modules', () => {
 
 describe('templates', () => {
   for (const { id, example } of content.templates)
-    test(`${id}: the example raises nothing`, async () => {
+    test(`${id}: the example has no finding`, async () => {
       const { assetName, tokenType, network, objective } = example
       const { json } = await service.post('/api/compliance/preflight', {
         idea: `${assetName}. ${objective}`,

@@ -1,7 +1,7 @@
-/** What the tests of the library share: the blocks of its texts, and what they link to. */
+/** Shared by the tests of the library: the blocks of its texts, and their links. */
 import { content } from '../fakes/service.ts'
 
-/** A fenced block of code: its info string, such as `json subset`, and what stands between the fences. */
+/** A fenced block of code: its info string, such as `json subset`, and its content. */
 export interface Code {
   readonly info: string
   readonly body: string
@@ -18,7 +18,7 @@ interface Sections {
   readonly sections: readonly { readonly paragraphs: readonly string[] }[]
 }
 
-/** Where the service of the examples seems to be: what `{base}` becomes. */
+/** The address of the service in examples, which replaces `{base}`. */
 export const exampleBase = 'http://localhost:3000'
 
 /** The blocks of code of a text, in order, as they are served. */
@@ -27,7 +27,7 @@ export const codeBlocks = ({ sections }: Sections): readonly Code[] =>
     paragraphs.flatMap((paragraph) => codeOf(paragraph.replaceAll('{base}', exampleBase)) ?? []),
   )
 
-/** Everything that is no code, in order, the checklist last. */
+/** Everything except code, in order, the checklist last. */
 export const prose = ({
   sections,
   checklist = [],
@@ -40,7 +40,7 @@ export const prose = ({
 export const linksOf = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, target = '']) => target))
 
-/** The article under an id. */
+/** The article with an id. */
 export const articleOf = (id: string) => {
   const found = content.library.find((article) => article.id === id)
   if (found === undefined) throw new Error(`there is no article ${id}`)

@@ -1,4 +1,4 @@
-/** The article that findings lead to: its examples are answered as it marks them, and each category has its place. */
+/** The article that findings link to: its examples have the outcomes it states, and each category has a section. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { slug } from '../../src/core/article-markdown.ts'
@@ -15,11 +15,11 @@ const marks = { fails: 'fail', warns: 'warn', passes: 'pass' } as const
 interface Explained {
   readonly category: string
   readonly heading: string
-  /** `category` is what the finding must name: the category that is explained, or the neighbour that the line names. */
+  /** `category`: the expected category of the finding, which is the explained one or the neighbour that the line names. */
   readonly examples: readonly { readonly mark: keyof typeof marks; readonly category: string; readonly idea: string }[]
 }
 
-/** A paragraph that begins with the name of a category, and the list of examples behind it. */
+/** A paragraph that begins with the name of a category, and the list of examples after it. */
 const explained: readonly Explained[] = articleOf('compliance-preflight').sections.flatMap(({ heading, paragraphs }) =>
   paragraphs.flatMap((paragraph, i) => {
     const [, category, target] = /^\*\*\[([a-z-]+)\]\(\/rules#([a-z-]+)\)\*\* /.exec(paragraph) ?? []
@@ -36,7 +36,7 @@ const explained: readonly Explained[] = articleOf('compliance-preflight').sectio
 )
 const all: readonly string[] = [...failCategories, ...warnCategories]
 
-test('every category is explained once: what can fail by three marks, what only warns by two', () => {
+test('every category is explained once: one that can fail by three examples, one that only warns by two', () => {
   assert.deepEqual(explained.map(({ category }) => category).toSorted(), all.toSorted())
   for (const { category, examples } of explained)
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe('learnMore', () => {
   })
   after(() => service.close())
 
-  test('of every rule leads to the section of the article that explains its category', async () => {
+  test('of every rule leads to the section of the article about its category', async () => {
     const page = await service.get('/library/compliance-preflight')
     for (const { id, category } of ruleSet.rules) {
       const address = new URL(learnMore(category, 'https://laurel.example'))
@@ -75,7 +75,7 @@ describe('learnMore', () => {
     }
   })
 
-  test('stands in every finding of an answer and on its page', async () => {
+  test('is in every finding of an answer and on its page', async () => {
     const { json } = await service.post('/api/compliance/preflight', { idea: failing })
     const addresses = json['findings'].map((finding: { learnMore: string }) => finding.learnMore)
     assert.ok(addresses.includes('https://laurel.example/library/compliance-preflight#money-and-promises'))

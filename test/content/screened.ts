@@ -1,13 +1,13 @@
-/** What stands in published texts, cut into what a person reads at once, and what preflight says about it. */
+/** Published texts, split into the units that people read at once, and what preflight says about each. */
 import type { Section } from '../../src/core/content.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
 import { isCode } from './kit.ts'
 
-/** A text and the place where it stands. */
+/** A text and its place. */
 export type Text = readonly [place: string, text: string]
 
-/** Every string of a value, with the way to it. */
+/** Every string in a value, with its path. */
 export function texts(value: unknown, path: string): readonly Text[] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -22,7 +22,7 @@ const isList = (paragraph: string): boolean => /^(?:- |\d+\. )/.test(paragraph)
 const itemsOf = (list: string): readonly string[] =>
   list.split(/\n(?=- |\d+\. )/).map((item) => item.replace(/^(?:- |\d+\. )/, ''))
 
-/** Headings, paragraphs and items of lists. Code is left out: it shows requests, of ideas that fail among them. */
+/** Headings, paragraphs and items of lists. Code is left out, because it shows requests with failing ideas. */
 export const lesson = (id: string, sections: readonly Section[], checklist: readonly string[] = []): readonly Text[] =>
   [
     ...sections.flatMap(({ heading, paragraphs }) => [
@@ -32,7 +32,7 @@ export const lesson = (id: string, sections: readonly Section[], checklist: read
     ...checklist,
   ].map((text) => [id, shown(text)] as const)
 
-/** The blocks of text that a page shows; forms, code and words that stand alone are left out. */
+/** The blocks of text of a page. Forms, code and single words are left out. */
 export const blocksOf = (html: string): readonly string[] =>
   [
     ...html
@@ -57,8 +57,8 @@ export interface Stopped {
 }
 
 /**
- * What preflight, rules and classifier, stops at. It may ask what an idea leaves open: a heading or a definition is
- * no idea and leaves everything open.
+ * The texts that preflight (rules and classifier) stops. Questions about open points do not count: a heading or a
+ * definition is not an idea, so it leaves everything open.
  */
 export const stopped = (all: readonly Text[]): readonly Stopped[] =>
   all.flatMap(([place, text]) => {

@@ -40,19 +40,19 @@ const names = [
 describe('badgeSvg and cardSvg', () => {
   for (const draw of [badgeSvg, cardSvg])
     for (const kind of kinds)
-      test(`${draw.name} of a ${kind} is well-formed, labelled and holds nothing active`, () => {
+      test(`${draw.name} of a ${kind} is well-formed, labelled and has nothing active`, () => {
         for (const name of names) {
           const svg = draw(receipt(name, kind))
           wellFormed(svg)
           assert.match(svg, /<title>MOCK, not on-chain: practice credential “/)
           assert.match(svg, />MOCK<|>MOCK · not on-chain</)
           assert.match(svg, />not on-chain<|>MOCK · not on-chain</)
-          // A name may say such words; as text they are no markup.
+          // A name may contain such words; as text they are not markup.
           assert.doesNotMatch(svg.replace(/>[^<]*</g, '><'), forbidden)
         }
       })
 
-  test('any name gives well-formed XML without anything active', () => {
+  test('any name gives well-formed XML without active content', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom(...kinds), (name, kind) => {
         for (const svg of [badgeSvg(receipt(name, kind)), cardSvg(receipt(name, kind))]) {
@@ -69,7 +69,7 @@ describe('badgeSvg and cardSvg', () => {
     assert.ok(svg.lastIndexOf('>Kilroy<') < svg.lastIndexOf('>MOCK<'))
   })
 
-  test('the record alone decides the bytes', () => {
+  test('the bytes depend only on the record', () => {
     const extra = { ...receipt('Garden day'), shareUrl: 'https://example.org', contentDigest: '00' }
     assert.equal(badgeSvg(receipt('Garden day')), badgeSvg(extra))
     assert.notEqual(badgeSvg(receipt('Garden day')), badgeSvg(receipt('Garden day', 'badge', 'rcp_B')))
@@ -77,7 +77,7 @@ describe('badgeSvg and cardSvg', () => {
     assert.equal(looks.size, kinds.length)
   })
 
-  test('names stay inside their width, three lines at most', () => {
+  test('names stay inside their width, in three lines at most', () => {
     for (const name of names) {
       const { size, lines } = fit(name, { width: 360, height: 100 }, [46, 32, 22])
       assert.ok(lines.length <= 3, name)
@@ -87,7 +87,7 @@ describe('badgeSvg and cardSvg', () => {
   })
 })
 
-describe('what a picture leaves out', () => {
+describe('what a picture omits', () => {
   for (const [name, omits] of [
     ['Garden day', null],
     ['Ünïcode Ω Жук שלום مُحَمَّد ビットコイン勉強会', null],
@@ -107,7 +107,7 @@ describe('what a picture leaves out', () => {
     test(name, () => {
       assert.deepEqual(pictureOmits({ assetName: name, tokenType: 'badge' }, drawsInPng), omits)
       assert.deepEqual(pictureOmits({ assetName: 'Day', tokenType: name }, drawsInPng), omits, 'as a kind')
-      // It says so exactly when the card does not hold the whole of it.
+      // `omits` is empty exactly if the card shows the whole name.
       const shown = displayText(name)
         .normalize('NFC')
         .replace(/[\u200D\uFE0F]/g, '')
@@ -116,7 +116,7 @@ describe('what a picture leaves out', () => {
 })
 
 describe('renderPng', () => {
-  test('1200 by 630, under 200 KB, the same bytes each time', () => {
+  test('1200 by 630, under 200 KB, always the same bytes', () => {
     for (const kind of kinds) {
       const card = cardSvg(receipt('Bitcoin Basics: Evening Workshop', kind), drawsInPng)
       const png = renderPng(card)
@@ -127,7 +127,7 @@ describe('renderPng', () => {
     }
   })
 
-  test('letters that our fonts lack are never drawn as boxes', () => {
+  test('letters without a glyph in our fonts are never drawn as boxes', () => {
     const drawn = (name: string): string => drawable(name, drawsInPng)
     assert.equal(drawn('Ünïcode Ω Жук שלום'), 'Ünïcode Ω Жук שלום')
     assert.equal(drawn('مُحَمَّد'), 'مُحَمَّد')

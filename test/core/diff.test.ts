@@ -16,7 +16,7 @@ const release = (n: number, ids: Partial<Release> = {}): Release => ({
   ...ids,
 })
 
-/** Version 2 brings a and b, 3 takes b and brings c, 4 takes a and brings b back, 5 brings a back. */
+/** Version 2 adds a and b, 3 removes b and adds c, 4 removes a and adds b again, 5 adds a again. */
 const content = {
   releases: [
     release(5, { skillsAdded: ['a'] }),
@@ -43,7 +43,7 @@ describe('diff', () => {
     })
   })
 
-  test('replays every release since a known version; what came and went is in no list', () => {
+  test('replays every release since a known version; an id both added and removed is in no list', () => {
     assert.deepEqual(diff(content, '2026.11.21.2'), {
       from: '2026.11.21.2',
       upToDate: false,
@@ -62,7 +62,7 @@ describe('diff', () => {
     assert.deepEqual([two.skillsAdded, two.skillsRemoved, two.libraryRemoved], [['b'], [], ['y']])
   })
 
-  test('without a version everything is added', () => {
+  test('without a version everything counts as added', () => {
     const all = diff(content, '')
     assert.deepEqual([all.from, all.upToDate], ['', false])
     assert.deepEqual([all.skillsAdded, all.libraryAdded], [['a', 'b', 'c'], ['x']])
@@ -71,13 +71,13 @@ describe('diff', () => {
     assert.equal(all.changelog.length, 5)
   })
 
-  test('an unknown version is told that it is unknown and gets everything', () => {
+  test('for an unknown version says so and lists everything', () => {
     const unknown = diff(content, '2020.01.01.7')
     assert.deepEqual({ ...unknown, from: '', notes: unknown.notes.slice(1) }, diff(content, ''))
     assert.match(unknown.notes[0] ?? '', /^2026\.11\.21\.5: the version 2020\.01\.01\.7 is not known/)
   })
 
-  test('a newer version is not up to date, with a note', () => {
+  test('for a newer version is not up to date, with a note', () => {
     const newer = diff(content, '2026.11.21.10')
     assert.deepEqual(
       { ...newer, notes: [] },
@@ -88,7 +88,7 @@ describe('diff', () => {
 })
 
 describe('a release', () => {
-  test('finds what came and went since the last one', () => {
+  test('finds the ids added and removed since the last one', () => {
     const changed = { ...content, skills: [{ id: 'a' }, { id: 'd' }], library: [] } as unknown as Content
     assert.deepEqual(nextRelease(changed, 'fedcba9876543210', ['new'], new Date('2026-11-22T10:00:00Z')), {
       version: '2026.11.22.6',
@@ -103,7 +103,7 @@ describe('a release', () => {
     })
   })
 
-  test('is asked for when the content is not what the newest release says', () => {
+  test('is needed if the content differs from the newest release', () => {
     const [last, ...before] = content.releases
     const digest = '9c53c074d7ac6a2728b638ac1f376c5fa9eb8f71603017c3ea638c2fd40548df'
     assert.equal(

@@ -42,11 +42,11 @@ describe('displayText', () => {
       assert.equal(displayText(given), shown)
     })
 
-  test('line breaks stay when asked for, two at most', () => {
+  test('keeps line breaks on request, two at most', () => {
     assert.equal(displayText('a\r\nb\n\n\n\n\nc\u2028d', { lines: true }), 'a\nb\n\nc\nd')
   })
 
-  test('nothing invisible but the allowed joiners is ever shown', () => {
+  test('shows no invisible characters except allowed joiners', () => {
     const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD\u3164]/u
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -59,7 +59,7 @@ describe('displayText', () => {
     )
   })
 
-  test('pieces are the text, cut', () => {
+  test('the pieces together are the text', () => {
     assert.deepEqual(displayParts('ab\u202Ecd', [2, 3]), ['ab', '', 'cd'])
     assert.deepEqual(displayParts('  a 👍 b ', [4, 5]), ['a ', '👍', ' b'])
     fc.assert(
@@ -73,7 +73,7 @@ describe('displayText', () => {
   })
 })
 
-test('dates are UTC and the same everywhere', () => {
+test('dates are UTC on every platform', () => {
   assert.equal(displayDate('2026-03-05T23:59:59.999Z'), '5 March 2026')
   assert.equal(displayTime('2026-11-21T03:08:00.000Z'), '21 November 2026, 03:08 UTC')
 })

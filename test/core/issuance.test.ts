@@ -8,7 +8,7 @@ import { ruleSet } from '../../src/cli/rule-set.ts'
 const preflight = (proposal: Proposal) => screen(proposal, ruleSet)
 const named = (idea: string) => issuanceOf({ idea }, preflight)
 
-test('a receipt is named by the first sentence of the idea, cut at a clause', () => {
+test('a receipt is named after the first sentence of the idea, cut at a clause', () => {
   assert.equal(named('Garden day badge. Free for all.').assetName, 'Garden day badge')
   assert.equal(
     named('Certificate for everybody who finished our bicycle repair course, no monetary value.').assetName,
@@ -19,13 +19,13 @@ test('a receipt is named by the first sentence of the idea, cut at a clause', ()
   assert.equal(named('図書館の読書週間のバッジ。譲渡できません。').assetName, '図書館の読書週間のバッジ')
 })
 
-test('the kind follows what is asked for, else what the idea names, else badge', () => {
+test('the kind is the requested one, else the one that the idea names, else a badge', () => {
   assert.equal(issuanceOf({ idea: 'A badge', tokenType: 'loyalty' }, preflight).tokenType, 'loyalty')
   assert.equal(named('A certificate for the course').tokenType, 'certificate')
   assert.equal(named('A stamp for the walk').tokenType, 'badge')
 })
 
-test('a network that is not simulated becomes testnet', () => {
+test('a network that cannot be simulated becomes testnet', () => {
   assert.equal(issuanceOf({ idea: 'A badge', network: 'signet' }, preflight).network, 'testnet')
   assert.equal(issuanceOf({ idea: 'A badge', network: 'regtest' }, preflight).network, 'regtest')
 })
@@ -38,7 +38,7 @@ test('nothing on a receipt looks like a transaction id, a digest or an address',
   assert.equal(withoutReferences('an ordinary sentence of words'), 'an ordinary sentence of words')
 })
 
-test('a proposal that is split over two fields is read as one', () => {
+test('a proposal split over two fields is screened as one', () => {
   const split = {
     assetName: 'Members sell their badges',
     tokenType: 'badge',
@@ -48,13 +48,13 @@ test('a proposal that is split over two fields is read as one', () => {
   assert.equal(screenIssuance(split, preflight).outcome, 'fail')
 })
 
-test('a proposal that is split over its kind and another field is read as one', () => {
+test('a proposal split over its kind and another field is screened as one', () => {
   const [assetName, network] = ['Of our bakery', 'testnet'] as const
   const split = { assetName, tokenType: 'Share in the profit', network, objective: null }
   assert.equal(screenIssuance(split, preflight).outcome, 'fail')
 })
 
-test('an idea that was screened is not screened again: only what its receipt shows besides', () => {
+test('a screened idea is not screened again, only the other texts of its receipt', () => {
   const screenedFor = (proposal: Proposal): readonly string[] => {
     const texts: string[] = []
     issuanceOf(proposal, (part) => {
@@ -80,7 +80,7 @@ test('an idea that was screened is not screened again: only what its receipt sho
   assert.ok(objective.endsWith('…') && objective.length < long.length)
 })
 
-test('without an objective there is nothing to read a name or a kind together with but each other', () => {
+test('without an objective, name and kind are only screened together', () => {
   const texts: string[] = []
   screenIssuance({ assetName: 'Garden day badge', tokenType: 'pin', objective: null }, (part) => {
     texts.push(part.idea)
@@ -89,7 +89,7 @@ test('without an objective there is nothing to read a name or a kind together wi
   assert.deepEqual(texts, ['Garden day badge', 'pin', 'pin Garden day badge'])
 })
 
-test('the nouns that the service itself takes for a kind claim nothing, alone or beside a name', () => {
+test('the nouns that the service uses as kinds are no claims, alone or with a name', () => {
   for (const tokenType of ['badge', 'certificate', 'collectible', 'loyalty'])
     for (const assetName of ['', 'Garden day badge'])
       assert.equal(
@@ -99,8 +99,8 @@ test('the nouns that the service itself takes for a kind claim nothing, alone or
       )
 })
 
-test('a text that says something else once it is cut gets a neutral name and no objective', () => {
-  // The double screens like a rule that fails whatever does not say the whole denial.
+test('a text that changes its meaning when shortened gets a neutral name and no objective', () => {
+  // The double fails for every text without the whole negation.
   const strict = (proposal: Proposal) => {
     const fails = !proposal.idea.includes('is not what this is') && proposal.idea.includes('share of the profit')
     const finding = {

@@ -5,7 +5,7 @@ import { readTime } from '../../src/core/library.ts'
 const article = (...paragraphs: string[]) => ({ sections: [{ heading: 'One', paragraphs }], checklist: [] })
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
 
-test('reading takes a minute for 200 words, at least one, and code counts half', () => {
+test('reading takes a minute per 200 words, at least one minute, and code counts half', () => {
   assert.equal(readTime(article('short')), 1)
   assert.equal(readTime(article(words(199))), 1)
   assert.equal(readTime(article(words(200))), 2)

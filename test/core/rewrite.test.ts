@@ -1,4 +1,4 @@
-/** Rewrites as people read them, word for word. */
+/** Rewrites, word for word. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { preflight, rewritten } from './rewrite/tools.ts'
@@ -82,11 +82,11 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
 ]
 
-test('rewrites read as they should', () => {
+test('rewrites read as expected', () => {
   for (const [idea, safeIdea] of golden) assert.equal(rewritten({ idea }).safeIdea, safeIdea)
 })
 
-test('what is kept stays as it was typed, direction marks and all', () => {
+test('kept text stays as typed, direction marks included', () => {
   const typed =
     '  Our   choir\u200b wants a badge\u00a0with a bird 🐦.\nMembers can sell it to each other\u202e for profit.'
   const { safeIdea } = rewritten({ idea: typed })
@@ -94,7 +94,7 @@ test('what is kept stays as it was typed, direction marks and all', () => {
   assert.doesNotMatch(safeIdea, /sell|\u202e/u)
 })
 
-test('a change names the passage, what stands there now and why', () => {
+test('a change has the original passage, the new text and the reason', () => {
   const { changes } = rewritten({
     idea: 'Summit stamps for our hiking club. Holders can sell them on to other hikers. Drawings by the kids.',
   })
@@ -109,7 +109,7 @@ test('a change names the passage, what stands there now and why', () => {
   ])
 })
 
-test('a live network in the field goes back to testnet, and the idea stays', () => {
+test('a live network in the field becomes testnet, and the idea stays', () => {
   const idea = 'Thank-you card for everybody who gave blood. It has no value and cannot be passed on.'
   const { safeIdea, changes, outcome } = rewritten({ idea, network: 'Mainnet' })
   assert.equal(safeIdea, idea)
@@ -120,13 +120,13 @@ test('a live network in the field goes back to testnet, and the idea stays', () 
   )
 })
 
-test('a kind or an audience that raises a finding is left out', () => {
+test('a kind or an audience with a finding is left out', () => {
   const { safeIdea, changes } = rewritten({ idea: 'A badge for the choir.', tokenType: 'revenue share' })
   assert.equal(safeIdea, 'A badge for the choir.')
   assert.deepEqual(changes.map(({ from, to }) => [from, to])[0], ['revenue share', ''])
 })
 
-test('key material never comes back', () => {
+test('key material is never in a rewrite', () => {
   const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
   for (const idea of [phrase, `Our choir badge. Use ${phrase} for it.`, `${phrase}\n`.repeat(20)]) {
     const result = rewritten({ idea })

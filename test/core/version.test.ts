@@ -30,7 +30,7 @@ test('versions are compared as numbers, part by part', () => {
   assert.equal(compareVersions('2026.11.21.3', '2026.11.21.3'), 0)
 })
 
-test('the next version has the day of the clock, and the revision goes on', () => {
+test('the next version has the date of the clock and the next revision', () => {
   assert.equal(nextVersion('2026.11.21.3', new Date('2026-11-21T23:59:59Z')), '2026.11.21.4')
   assert.equal(nextVersion('2026.11.21.3', new Date('2026-12-01T00:00:00Z')), '2026.12.01.4')
   assert.throws(() => nextVersion('2026.11.21.3', new Date('2026-11-20T00:00:00Z')), /2026\.11\.21\.3 is out already/)

@@ -1,4 +1,4 @@
-/** The AI step over a fake model, a real store of its own, and a clock and deadline that the test holds. */
+/** The AI step over a fake model and a real store of its own, with a clock and a deadline that the test controls. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { saying, startModel, type Behaviour, type FakeModel, type ModelRequest }
 
 export const apiKey = 'sk-test-0123456789abcdefghijklmnop'
 
-/** An idea that fails, the same as a good editor would leave it, and the sentence that stays. */
+/** An idea that fails, its rewrite by a good editor, and the sentence that stays. */
 export const idea = 'A reading badge for the pupils of our school. Holders can sell it to each other later.'
 export const good = 'A reading badge for the pupils of our school. It stays with the pupil who did the reading.'
 
@@ -21,13 +21,13 @@ export const good = 'A reading badge for the pupils of our school. It stays with
 export const ideaOf = (name: string): string =>
   `A reading badge for the pupils of class ${name}. Holders can sell it to each other later.`
 
-/** What the prompt holds as data. */
+/** The data in the prompt. */
 export const draftIn = (request: ModelRequest): Record<string, any> => {
   const user = String(request.body['messages'][1].content)
   return JSON.parse(user.slice(user.indexOf('<<<DRAFT') + 8, user.lastIndexOf('DRAFT>>>'))) as Record<string, any>
 }
 
-/** A good editor: takes the risky sentence out of whatever idea of this kind it gets. */
+/** A good editor: removes the risky sentence from any idea of this kind. */
 export const editing: Behaviour = (response, request) => {
   const draft = String(draftIn(request)['idea'])
   saying(draft.replace('Holders can sell it to each other later.', 'It stays with the pupil who did the reading.'))(
@@ -40,15 +40,15 @@ export interface Ai {
   readonly model: FakeModel
   readonly store: Store
   readonly screening: Services['screening']
-  /** Another instance over the same store and model: another process of one deployment. */
+  /** Another instance over the same store and model, as in another process of one deployment. */
   readonly another: () => Promise<Services['screening']>
   /** Why rules or engine answered, and how calls failed. */
   readonly reasons: string[]
   readonly failures: string[]
   readonly time: { ms: number; date: Date }
-  /** Lets the deadlines of all calls pass that have begun. */
+  /** Lets the deadlines of all calls in progress expire. */
   readonly expire: () => void
-  /** The rewrite of an idea, as an operation asks for it. */
+  /** The rewrite of an idea, in the form that an operation requests it. */
   readonly rewrite: (idea: string) => ReturnType<Services['screening']['rewrite']>
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A real browser out of the registry, for tests: nothing is downloaded and no address beyond this machine is asked. */
+/** A real browser from the npm registry, for tests. It downloads nothing and contacts only this machine. */
 import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** A timestamp calendar that really commits to a chain, and that can misbehave in every way that a stranger can. */
+/** A timestamp calendar that commits to a chain, and that can misbehave in every way that a stranger's can. */
 import { once } from 'node:events'
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
@@ -11,11 +11,11 @@ import { type Chain, pathToBlock } from './chain.ts'
 const sha256 = (bytes: Uint8Array): Uint8Array => Uint8Array.from(createHash('sha256').update(bytes).digest())
 const prepend = (argument: Uint8Array): Uint8Array => concat(Uint8Array.of(0xf1), varbytes(argument))
 
-/** What a calendar does instead of answering well. A function makes the bytes of its answer itself. */
+/** A fault in place of a good answer. A function makes the bytes of the answer. */
 export interface Misbehaviour {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The tree, or the text, that is sent instead; given what an honest one would have sent. */
+  /** The tree, or the text, that is sent instead, made from the honest one. */
   readonly body?: (honest: Uint8Array, message: Uint8Array) => Uint8Array
   /** Never answers. */
   readonly hang?: boolean
@@ -25,33 +25,33 @@ export interface Misbehaviour {
   readonly cut?: boolean
   /** Ends the connection at once. */
   readonly drop?: boolean
-  /** Sends bytes until the other side has had enough. */
+  /** Sends bytes until the other side stops reading. */
   readonly endless?: boolean
   /** Writes this to the connection instead of an HTTP answer, and ends it. */
   readonly raw?: (honest: Uint8Array) => Uint8Array | string
-  /** Answers well, but only when this resolves. */
+  /** Answers well, but only after this resolves. */
   readonly late?: Promise<void>
 }
 
 export interface Calendar {
-  /** Its origin: where digests are submitted and, unless told otherwise, what its attestations name. */
+  /** Its origin: the address for submissions and, unless set otherwise, the one in its attestations. */
   readonly origin: string
-  /** The address that its attestations name from now on. */
+  /** The address in its attestations from now on. */
   uri: string
-  /** What it does wrong when a digest is submitted, and when it is asked. */
+  /** Its faults, at submissions and at later requests. */
   onSubmit: Misbehaviour | null
   onAsk: Misbehaviour | null
-  /** What it says while it waits. */
+  /** The reason that it gives while it waits. */
   reason: string
   /** Commits everything that was submitted to a new block of the chain, `blocks` deep. */
   readonly commit: (blocks?: number) => number
-  /** The same for everything that was ever submitted: its block is gone. */
+  /** The same for everything ever submitted, as if its block were gone. */
   readonly recommit: (blocks?: number) => number
   /** Forgets every digest. */
   readonly forget: () => void
   /** Method and path of every request. */
   readonly asked: string[]
-  /** Every digest that was submitted, hex. */
+  /** Every submitted digest, hex. */
   readonly digests: string[]
   /** Endless answers that nobody has cut off yet. */
   pouring: number
@@ -59,7 +59,7 @@ export interface Calendar {
 }
 
 export async function startCalendar(chain: Chain): Promise<Calendar> {
-  /** By commitment: the rest of the path, once there is one. */
+  /** By commitment: the rest of the path, once it exists. */
   const commitments = new Map<string, { readonly commitment: Uint8Array; rest: Uint8Array | null }>()
   const asked: string[] = []
   const digests: string[] = []
@@ -71,7 +71,7 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
     reason: 'Pending confirmation in Bitcoin blockchain',
   }
 
-  /** As the reference server: its nonce, a hash, a time in front, a MAC behind, and a promise over that. */
+  /** Like the reference server: a nonce, a hash, a time before, a MAC after, and a pending attestation over the result. */
   function promise(digest: Uint8Array): Uint8Array {
     const nonce = Uint8Array.from(randomBytes(16))
     const [time, mac] = [Uint8Array.from(randomBytes(4)), Uint8Array.from(randomBytes(8))]
@@ -84,7 +84,7 @@ export async function startCalendar(chain: Chain): Promise<Calendar> {
     const waiting = [...commitments.values()].filter(({ rest }) => rest === null)
     let height = 0
     for (const one of waiting) {
-      // One block each keeps the paths short; a real calendar puts a merkle tree in between.
+      // One block each keeps the paths short. A real calendar has a merkle tree in between.
       const [before, after] = [Uint8Array.from(randomBytes(20)), Uint8Array.from(randomBytes(20))]
       const root = sha256(sha256(concat(before, sha256(one.commitment), after)))
       height = chain.mine(root)

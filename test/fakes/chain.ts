@@ -11,22 +11,22 @@ export type ChainFault =
   'down' | 'status 429' | 'status 500' | 'status 503' | 'hang' | 'junk' | 'no work' | 'another hash' | 'redirect'
 
 export interface Chain {
-  /** Esplora-style address. */
+  /** Address in the style of Esplora. */
   readonly url: string
-  /** Address of a node with its password. */
+  /** Address in the style of a node, with its password. */
   readonly rpcUrl: string
   /** Appends a block with this merkle root (internal order) and returns its height. */
   readonly mine: (merkleRoot?: Uint8Array, time?: number) => number
   /** Replaces every block from this height on by one with another root. */
   readonly reorganise: (from: number) => void
   fault: ChainFault | null
-  /** What goes with an answer of 429, 500 or 503. */
-  patience: Readonly<Record<string, string>>
-  /** Answers well, but only when this resolves. */
+  /** The headers of an answer of 429, 500 or 503. */
+  failureHeaders: Readonly<Record<string, string>>
+  /** Answers well, but only after this resolves. */
   late: Promise<void> | null
-  /** Blocks that the source has not fetched yet. */
+  /** The number of newest blocks that the source does not have yet. */
   behind: number
-  /** Paths asked for so far. */
+  /** The paths requested so far. */
   readonly asked: string[]
   readonly close: () => Promise<void>
 }
@@ -62,14 +62,14 @@ export async function startChain(height = 10): Promise<Chain> {
   while (blocks.length <= height) mine()
   const asked: string[] = []
   const state = {
-    patience: { 'retry-after': '7' } as Readonly<Record<string, string>>,
+    failureHeaders: { 'retry-after': '7' } as Readonly<Record<string, string>>,
     fault: null as ChainFault | null,
     late: null as Promise<void> | null,
     behind: 0,
   }
   const tip = () => blocks.length - 1 - state.behind
 
-  /** A header as the fault wants it. */
+  /** A header with the fault. */
   const served = (header: Uint8Array): string => {
     if (state.fault !== 'no work') return hexOf(header)
     const broken = Uint8Array.from(header)
@@ -112,7 +112,7 @@ export async function startChain(height = 10): Promise<Chain> {
       if (fault === 'hang') return
       if (fault === 'down') return void request.socket.destroy()
       if (fault?.startsWith('status ') === true) {
-        response.writeHead(Number(fault.slice(7)), state.patience).end('no')
+        response.writeHead(Number(fault.slice(7)), state.failureHeaders).end('no')
         return
       }
       if (fault === 'redirect') return void response.writeHead(302, { location: '/elsewhere' }).end()
@@ -150,6 +150,9 @@ export async function startChain(height = 10): Promise<Chain> {
   })
 }
 
-/** The path of operations from a message to a block that holds it, as bytes of the format: prepend, append, hash twice. */
+/**
+ * The path of operations from a message to a block that contains it, as bytes of the format: prepend, append, hash
+ * twice.
+ */
 export const pathToBlock = (before: Uint8Array, after: Uint8Array): Uint8Array =>
   concat(Uint8Array.of(0xf1, before.length), before, Uint8Array.of(0xf0, after.length), after, Uint8Array.of(8, 8))

@@ -1,14 +1,14 @@
-/** A real HTTP server that speaks chat completions, well or as badly as a test asks it to. */
+/** A real HTTP server for chat completions, which answers well or badly, as the test tells it. */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** What came in. */
+/** A received request. */
 export interface ModelRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** The body as it came, and parsed. */
+  /** The body as received, and parsed. */
   readonly text: string
   readonly body: Record<string, any>
   /** Resolves when the connection of this request has ended. */
@@ -18,12 +18,12 @@ export interface ModelRequest {
 export type Behaviour = (response: ServerResponse, request: ModelRequest) => void
 
 export interface FakeModel {
-  /** As AI_BASE_URL takes it. */
+  /** In the form of AI_BASE_URL. */
   readonly baseUrl: string
   readonly requests: readonly ModelRequest[]
-  /** Behaviours for the next requests, one each; the last one stays. */
+  /** Behaviours for the next requests, one each. The last one stays. */
   readonly will: (...behaviours: readonly Behaviour[]) => void
-  /** Resolves when this many requests have come in. */
+  /** Resolves when this many requests have arrived. */
   readonly asked: (count: number) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -115,7 +115,7 @@ export const content =
     json(response, completion(text, finish))
   }
 
-/** These bytes as a whole answer. */
+/** These bytes as the whole answer. */
 export const bytes =
   (body: string | Buffer, type = 'application/json'): Behaviour =>
   (response) => {
@@ -128,10 +128,10 @@ export const status =
     response.writeHead(code, { 'content-type': 'application/json', ...headers }).end('{"error":{"message":"no"}}')
   }
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const silent: Behaviour = () => undefined
 
-/** The right answer, one byte every few milliseconds: hours for the whole of it. */
+/** The right answer, one byte every few milliseconds, which takes hours. */
 export const dripping =
   (safeIdea: string): Behaviour =>
   (response) => {
@@ -153,12 +153,12 @@ export const half =
     response.write(answer.slice(0, answer.length / 2), () => response.destroy())
   }
 
-/** Ends the connection without a word. */
+/** Ends the connection without an answer. */
 export const hangingUp: Behaviour = (response) => {
   response.destroy()
 }
 
-/** The right answer behind so many bytes of blanks, sent as fast as they are read; counts what went out. */
+/** The right answer after a number of bytes of spaces, sent as fast as they are read. Counts the bytes sent. */
 export const huge =
   (safeIdea: string, size: number, sent: { bytes: number }): Behaviour =>
   (response) => {

@@ -1,4 +1,4 @@
-/** Holds answers against an OpenAPI 3.1 document. */
+/** Validates answers against an OpenAPI 3.1 document. */
 import { strict as assert } from 'node:assert'
 import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js'
 
@@ -25,7 +25,7 @@ interface Seen {
   readonly json: unknown
 }
 
-/** A document, and what is made of it once: a pattern per path and a validator per answer. */
+/** A document with its compiled parts: a pattern per path and a validator per answer. */
 interface Held {
   readonly document: OpenApi
   readonly ajv: Ajv2020
@@ -36,7 +36,7 @@ interface Held {
 const held = new WeakMap<OpenApi, Held>()
 const parsed = new Map<string, OpenApi>()
 
-/** The document of this text. Services with equal documents share one, and with it its validators. */
+/** The document of a text. Services with equal documents share one, including its validators. */
 export function openApiOf(text: string): OpenApi {
   const known = parsed.get(text)
   if (known) return known
@@ -62,7 +62,7 @@ function hold(document: OpenApi): Held {
 
 const escape = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** The template of a path and its operation, or undefined when the document does not list it. */
+/** The template of a path and its operation; undefined if the document does not list it. */
 function operationOf({ document, patterns }: Held, method: string, path: string): [string, Operation] | undefined {
   const bare = path.split('?', 1)[0] ?? ''
   for (const [template, pattern] of patterns) {
@@ -81,7 +81,10 @@ function validatorOf({ ajv, validators }: Held, pointer: readonly string[]): Val
   return validate
 }
 
-/** Fails unless the status, the content type and the body of an answer are documented. Other addresses are let be. */
+/**
+ * Fails unless the document lists the status, content type and body of an answer. Answers of other addresses are
+ * ignored.
+ */
 export function fitsOpenApi(document: OpenApi, seen: Seen): void {
   const all = hold(document)
   const method = (seen.method === 'HEAD' ? 'GET' : seen.method).toLowerCase()

@@ -31,7 +31,7 @@ export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b
 const token = `del_${digest}`
 const createdAt = '2026-11-21T03:08:00.000Z'
 
-/** A mock receipt that shows `text` wherever it shows a person's words. */
+/** A mock receipt that shows `text` wherever it shows words of a person. */
 export const sampleReceipt = (text: string, tokenType = text): ReceiptRecord =>
   receiptRecord(
     { assetName: text, tokenType, network: 'testnet', objective: text },
@@ -74,7 +74,7 @@ export function sampleReport(text: string, outcome: Outcome = 'fail'): ReportRec
   }
 }
 
-/** An article of every form that Markdown has here; `text` is in each place that is no Markdown. */
+/** An article with every form of Markdown used here. `text` is in every place that is not Markdown. */
 const sampleArticle = (text: string, id = 'sample'): Article => ({
   id,
   title: text,
@@ -120,7 +120,7 @@ const sampleTemplate = (text: string): Template => ({
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
 })
 
-/** Every page, with `text` in each place that shows data. */
+/** Every page, with `text` in every place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
   const report = sampleReport(text)

@@ -1,4 +1,4 @@
-/** Texts that would run as script, load something, or break out of an element if a page let them. */
+/** Texts that would run a script, load something or break out of an element if a page let them. */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',

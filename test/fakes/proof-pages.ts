@@ -32,7 +32,7 @@ const nodes: readonly Step[] = [
   ]),
 ]
 
-/** A proof at some point of its life; `text` is where a calendar's words stand. */
+/** A proof in some state; `text` is in the places of a calendar's words. */
 export function sampleProof(
   text: string,
   far: 'stored' | 'pending' | Verification['status'],
@@ -91,7 +91,7 @@ export function sampleProof(
   }
 }
 
-/** The pages of proofs at every point of a proof's life. */
+/** The pages of proofs in every state. */
 export const sampleProofPages = (publicUrl: string, text: string): Readonly<Record<string, string>> => ({
   '/proofs': proofsPage({ publicUrl, submits: true }),
   '/proofs/refused': proofsPage({ publicUrl, submits: false, hash: text, problem: { title: text, detail: text } }),

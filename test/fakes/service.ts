@@ -1,4 +1,4 @@
-/** A real service on a real port with a real store, for tests; every answer that it gives is held against OpenAPI. */
+/** A real service on a real port with a real store, for tests. Every answer is validated against OpenAPI. */
 import { strict as assert } from 'node:assert'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ export interface Options {
   readonly freeQuota?: number
   readonly retentionDays?: number
   readonly keyedQuota?: number
-  /** Another database than a file of its own, such as one that two services share, and the limiter that fits it. */
+  /** A database other than a new file, such as one that two services share, and its limiter. */
   readonly databaseUrl?: string
   readonly publicUrl?: string
   readonly trustedProxies?: readonly string[]
@@ -51,11 +51,11 @@ export interface Options {
   readonly screening?: Partial<Services['screening']>
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
   readonly mcpDirect?: boolean
-  /** Where the database is, when it outlives the service; else a folder is made and removed. */
+  /** The folder of the database, if it outlives the service; else a temporary one. */
   readonly folder?: string
-  /** METRICS_TOKEN. */
+  /** The value of METRICS_TOKEN. */
   readonly metricsToken?: string
-  /** Calendars, header source and pauses; without it timestamping is off. The test turns the wheel itself. */
+  /** Calendars, header source and pauses; without it timestamping is off. The test runs the scheduled work itself. */
   readonly stamping?: Partial<StampingOptions>
 }
 
@@ -63,26 +63,26 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The parsed body, when it is JSON. */
+  /** The parsed body, if it is JSON. */
   readonly json: Record<string, any>
 }
 
 export interface TestService {
-  /** Where it listens, `http://127.0.0.1:port`. */
+  /** Its address, `http://127.0.0.1:port`. */
   readonly origin: string
   /** Folder of the database files. */
   readonly folder: string
-  /** Everything that was logged so far. */
+  /** Everything logged so far. */
   readonly log: () => string
-  /** The path of every route that is registered, as the router prints them. */
+  /** The path of every registered route, as the router prints it. */
   readonly paths: () => readonly string[]
   readonly services: Services
   readonly stamper: Stamper
-  /** Calls it and fails the test when the answer does not fit the OpenAPI document. */
+  /** Sends a request and fails the test if the answer does not fit the OpenAPI document. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   readonly call: (path: string, init: RequestInit) => Promise<Answer>
-  /** A GET that seems to come from another address, by no network: what the handlers see of the socket says so. */
+  /** A GET from another client address, without a network: the socket that handlers see reports that address. */
   readonly getFrom: (
     address: string,
     path: string,
@@ -91,12 +91,12 @@ export interface TestService {
   readonly close: () => Promise<void>
 }
 
-/** What the service publishes, read once for all tests of a file. */
+/** The published content, read once for all tests of a file. */
 export const content = readContent()
 
 export const testVersion = content.releases[0].version
 
-/** The publication of a content is the same for every service: its search index is made once. */
+/** The publication of the content, shared by all services because its search index is slow to build. */
 const publications = new WeakMap<Content, Publication>()
 function publicationOf(published: Content): Publication {
   const made = publications.get(published) ?? publish(published, endpoints)
@@ -221,7 +221,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
   }
 }
 
-/** The paths of the tree that the router prints: each level is indented by four characters. */
+/** The paths in the tree that the router prints, which indents each level by four characters. */
 function pathsOf(tree: string): readonly string[] {
   const parents: string[] = []
   return tree.split('\n').flatMap((line) => {
@@ -233,7 +233,7 @@ function pathsOf(tree: string): readonly string[] {
   })
 }
 
-/** The members that every problem document has (docs/spec/decisions.md 1). */
+/** The members of every problem document (docs/spec/decisions.md 1). */
 export function assertProblem(answer: Answer, status: number, code: string): void {
   assert.equal(answer.status, status, answer.text)
   assert.equal(answer.headers.get('content-type'), 'application/problem+json; charset=utf-8')

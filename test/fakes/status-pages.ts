@@ -4,7 +4,7 @@ import { statusPage } from '../../src/pages/service/status.ts'
 
 const start = Date.parse('2026-11-20T13:00:00.000Z')
 
-/** A day with a night in it: `scale` ideas of each outcome at most, and less of everything else. */
+/** A day with a night: up to `scale` ideas of each outcome, and less of everything else. */
 export function sampleMetrics(scale: number): PublicMetrics {
   const hours = Array.from({ length: 24 }, (_, i) => {
     const bright = Math.max(0, Math.sin(((i - 3) / 24) * 2 * Math.PI) + 0.3)

@@ -4,7 +4,7 @@ const attribute = /\s+([A-Za-z_][\w:.-]*)="([^"<]*)"/y
 const character = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u
 const reference = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 
-/** Fails when a text is not a well-formed XML document of elements, attributes and text: all that our pictures use. */
+/** Fails unless a text is a well-formed XML document of elements, attributes and text, the only parts of our pictures. */
 export function wellFormed(xml: string): void {
   assert.match(xml, character, 'a character that XML forbids')
   assert.doesNotMatch(xml, reference, 'an ampersand that starts no reference')
@@ -39,7 +39,7 @@ function attributes(xml: string, from: number): number {
   for (;;) {
     attribute.lastIndex = at
     const found = attribute.exec(xml)
-    // A tag may end with white space.
+    // White space may end a tag.
     if (found?.[1] === undefined) return at + (/^\s*/.exec(xml.slice(at, at + 100))?.[0].length ?? 0)
     assert.ok(!seen.has(found[1]), `the attribute ${found[1]} twice`)
     seen.add(found[1])

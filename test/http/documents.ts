@@ -1,4 +1,4 @@
-/** What the tests of documents share: the ids that the specification lists, and the envelope. */
+/** Shared by the tests of documents: the ids in the specification, and the envelope. */
 import { strict as assert } from 'node:assert'
 import { type Answer, testVersion } from '../fakes/service.ts'
 import { keys } from './kit.ts'
@@ -30,7 +30,7 @@ export const libraryIds = [
 export const assertions = ['no-securities-solicitation', 'no-key-handling', 'education-only']
 export const scopes = ['read-knowledge', 'draft-metadata', 'never-custody']
 
-/** What stands in the envelope of a document. */
+/** The content of the envelope of a document. */
 export const data = (answer: Answer): Record<string, any> => {
   assert.equal(answer.status, 200, answer.text)
   assert.deepEqual(keys(answer.json), ['data', 'ok', 'version'])

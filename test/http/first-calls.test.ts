@@ -1,4 +1,4 @@
-/** Processes that say that they are ready are: many first calls at once are all answered. */
+/** A process that says it is ready answers: many concurrent first calls all get an answer. */
 import { strict as assert } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the real service; resolves with its address when it says that it is ready. */
+/** Starts the real service. Resolves with its address when it says that it is ready. */
 async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -49,7 +49,7 @@ async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
   throw new Error('It ended before it was ready.')
 }
 
-/** A hundred calls at once, over all addresses; each status with the number of answers that had it. */
+/** A hundred concurrent calls over all addresses. Returns the number of answers by status. */
 async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const call = async (n: number): Promise<string> => {
     const answer = await fetch(`${addresses[n % addresses.length] ?? ''}/api/flow/run`, {
@@ -66,14 +66,14 @@ async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly
   return counts
 }
 
-test('two fresh processes on one PostgreSQL answer a hundred first calls', { timeout }, async (t) => {
+test('two new processes on one PostgreSQL answer a hundred first calls', { timeout }, async (t) => {
   const url = await postgres.freshDatabase()
   const addresses = await Promise.all([serve(t, url), serve(t, url)])
   for (const address of addresses) assert.equal((await fetch(`${address}/api/health`)).status, 200)
   assert.deepEqual(await hundredFirstCalls(addresses), { 200: 100 })
 })
 
-test('a fresh process on SQLite answers a hundred first calls', { timeout }, async (t) => {
+test('a new process on SQLite answers a hundred first calls', { timeout }, async (t) => {
   const address = await serve(t, `file:${join(folder, 'laurel.db')}`)
   assert.deepEqual(await hundredFirstCalls([address]), { 200: 100 })
 })

@@ -1,4 +1,4 @@
-/** What a problem says about where it happened, and keys that were never issued. */
+/** The `instance` member of problems, and keys that were never issued. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { type TestService, startService } from '../fakes/service.ts'
@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => service.close())
 
-test('a problem names the address that was asked for, or its own request where that can not be repeated', async () => {
+test('a problem names the requested address, or its own request if the address cannot be repeated', async () => {
   for (const path of ['/library/100%25', '/library/caf%C3%A9', '/library/%zz', '/%', '/api/library/%E0%A4%A'])
     assert.equal((await service.get(path)).json['instance'], path)
   for (const path of ['/%22quoted%22', '/api/library/%3Cb%3E'])
@@ -32,7 +32,7 @@ test('a problem names the address that was asked for, or its own request where t
   assert.equal(broken['instance'], `#${broken['requestId']}`)
 })
 
-test('a wrong key is 401 at every address of the API, reading or writing, and at no other', async () => {
+test('a wrong key is 401 at every address of the API, for reading and writing, and at no other', async () => {
   for (const headers of [{ 'x-api-key': 'lrl_wrong' }, { authorization: 'Bearer lrl_wrong' }]) {
     const paths = service.paths().filter((path) => path.startsWith('/api/'))
     assert.ok(paths.includes('/api/mcp') && paths.includes('/api/mcp/server-card'))

@@ -1,9 +1,9 @@
-/** What the HTTP tests share: sample ideas, a raw socket client, and a few questions to an answer. */
+/** Shared by the HTTP tests: sample ideas, a raw socket client, and checks of answers. */
 import { strict as assert } from 'node:assert'
 import { connect, type Socket } from 'node:net'
 import type { Answer } from '../fakes/service.ts'
 
-/** Nothing risky: outcome pass. */
+/** A harmless idea: outcome pass. */
 export const passing =
   'A badge for pupils who finish the bird-watching course. It cannot be sold and has no monetary value.'
 /** A closed-loop reward: outcome warn (policy 19). */
@@ -13,7 +13,7 @@ export const failing = 'Buy our badge token early and earn a guaranteed 20% prof
 /** Words of `failing` that no rewrite may keep. */
 export const riskyWords = /guaranteed|profit|20 ?%/i
 
-/** The four actions and a body that each of them takes. */
+/** The four actions, with a valid body for each. */
 export const actions: readonly (readonly [path: string, body: Readonly<Record<string, unknown>>])[] = [
   ['/api/compliance/preflight', { idea: passing }],
   ['/api/compliance/rewrite', { idea: passing }],
@@ -51,7 +51,7 @@ export function open(origin: string): Socket {
   return connect({ host: hostname, port: Number(port) })
 }
 
-/** Sends the bytes as they are and reads until the server closes. */
+/** Sends the bytes unchanged and reads until the server closes. */
 export function raw(origin: string, request: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = open(origin)
@@ -85,7 +85,7 @@ export function rawRequest(
   )
 }
 
-/** The problem members of a raw answer, checked as far as every problem has them. */
+/** The problem members of a raw answer, checked as far as all problems have them. */
 export function rawProblem(answer: RawAnswer, status: number, code: string): Record<string, any> {
   assert.equal(answer.status, status, answer.head + answer.body)
   assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/)
@@ -104,12 +104,12 @@ export const pointers = (answer: Answer): string[] =>
 export const headerList = (answer: Answer, name: string): string[] =>
   (answer.headers.get(name) ?? '').split(',').map((part) => part.trim().toLowerCase())
 
-/** Path and query of an absolute address that the service handed out. */
+/** Path and query of an absolute address in an answer. */
 export const pathOf = (address: unknown): string => {
   const url = new URL(String(address))
   return url.pathname + url.search
 }
 
-/** A page with its character references as the characters that they stand for. */
+/** A page with its character references replaced by characters. */
 export const unescaped = (page: string): string =>
   page.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -1,4 +1,4 @@
-/** Private keys and phrases made from a seed: every run has the same ones, and nobody uses them. */
+/** Private keys and phrases made from a seed, the same in every run. Nobody uses them. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64, bech32, createBase58check, hex } from '@scure/base'
 import { entropyToMnemonic } from '@scure/bip39'
@@ -15,11 +15,11 @@ import { wordlist as traditional } from '@scure/bip39/wordlists/traditional-chin
 
 export interface Secret {
   readonly kind: string
-  /** As somebody would put it into a field. */
+  /** In the form in which somebody would type it into a field. */
   readonly text: string
-  /** No blanks and no line breaks, so that it fits into a header or a path as it is. */
+  /** Without spaces and line breaks, so that it fits into a header or a path unchanged. */
   readonly compact: boolean
-  /** Parts that no file, log or answer may hold. */
+  /** The parts that no file, log or answer may contain. */
   readonly needles: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const base58 = createBase58check(sha256)
 const concat = (...parts: (Uint8Array | readonly number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** Windows of 16 characters, and the whole. */
+/** Windows of 16 characters, and the whole text. */
 function windows(text: string): string[] {
   const out = [text]
   for (let at = 0; at + 16 <= text.length; at += 4) out.push(text.slice(at, at + 16))
@@ -105,5 +105,5 @@ export const secrets: readonly Secret[] = [
   named('private_key='),
 ]
 
-/** Where a text of a phrase stands between ordinary words. */
+/** The position at which a phrase is put between ordinary words. */
 export const around = (text: string): string => `A badge for the Tuesday reading. ${text} . It stays with the reader.`

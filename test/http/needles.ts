@@ -1,7 +1,7 @@
-/** A search for many byte strings at once: it reads what it searches one time, however many there are. */
+/** Searches bytes for many strings at once, in one pass. */
 import type { Secret } from './made-secrets.ts'
 
-/** Gives the kind of a secret that the bytes hold a part of, or null. */
+/** Returns the kind of a secret of which the bytes contain a part, or null. */
 export type Search = (bytes: Buffer) => string | null
 
 interface Needle {
@@ -11,7 +11,7 @@ interface Needle {
 
 const searches = new WeakMap<readonly Secret[], Search>()
 
-/** The search for every needle of these secrets. A needle has at least four bytes. */
+/** A search for every needle of these secrets. A needle has at least four bytes. */
 export function searchFor(secrets: readonly Secret[]): Search {
   const known = searches.get(secrets)
   if (known) return known
@@ -26,7 +26,7 @@ function newSearch(needles: readonly Needle[]): Search {
   const short = needles.find(({ bytes }) => bytes.length < 4)
   if (short !== undefined) throw new Error(`A needle of ${short.kind} has fewer than four bytes.`)
   const byStart = Map.groupBy(needles, ({ bytes }) => bytes.readUInt32LE(0))
-  // By the first two bytes: whether any needle begins with them.
+  // Indexed by the first two bytes: whether a needle begins with them.
   const begins = new Uint8Array(65_536)
   for (const { bytes } of needles) begins[bytes.readUInt16LE(0)] = 1
   return (bytes) => {

@@ -1,4 +1,4 @@
-/** The real process: how it starts, how it refuses to start, and how it ends. */
+/** The real process: start, refused start, and shutdown. */
 import { strict as assert } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -58,7 +58,7 @@ async function ready(started: Process): Promise<string> {
   }
 }
 
-/** Resolves with everything that comes until the other side closes. */
+/** Resolves with all received bytes when the other side closes. */
 const everything = async (socket: Socket): Promise<string> => {
   let text = ''
   socket.on('data', (chunk) => (text += chunk.toString('utf8')))
@@ -85,14 +85,14 @@ const refusesConnections = async (address: string): Promise<void> => {
 
 const timeout = 40_000
 
-describe('the end', { concurrency: 2 }, () => {
+describe('shutdown', { concurrency: 2 }, () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`${signal}: what is in flight is answered, nothing new is let in, exit code 0`, { timeout }, async (t) => {
+    test(`${signal}: requests in flight are answered, new ones refused, exit code 0`, { timeout }, async (t) => {
       const started = start(t, {})
       const address = await ready(started)
       const socket = open(address)
       const text = everything(socket)
-      // A keep-alive client that has been answered once, and is in the middle of its second request.
+      // A keep-alive client in the middle of its second request.
       socket.write('GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
       await once(socket, 'data')
       const body = JSON.stringify({ idea: passing })
@@ -115,12 +115,12 @@ describe('the end', { concurrency: 2 }, () => {
     })
   }
 
-  test('an acknowledged receipt is there after a new start', { timeout }, async (t) => {
+  test('an acknowledged receipt exists after a restart', { timeout }, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'laurel-again-'))
     t.after(() => {
       rmSync(folder, { recursive: true, force: true })
     })
-    // Folders that are missing are made.
+    // Missing folders are created.
     const env = { DATABASE_URL: `file:${join(folder, 'deep/er/l.db')}` }
     const first = start(t, env)
     const headers = { 'content-type': 'application/json' }
@@ -137,7 +137,7 @@ describe('the end', { concurrency: 2 }, () => {
   })
 })
 
-describe('the start', { concurrency: 2 }, () => {
+describe('start', { concurrency: 2 }, () => {
   const wrong: readonly (readonly [named: RegExp, env: Record<string, string>, never?: RegExp])[] = [
     [/PORT/, { PORT: 'abc' }],
     [/PORT/, { PORT: '70000' }],

@@ -1,4 +1,4 @@
-/** Two instances on one real PostgreSQL: one allowance for each key, and a revocation that both obey at once. */
+/** Two instances on one real PostgreSQL: a shared allowance per key, and a revocation that both follow at once. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
@@ -25,13 +25,14 @@ test('the allowance of a key is counted once for both, over HTTP and MCP', async
   const key = await newKey('198.51.100.1')
   const headers = { authorization: `Bearer ${key}` }
   const answers: Answer[] = []
-  // One after the other: that calls at the same moment are counted exactly is the limiter's contract (test/store/contract).
+  // One call after the other. That concurrent calls are counted exactly is the contract of the limiter
+  // (test/store/contract).
   for (let round = 0; round < 5; round += 1)
     for (const instance of instances) {
       answers.push(await instance.post('/api/proof', { hash: '5e'.repeat(32) }, headers))
       answers.push(await post(instance, toolCall('svc_pack_meta', {}), headers))
     }
-  // A tool that fails for another reason answers 200, too.
+  // A tool that fails for another reason is answered with 200 too.
   assert.deepEqual(
     answers.filter(({ json }) => json['result']?.isError === true).map(({ text }) => text),
     [],
@@ -46,7 +47,7 @@ test('the allowance of a key is counted once for both, over HTTP and MCP', async
   }
 })
 
-test('five new keys a day and address, whichever instance is asked', async () => {
+test('five new keys per day and address, over both instances', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.2' }
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => instances.map((instance) => instance.post('/api/keys', {}, headers))).flat(),
@@ -54,7 +55,7 @@ test('five new keys a day and address, whichever instance is asked', async () =>
   assert.equal(answers.filter(({ status }) => status === 200).length, 5)
 })
 
-test('a key that was revoked at one is refused by the other with the very next request', async () => {
+test('the next request at the other instance refuses a revoked key', async () => {
   for (const [revoking, other] of [instances, instances.toReversed()] as const) {
     const headers = { 'x-api-key': await newKey('198.51.100.3') }
     for (const instance of instances) assert.equal((await instance.get('/api/health', headers)).status, 200)
@@ -65,7 +66,7 @@ test('a key that was revoked at one is refused by the other with the very next r
   }
 })
 
-test('an address is kept once, and its limit is one for both', async () => {
+test('an address is stored once, with one limit for both', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.4' }
   const answers = await Promise.all(
     Array.from({ length: 7 }, () =>
@@ -80,7 +81,7 @@ test('an address is kept once, and its limit is one for both', async () => {
   )
 })
 
-test('what an Idempotency-Key repeats is read by the other instance, too', async () => {
+test('the other instance repeats the answer of an Idempotency-Key too', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.5', 'idempotency-key': '0d0cbb26-1111-4a53-9d6b-2f6a35b6a3f1' }
   const first = await instances[0].post('/api/keys', {}, headers)
   const again = await instances[1].post('/api/keys', {}, headers)

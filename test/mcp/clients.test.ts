@@ -17,7 +17,7 @@ after(() => service.close())
 const about = { name: 'test', version: '1' }
 type Mode = 'auto' | 'legacy' | { pin: '2026-07-28' }
 
-/** What both clients can do, as far as it is asked of them here. */
+/** What the tests need of both clients. */
 async function useEverything(client: any): Promise<void> {
   const { tools } = await client.listTools()
   assert.equal(tools.length, 7)
@@ -31,7 +31,7 @@ async function useEverything(client: any): Promise<void> {
   }
   let receiptId = ''
   for (const { name } of tools) {
-    // The client holds what comes back against the output schema of the tool.
+    // The client validates answers against the output schema of the tool.
     const result = await client.callTool({ name, arguments: arguments_[name] ?? { receiptId } })
     assert.notEqual(result.isError, true, JSON.stringify(result.content))
     assert.deepEqual(JSON.parse(result.content[0].text), result.structuredContent)
@@ -106,7 +106,7 @@ test('an exhausted allowance reaches a client as HTTP 429, and nothing hangs', a
   }
 })
 
-test('an open event stream of subscriptions/listen does not hold the shutdown up', async () => {
+test('an open event stream of subscriptions/listen does not delay the shutdown', async () => {
   const other = await startService()
   const { body, headers } = modernCall('subscriptions/listen', { notifications: { toolsListChanged: true } })
   const response = await fetch(`${other.origin}/api/mcp`, {

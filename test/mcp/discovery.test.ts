@@ -1,4 +1,4 @@
-/** What clients find out about the endpoint before they speak to it: the listing, the server card, the catalog. */
+/** What clients can learn about the endpoint before they use it: the listing, the server card, the catalog. */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -22,7 +22,7 @@ const names = [
   'svc_receipt_get',
 ]
 
-test('GET lists what there is, and is no event stream', async () => {
+test('GET lists the tools, resources and prompts, and is not an event stream', async () => {
   const listing = await service.get('/api/mcp')
   assert.equal(listing.status, 200)
   assert.deepEqual(Object.keys(listing.json), [
@@ -51,7 +51,7 @@ test('GET lists what there is, and is no event stream', async () => {
     assert.equal((await service.get('/api/mcp', { accept })).status, 200)
 })
 
-test('health says which revisions are spoken', async () => {
+test('health lists the supported revisions', async () => {
   const { json } = await service.get('/api/health')
   assert.deepEqual(json['data'].capabilities.mcp.protocolVersions, [
     '2026-07-28',
@@ -85,7 +85,7 @@ test('the server card agrees with server/discover, and the catalog leads to it',
   assert.equal(old.headers.get('location'), 'https://laurel.example/api/mcp/server-card')
 })
 
-test('what a registry is told agrees with the package and the card', async () => {
+test('the registry entry agrees with the package and the card', async () => {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))
   const [server, own] = [read('server.json'), read('package.json')]
   const { json } = await service.get('/api/mcp/server-card')
@@ -95,8 +95,8 @@ test('what a registry is told agrees with the package and the card', async () =>
   assert.equal(server.description, json['description'])
 })
 
-test('the listing names every request that is answered, in one era or the other, and no other', async () => {
-  // Every request of the protocol's revisions and of the extension for skills.
+test('the listing has exactly the requests that are answered in one of the eras', async () => {
+  // Every request in the protocol's revisions and in the extension for skills.
   const requests = [
     ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call'],
     ...['resources/list', 'resources/templates/list', 'resources/read', 'resources/subscribe', 'resources/unsubscribe'],
@@ -114,7 +114,7 @@ test('the listing names every request that is answered, in one era or the other,
       body: JSON.stringify(body),
       signal: stopped.signal,
     })
-    // What is answered by a stream of events is answered.
+    // A stream of events counts as an answer.
     const stream = modernAnswer.headers.get('content-type')?.startsWith('text/event-stream') === true
     if (stream || ((await modernAnswer.json()) as any).error?.code !== -32601) answered.add(method)
     stopped.abort()

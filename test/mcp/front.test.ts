@@ -1,4 +1,4 @@
-/** What peers see of /api/mcp: the rows of the table of answers. */
+/** Answers of /api/mcp to peers: the rows of the table of answers. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { failing, headerList, passing, rawRequest } from '../http/kit.ts'
@@ -21,7 +21,7 @@ const names = [
   'svc_receipt_get',
 ]
 
-test('a plain client needs no handshake, no Accept and no header of MCP', async () => {
+test('a plain client needs no handshake, no Accept and no MCP header', async () => {
   const listed = await post(service, message('tools/list'), { accept: '*/*' })
   assert.equal(listed.status, 200)
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('a plain client needs no handshake, no Accept and no header of MCP', async 
   assert.match(structuredContent.simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
 })
 
-test('a tool and its address give the same answer', async () => {
+test('a tool and its HTTP address give the same answer', async () => {
   const http = await service.post('/api/compliance/preflight', { idea: failing })
   const { json } = await post(service, toolCall('svc_preflight', { idea: failing }))
   const { ok, version, reportId, shareUrl, createdAt, deleteToken, ...rest } = http.json
@@ -117,10 +117,10 @@ for (const [name, { body, headers }, status, code] of modernErrors)
   })
 
 for (const [name, [method, params, said]] of Object.entries(wrongParams))
-  test(`${name}: -32602 in words, in both eras`, async () => {
+  test(`${name}: -32602 with a sentence, in both eras`, async () => {
     const { body, headers } = modernCall(method, params)
     for (const answer of [await post(service, message(method, params)), await post(service, body, headers)]) {
-      // Where 2026-07-28 wants the name in a header too, that is what is missing first.
+      // In 2026-07-28 a header must repeat the name, and its absence is reported first.
       if (answer.json['error'].code === -32020) continue
       assert.equal(answer.status, 200, answer.text)
       assert.deepEqual([answer.json['id'], answer.json['error']], [1, { code: -32602, message: said }])
@@ -128,7 +128,7 @@ for (const [name, [method, params, said]] of Object.entries(wrongParams))
   })
 
 for (const [method, params] of foreignCursors)
-  test(`${method} with the cursor ${String(params['cursor']).slice(0, 20)}, which nobody handed out: -32602`, async () => {
+  test(`${method} with the cursor ${String(params['cursor']).slice(0, 20)}, which was never issued: -32602`, async () => {
     const { body, headers } = modernCall(method, params)
     for (const answer of [await post(service, message(method, params, 'c1')), await post(service, body, headers)]) {
       assert.equal(answer.status, 200, answer.text)
@@ -140,7 +140,7 @@ for (const [method, params] of foreignCursors)
     assert.ok((await post(service, message(method, rest))).json['result'] !== undefined)
   })
 
-test('a name that every object inherits is refused as any other that the tool or the prompt does not take', async () => {
+test('an inherited name such as toString is refused like any unknown member', async () => {
   for (const [name, method, params] of inheritedArguments) {
     const { json, text } = await post(service, `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`)
     if (method === 'tools/call') {
@@ -153,7 +153,7 @@ test('a name that every object inherits is refused as any other that the tool or
   }
 })
 
-test('an id that would come back as another number is refused without an id', async () => {
+test('an id that would change in the answer is refused without an id', async () => {
   for (const method of ['ping', 'tools/list'])
     for (const id of ['9007199254740993', '-9007199254740993', '1e300', '1.5']) {
       const { status, json } = await post(service, `{"jsonrpc":"2.0","id":${id},"method":"${method}"}`)
@@ -163,7 +163,7 @@ test('an id that would come back as another number is refused without an id', as
   assert.equal(json['id'], 9007199254740991)
 })
 
-test('what a tool refuses is a result that names the remedy', async () => {
+test('a refusal by a tool is a result that names the remedy', async () => {
   const cases = [
     [toolCall('svc_preflight', { colour: 'red' }), /^Input validation error: .*idea is required/],
     [toolCall('svc_sandbox_simulate', { assetName: 'A', network: 'mainnet' }), /testnet or regtest/],
@@ -178,7 +178,7 @@ test('what a tool refuses is a result that names the remedy', async () => {
   }
 })
 
-test('notifications, responses and calls without an id are taken without an answer', async () => {
+test('notifications, responses and calls without an id are accepted without an answer', async () => {
   for (const body of [
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -191,7 +191,7 @@ test('notifications, responses and calls without an id are taken without an answ
   }
 })
 
-test('initialize may come bare, and an unknown version is answered with the newest that knows it', async () => {
+test('initialize may have no parameters, and an unknown version is answered with the newest supported one', async () => {
   const bare = await post(service, message('initialize'))
   assert.equal(bare.json['result'].protocolVersion, '2025-11-25')
   assert.match(bare.json['result'].instructions, /Never send private keys/)
@@ -217,7 +217,7 @@ test('a browser on another origin may call with the headers of 2026-07-28', asyn
   assert.equal((await service.call('/api/mcp', typed)).status, 204)
 })
 
-test('a method that is not taken is a JSON-RPC error', async () => {
+test('an unsupported method is a JSON-RPC error', async () => {
   for (const path of ['/api/mcp', '/api/mcp?session=1']) {
     const { status, headers, json } = await service.call(path, { method: 'DELETE' })
     assert.equal(status, 405)
@@ -228,7 +228,7 @@ test('a method that is not taken is a JSON-RPC error', async () => {
   }
 })
 
-test('a page that was rebound to this address is refused', async () => {
+test('a page with DNS rebinding to this address is refused', async () => {
   const text = JSON.stringify(message('tools/list'))
   const headers = ['Host: evil.example.com', 'Origin: http://evil.example.com', 'Content-Type: application/json']
   const { status, body } = await rawRequest(service.origin, 'POST /api/mcp', headers, text)

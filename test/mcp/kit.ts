@@ -1,4 +1,4 @@
-/** What the MCP tests share: messages of both eras, and a client that looks at the bare wire. */
+/** Shared by the MCP tests: messages of both eras, and a client for raw HTTP. */
 import type { TestService } from '../fakes/service.ts'
 
 export const modern = '2026-07-28'
@@ -19,7 +19,7 @@ export const message = (method: string, params?: unknown, id: unknown = 1) => ({
 export const toolCall = (name: string, input?: unknown, id: unknown = 1) =>
   message('tools/call', { name, ...(input !== undefined && { arguments: input }) }, id)
 
-/** A message of 2026-07-28 and the headers that belong to it. */
+/** A message of 2026-07-28 with its headers. */
 export function modernCall(method: string, params: Record<string, unknown> = {}, id: unknown = 1) {
   const name = params['name'] ?? params['uri']
   return {
@@ -35,10 +35,10 @@ export function modernCall(method: string, params: Record<string, unknown> = {},
 export const post = (service: TestService, body: unknown, headers: Record<string, string> = {}) =>
   service.post('/api/mcp', body, headers)
 
-/** Names that every object of JavaScript has something under, as members of what is sent. */
+/** Names of members that every JavaScript object inherits, as members of messages. */
 export const inherited = ['__proto__', 'constructor', 'prototype', 'toString'] as const
 
-/** Requests with such a name among their arguments, as text: an object of ours could not be given the first one. */
+/** Requests with such a name among their arguments, as text, because `__proto__` cannot be set in an object literal. */
 export const inheritedArguments: readonly (readonly [name: string, method: string, params: string])[] =
   inherited.flatMap((name) =>
     ['{"a":1}', '"x"', 'null', '[]'].flatMap((value) => [
@@ -48,7 +48,7 @@ export const inheritedArguments: readonly (readonly [name: string, method: strin
     ]),
   )
 
-/** Lists that are given in pages, and cursors that none of ours has handed out. */
+/** Paginated lists, and cursors that were never issued. */
 export const foreignCursors: readonly (readonly [method: string, params: Record<string, unknown>])[] = [
   ...['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list', 'skills/list'].flatMap((method) =>
     ['', 'x', '0', 'eyJvZmZzZXQiOjF9', Buffer.from('after:a').toString('base64url'), 'a'.repeat(4_000)].map(
@@ -58,7 +58,7 @@ export const foreignCursors: readonly (readonly [method: string, params: Record<
   ['resources/directory/read', { uri: 'skill://laurel', cursor: Buffer.from('after:a').toString('base64url') }],
 ]
 
-/** Requests whose params have the wrong shape, and what is said of them. */
+/** Requests whose params have the wrong shape, and the messages of their errors. */
 export const wrongParams: Readonly<Record<string, readonly [string, Record<string, unknown>, string]>> = {
   'a resource without uri': ['resources/read', {}, 'Invalid params: params.uri must be a string.'],
   'a uri that is a number': ['resources/read', { uri: 1 }, 'Invalid params: params.uri must be a string.'],

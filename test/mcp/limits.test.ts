@@ -1,4 +1,4 @@
-/** Batches, the allowance and repetition over MCP. */
+/** Batches, the allowance and Idempotency-Keys over MCP. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { passing } from '../http/kit.ts'
@@ -11,7 +11,7 @@ before(async () => {
 })
 after(() => service.close())
 
-test('a batch is answered message by message, and a cancelled call in it does not hang', async () => {
+test('each message of a batch is answered, and a cancelled call in it does not hang', async () => {
   const { status, json } = await post(service, [
     toolCall('svc_preflight', { idea: passing }, 1),
     { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -36,7 +36,7 @@ test('a batch is answered message by message, and a cancelled call in it does no
   assert.equal(silent.status, 202)
 })
 
-test('a batch is refused where the version has none, empty, and over twenty', async () => {
+test('a batch is refused if the version has none, if it is empty, and over twenty messages', async () => {
   const pings = (many: number) => Array.from({ length: many }, (_, id) => message('ping', undefined, id))
   const refused = [
     post(service, pings(2), { 'mcp-protocol-version': '2025-06-18' }),
@@ -52,7 +52,7 @@ test('a batch is refused where the version has none, empty, and over twenty', as
   assert.equal((await post(service, pings(20), { 'mcp-protocol-version': '2025-03-26' })).status, 200)
 })
 
-test('each call of a batch counts, and 429 is a JSON-RPC error under the id of the call, in both eras', async () => {
+test('each call of a batch counts, and 429 is a JSON-RPC error with the id of the call, in both eras', async () => {
   const limited = await startService({ freeQuota: 3 })
   try {
     const call = (id: number) => toolCall('svc_preflight', { idea: passing }, id)
@@ -67,7 +67,7 @@ test('each call of a batch counts, and 429 is a JSON-RPC error under the id of t
       [5, 429],
     ])
     const { body, headers } = modernCall('tools/call', { name: 'svc_preflight', arguments: { idea: passing } }, 'seven')
-    // The first goes the way of the SDK, which has not seen this envelope; the others are plain.
+    // The first goes through the SDK, which has not seen this envelope yet; the others take the direct path.
     body.params = { ...(body.params as object), _meta: { ...meta, 'example.com/x': 1 } }
     for (const answer of [
       await post(limited, body, headers),
@@ -94,7 +94,7 @@ test('each call of a batch counts, and 429 is a JSON-RPC error under the id of t
   }
 })
 
-test('every tools/call counts, also of what is free to read over HTTP, by both paths', async () => {
+test('every tools/call counts, even of operations that are free over HTTP, by both paths', async () => {
   const reads = [
     toolCall('svc_pack_meta', {}, 'meta'),
     toolCall('svc_pack_get', { section: 'guardrails' }, 'get'),
@@ -120,7 +120,7 @@ test('every tools/call counts, also of what is free to read over HTTP, by both p
   }
 })
 
-test('a call that is refused as malformed does not count', async () => {
+test('a malformed call does not count', async () => {
   const limited = await startService({ freeQuota: 1 })
   try {
     const malformed = [
@@ -138,7 +138,7 @@ test('a call that is refused as malformed does not count', async () => {
   }
 })
 
-test('an Idempotency-Key makes a call happen once', async () => {
+test('an Idempotency-Key makes a call take effect once', async () => {
   const headers = { 'idempotency-key': 'garden-day' }
   const call = toolCall('svc_flow_run', { idea: passing })
   const [first, second] = [await post(service, call, headers), await post(service, call, headers)]

@@ -1,4 +1,4 @@
-/** The direct path answers nothing otherwise than the SDK does: status, body and headers of the same messages. */
+/** The direct path and the SDK give the same answers: status, body and headers for the same messages. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { failing, passing } from '../http/kit.ts'
@@ -199,7 +199,7 @@ after(async () => {
   await Promise.all([direct.close(), sdk.close()])
 })
 
-/** Without what is made anew for each call. */
+/** The answer without the parts that differ in each call. */
 const comparable = ({ status, headers, text }: Answer) => ({
   status,
   headers: Object.fromEntries(
@@ -217,7 +217,7 @@ test('there are at least forty cases', () => {
 
 for (const [name, { body, headers = {} }] of Object.entries(cases))
   test(`direct path and SDK agree: ${name}`, async () => {
-    // Twice: an envelope that the SDK has accepted once is plain the second time.
+    // Twice: an envelope that the SDK has accepted once takes the direct path afterwards.
     for (let round = 0; round < 2; round += 1) {
       const [ours, theirs] = await Promise.all([post(direct, body, headers), post(sdk, body, headers)])
       assert.deepEqual(comparable(ours), comparable(theirs))

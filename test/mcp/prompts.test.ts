@@ -1,4 +1,4 @@
-/** Prompts: what a person fills in, what becomes of it, and what no prompt says. */
+/** Prompts: their arguments, the texts made of them, and what no prompt says. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { startService, type TestService } from '../fakes/service.ts'
@@ -15,7 +15,7 @@ const get = async (given: Record<string, unknown>, name = 'design_credential') =
   (await post(service, message('prompts/get', { name, arguments: given }))).json
 const textOf = (json: Record<string, any>): string => json['result'].messages[0].content.text
 
-test('a simulation that a prompt asks for is on testnet or regtest', async () => {
+test('a simulation requested by a prompt is on testnet or regtest', async () => {
   for (const network of ['testnet', 'regtest'])
     assert.match(textOf(await get({ purpose, network })), new RegExp(`svc_sandbox_simulate with network ${network} `))
   for (const given of [{ purpose }, { purpose, network: '' }])
@@ -44,7 +44,7 @@ for (const [name, given, text] of refused)
     }
   })
 
-test('what completion offers is taken', async () => {
+test('suggestions of completion are valid', async () => {
   for (const argument of ['kind', 'audience', 'network']) {
     const { json } = await post(
       service,

@@ -1,4 +1,4 @@
-/** Key material gets in by no member of a message, and comes back by none. */
+/** Key material is refused in every member of a message, and repeated in none. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { startService, type TestService } from '../fakes/service.ts'

@@ -36,7 +36,7 @@ for (const mode of ['auto', 'legacy'] as const)
     const read = await client.callTool({ name: 'svc_receipt_get', arguments: { receiptId } })
     assert.equal((read.structuredContent as { receiptId: string }).receiptId, receiptId)
     await client.close()
-    // A server with the same database has the same secret.
+    // A server on the same database has the same secret.
     const service = await startService({ folder })
     const headers = { 'x-delete-token': deleteToken }
     assert.equal((await service.call(`/api/receipt/${receiptId}`, { method: 'DELETE', headers })).status, 200)
@@ -45,7 +45,7 @@ for (const mode of ['auto', 'legacy'] as const)
     rmSync(folder, { recursive: true, force: true })
   })
 
-test('a line with key material where it would be repeated is answered before the SDK sees it', () => {
+test('a line with key material that would be repeated is answered before the SDK sees it', () => {
   const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
   const refused = guardLine(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'prompts/get', params: { name: phrase } }))
   assert.ok('refused' in refused && !refused.refused.includes('sausage'))
@@ -54,7 +54,7 @@ test('a line with key material where it would be repeated is answered before the
   assert.deepEqual(guardLine(line), { pass: line })
 })
 
-/** What `laurel mcp` answers to lines, and to the end of its input. */
+/** The answers of `laurel mcp` to lines and to the end of its input. */
 async function answersTo(lines: readonly string[]): Promise<any[]> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-stdio-'))
   const child = spawn(process.execPath, [main, 'mcp'], {
@@ -62,7 +62,7 @@ async function answersTo(lines: readonly string[]): Promise<any[]> {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const answers: any[] = []
-  // The last message is a ping under the id "last"; what is answered before it stands before it.
+  // The last message is a ping with the id "last". Earlier answers come before its answer.
   for (const line of [...lines, JSON.stringify(message('ping', undefined, 'last'))]) child.stdin.write(`${line}\n`)
   for await (const line of createInterface({ input: child.stdout })) {
     answers.push(JSON.parse(line))
@@ -72,7 +72,7 @@ async function answersTo(lines: readonly string[]): Promise<any[]> {
   return answers
 }
 
-test('what is no message is answered with an error and no id, and the connection goes on', async () => {
+test('a line that is not a message is answered with an error without id, and the connection stays open', async () => {
   const lines: readonly (readonly [string, number])[] = [
     ['no JSON', -32700],
     ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600],
@@ -93,7 +93,7 @@ test('what is no message is answered with an error and no id, and the connection
   assert.deepEqual(guardLine(''), { pass: '' })
 })
 
-test('params of the wrong shape are -32602 in words, as over HTTP', async () => {
+test('params of the wrong shape are -32602 with a sentence, as over HTTP', async () => {
   const cases = Object.entries(wrongParams)
   const answers = await answersTo(
     cases.map(([name, [method, params]]) => JSON.stringify(message(method, params, name))),
@@ -104,7 +104,7 @@ test('params of the wrong shape are -32602 in words, as over HTTP', async () => 
   }
 })
 
-test('what HTTP refuses is refused in the same words: inherited names among arguments, and cursors', async (t) => {
+test('refusals are the same as over HTTP: inherited names among arguments, and cursors', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const lines = [
@@ -122,7 +122,7 @@ test('what HTTP refuses is refused in the same words: inherited names among argu
   }
 })
 
-test('initialize may come bare or in part, as over HTTP, and the instructions speak of this transport', async () => {
+test('initialize may have no or few parameters, as over HTTP, and the instructions name this transport', async () => {
   const bare = JSON.stringify(message('initialize', undefined, 'bare'))
   const [answer] = (await answersTo([bare])).filter(({ id }) => id === 'bare')
   assert.equal(answer.result.protocolVersion, '2025-11-25')

@@ -1,4 +1,4 @@
-/** GET /api/metrics: what every door did, once each, over instances, restarts and removals. */
+/** GET /api/metrics: counts every action once, over interfaces, instances, restarts and removals. */
 import { strict as assert } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ const nothing = {
   proofs: { committed: 0, ots_pending: 0, ots_bitcoin_confirmed: 0 },
 }
 
-/** The totals, as they are published. */
+/** The published totals. */
 async function counts(service: Pick<TestService, 'get'>) {
   const answer = await service.get('/api/metrics')
   assert.equal(answer.status, 200, answer.text)
@@ -39,7 +39,7 @@ const form = (service: TestService, idea: string) =>
     body: new URLSearchParams({ idea }).toString(),
   })
 
-test('every door counts once, and only what was answered', async () => {
+test('every interface counts once, and only answered calls', async () => {
   const service = await startService()
   assert.deepEqual(await counts(service), nothing)
   const steps: readonly (readonly [what: string, run: () => Promise<unknown>, after: object])[] = [
@@ -82,7 +82,7 @@ test('every door counts once, and only what was answered', async () => {
       { pass: 4, unchanged: 4, receipts: 5 },
     ],
     ['a proof', () => service.post('/api/proof', { hash }), { committed: 1 }],
-    // Refused, by the door, the operation or the screening: nothing was screened, nothing counts.
+    // Refused by the interface, the operation or the screening: nothing was screened, so nothing counts.
     ['no idea', () => service.post('/api/compliance/preflight', {}), {}],
     ['a refused simulation', () => service.post('/api/sandbox/simulate', { assetName: failing }), {}],
     ['an unknown record', () => service.post('/api/proof', { receiptId: 'rcp_0123456789abcdefghijkl' }), {}],
@@ -107,14 +107,14 @@ test('every door counts once, and only what was answered', async () => {
   await service.close()
 })
 
-test('a repeated Idempotency-Key counts once, for what is stored and for what is not', async () => {
+test('a repeated Idempotency-Key counts once, for stored and other results', async () => {
   const service = await startService()
   for (const path of ['/api/flow/run', '/api/compliance/rewrite'])
     for (let i = 0; i < 3; i++) {
       const answer = await service.post(path, { idea: passing }, { 'idempotency-key': `key-of-${path}` })
       assert.equal(answer.status, 200)
     }
-  // 20 at once: one is done, the others are told to wait or get its answer.
+  // Of 20 concurrent calls one is executed; the others are told to wait or get its answer.
   const all = Array.from({ length: 20 }, () =>
     service.post('/api/compliance/preflight', { idea: failing }, { 'idempotency-key': 'at-once' }),
   )
@@ -128,7 +128,7 @@ test('a repeated Idempotency-Key counts once, for what is stored and for what is
   await service.close()
 })
 
-test('a call over the allowance counts nothing', async () => {
+test('a call beyond the allowance counts nothing', async () => {
   const service = await startService({ freeQuota: 2 })
   for (const expected of [200, 200, 429, 429])
     assert.equal((await service.post('/api/compliance/rewrite', { idea: passing })).status, expected)
@@ -136,7 +136,7 @@ test('a call over the allowance counts nothing', async () => {
   await service.close()
 })
 
-test('the hours stand apart, and the answer holds the last 24', async () => {
+test('hours are counted separately, and the answer has the last 24', async () => {
   let now = Date.parse('2026-11-21T09:59:59.999Z')
   const service = await startService({ now: () => new Date(now) })
   const hours = async () => (await service.get('/api/metrics')).json['data'].hours as Record<string, any>[]
@@ -162,7 +162,7 @@ test('the hours stand apart, and the answer holds the last 24', async () => {
       proofs: 0,
     },
   ])
-  // Days later no hour of the list has anything, folded or not, and the totals are the same.
+  // Days later every hour of the list is empty, folded or not, and the totals are unchanged.
   now += 3 * 86_400_000
   const totals = await counts(service)
   assert.deepEqual(totals.ideas, { pass: 1, warn: 0, fail: 1 })
@@ -173,7 +173,7 @@ test('the hours stand apart, and the answer holds the last 24', async () => {
   await service.close()
 })
 
-test('counts stay when records are removed and when the service starts again', async () => {
+test('counts stay after removals of records and after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-counts-'))
   const first = await startService({ folder })
   await first.post('/api/flow/run', { idea: passing })
@@ -195,7 +195,7 @@ test('counts stay when records are removed and when the service starts again', a
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a store that takes nothing keeps no rewrite from being answered, and its count is written later', async () => {
+test('a store that refuses writes does not prevent a rewrite, whose count is written later', async () => {
   let broken = false
   const service = await startService({
     store: (real) => ({
@@ -219,7 +219,7 @@ test('a store that takes nothing keeps no rewrite from being answered, and its c
   await service.close()
 })
 
-test('tools over stdio count in the store that they share, the last call before the end too', async () => {
+test('stdio tools count in the shared store, including the last call before the end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-counts-'))
   const client = new Client({ name: 'test', version: '1' })
   const env = { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent' }
@@ -272,7 +272,7 @@ describe('processes', { timeout: 120_000 }, () => {
     return (await (await fetch(origin + path, body && init)).json()) as Record<string, any>
   }
 
-  test('no count of a stored call is lost by kill -9, and none at all by SIGTERM', async () => {
+  test('kill -9 loses no count of a stored call, and SIGTERM loses no count at all', async () => {
     const killed = await serve()
     const calls = Array.from({ length: 40 }, () => send(killed, '/api/compliance/preflight', { idea: passing }))
     const answered = (await Promise.all(calls)).filter(({ ok }) => ok === true).length
@@ -305,7 +305,7 @@ describe('two instances on one PostgreSQL', () => {
   })
   after(() => server.stop())
 
-  test('count together, exactly, whoever is asked', async () => {
+  test('count together, exactly, whichever instance is called', async () => {
     const databaseUrl = await server.freshDatabase()
     const instances = await Promise.all([startService({ databaseUrl }), startService({ databaseUrl })])
     const answers = await Promise.all(
@@ -316,7 +316,7 @@ describe('two instances on one PostgreSQL', () => {
       }),
     )
     assert.ok(answers.every(({ status }) => status === 200))
-    // What only one instance holds is written by its timer; here the test turns the wheel.
+    // A timer writes the counts in memory; here the test calls it.
     for (const { services } of instances) await services.pendingCounts.flush()
     const expected = {
       ...nothing,

@@ -14,7 +14,7 @@ export interface Watched {
   readonly service: TestService
   readonly calendar: Calendar
   readonly chain: Chain
-  /** Lets the clock of the service go on. */
+  /** Advances the clock of the service. */
   readonly later: (seconds: number) => void
   readonly close: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startWatched(options: Options = {}): Promise<Watched> {
   }
 }
 
-/** Some of everything: each outcome, each door, a proof that is confirmed, and failures. */
+/** Makes events of all kinds: each outcome, each interface, a confirmed proof, and failures. */
 export async function makeTraffic({ service, calendar, later }: Watched): Promise<void> {
   for (const idea of [passing, warning, failing]) {
     await service.post('/api/compliance/preflight', { idea })

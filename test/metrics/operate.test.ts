@@ -1,4 +1,4 @@
-/** The example alerts and the dashboard of docs/operate ask only for what a running service serves. */
+/** The example alerts and the dashboard in docs/operate use only metrics that a running service serves. */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
@@ -31,7 +31,7 @@ const dashboard = JSON.parse(read('dashboard.json')) as {
   templating: { list: { name: string; query: { query?: string } | string }[] }
 }
 
-/** Every expression, by where it stands. What Grafana fills in is filled in. */
+/** Every expression, by its place. Variables of Grafana are filled in. */
 const expressions: readonly (readonly [where: string, expr: string])[] = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
   ...dashboard.panels.flatMap(({ title, targets = [] }) =>
@@ -44,7 +44,7 @@ interface Selector {
   readonly matchers: readonly { readonly label: string; readonly operator: string; readonly value: string }[]
 }
 
-/** The selectors of an expression, read by the grammar of Prometheus itself. Throws when it is none. */
+/** The selectors of an expression, parsed with the grammar of Prometheus. Throws if it is invalid. */
 function selectorsOf(expr: string): readonly Selector[] {
   const tree = parser.parse(expr)
   const selectors: { metric: string; matchers: { label: string; operator: string; value: string }[] }[] = []
@@ -64,11 +64,11 @@ function selectorsOf(expr: string): readonly Selector[] {
   return selectors
 }
 
-/** The labels of a `by` of an expression. */
+/** The labels in the `by` clauses of an expression. */
 const groupings = (expr: string): readonly string[] =>
   [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/,\s*/).filter(Boolean))
 
-/** What Prometheus itself adds to every series. */
+/** Labels that Prometheus adds to every series. */
 const added = ['job', 'instance']
 
 let watched: Watched
@@ -95,7 +95,7 @@ test('every expression is PromQL over metrics and labels that are served', () =>
       const labels = new Set([...added, ...series.flatMap((one) => Object.keys(one.labels))])
       for (const { label, operator, value } of matchers) {
         assert.ok(labels.has(label), `${where}: ${metric} has no label ${label}`)
-        // Values of closed lists; which code a failed operation has, or what is not, no traffic need show.
+        // Values of closed lists. The test traffic need not produce every error code.
         const values = new Set(series.map((one) => one.labels[label]))
         if (operator === '=' && !added.includes(label) && !['internal', '5xx', 'ai'].includes(value))
           assert.ok(values.has(value), `${where}: ${metric} has never ${label} ${value}`)
@@ -110,7 +110,7 @@ test('every expression is PromQL over metrics and labels that are served', () =>
   }
 })
 
-test('the check itself finds a name that nobody serves, and what is no PromQL', () => {
+test('the check detects unknown names and invalid PromQL', () => {
   assert.deepEqual(selectorsOf('rate(no_such_total{a="b"}[5m]) / sum by (x) (other)'), [
     { metric: 'no_such_total', matchers: [{ label: 'a', operator: '=', value: 'b' }] },
     { metric: 'other', matchers: [] },
@@ -120,7 +120,7 @@ test('the check itself finds a name that nobody serves, and what is no PromQL', 
     assert.throws(() => selectorsOf(wrong), /not PromQL/, wrong)
 })
 
-test('a rate is taken of what only grows, a quantile of the buckets of a histogram', () => {
+test('rates are of counters, quantiles of histogram buckets', () => {
   for (const [where, expr] of expressions) {
     for (const [, metric = ''] of expr.matchAll(/(?:rate|increase)\(([\w:]+)/g)) {
       const family = [...families.values()].find(({ samples }) => samples.some(({ name }) => name === metric))
@@ -143,7 +143,7 @@ test('every metric of ours is in an alert or on the dashboard, and has a help te
   }
 })
 
-test('every alert says what it means, and its name is its own', () => {
+test('every alert has a description and a unique name', () => {
   assert.equal(new Set(alerts.map(({ alert }) => alert)).size, alerts.length)
   for (const { alert, labels, annotations, for: lasting } of alerts) {
     assert.match(alert, /^Laurel[A-Z]\w+$/)
@@ -153,7 +153,7 @@ test('every alert says what it means, and its name is its own', () => {
   }
 })
 
-test('the panels of the dashboard have ids and places of their own', () => {
+test('the panels of the dashboard have unique ids and positions', () => {
   const { panels, templating } = dashboard
   assert.equal(new Set(panels.map(({ id }) => id)).size, panels.length)
   for (const a of panels) {

@@ -1,4 +1,4 @@
-/** /metrics: what is told, to whom, and what never stands in it. */
+/** /metrics: its content, its access control, and what it never contains. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { unavailable } from '../../src/store/failure.ts'
@@ -66,13 +66,13 @@ describe('/metrics', () => {
       assert.ok((valueOf(families, name) ?? -1) >= 0, name)
   })
 
-  test('is for this machine, or for who has the token; for anybody else it is not there', async () => {
+  test('is for this machine or holders of the token; for others it does not exist', async () => {
     const from = (address: string, headers: Record<string, string> = {}) =>
       service.getFrom(address, '/metrics', { host: 'localhost', ...headers })
     const token = { authorization: 'Bearer a-token-of-the-operator' }
     for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1']) {
       assert.equal((await from(address)).status, 200, address)
-      // A proxy on this machine passes on what came from elsewhere, whatever it says about whom.
+      // A proxy on this machine forwards requests from elsewhere, whatever its headers say.
       for (const header of [
         'x-forwarded-for',
         'forwarded',
@@ -96,7 +96,7 @@ describe('/metrics', () => {
         assert.equal((await from(address, { authorization: `Bearer ${wrong}` })).status, 404, wrong)
       assert.equal((await from(address, { authorization: 'Basic a-token-of-the-operator' })).status, 404)
     }
-    // The same as an address that does not exist, so that nobody learns that there is one.
+    // The same answer as for an unknown address, so that nobody learns that metrics exist.
     const strip = ({ text }: { text: string }) => text.replace(/"(instance|requestId)":"[^"]*"/g, '')
     assert.equal(
       strip(await from('203.0.113.9')),
@@ -104,7 +104,7 @@ describe('/metrics', () => {
     )
   })
 
-  test('without METRICS_TOKEN no token opens it', async (t) => {
+  test('without METRICS_TOKEN no token gives access', async (t) => {
     const other = await startService()
     t.after(() => other.close())
     for (const value of ['Bearer null', 'Bearer undefined', 'Bearer ', 'Bearer']) {
@@ -113,7 +113,7 @@ describe('/metrics', () => {
     }
   })
 
-  test('a proxy that is trusted passes nobody on to it, over a real connection', async (t) => {
+  test('a trusted proxy gives no access, over a real connection', async (t) => {
     const behind = await startService({ trustedProxies: ['127.0.0.1'] })
     t.after(() => behind.close())
     assert.equal((await behind.get('/metrics')).status, 200)
@@ -130,7 +130,7 @@ test('two services in one process share no count', async (t) => {
   assert.deepEqual([await count(first), await count(second)], [1, 0])
 })
 
-test('a refused call, a failing limiter and a model without an answer are told', async (t) => {
+test('reports a refused call, a failing limiter and a model without an answer', async (t) => {
   let gone = false
   const service = await startService({
     freeQuota: 1,
@@ -157,7 +157,7 @@ test('a refused call, a failing limiter and a model without an answer are told',
   assert.equal(valueOf(families, 'laurel_exchange_duration_seconds_count', { target: 'model', result: 'failed' }), 1)
 })
 
-test('a store that is gone leaves everything else to be read, and says so', async (t) => {
+test('without the store all other metrics remain, and the failure is reported', async (t) => {
   let gone = false
   const service = await startService({
     store: (real) => ({
@@ -179,7 +179,7 @@ test('a store that is gone leaves everything else to be read, and says so', asyn
   assertProblem(await service.get('/api/metrics'), 503, 'unavailable')
 })
 
-test('nothing that a stranger sends stands in a label, and nobody makes series', async (t) => {
+test('no text of a stranger is in a label, and nobody can create series', async (t) => {
   const watched = await startWatched({ trustedProxies: ['127.0.0.1'], freeQuota: 3 })
   t.after(() => watched.close())
   const { service, calendar } = watched
@@ -198,7 +198,7 @@ test('nothing that a stranger sends stands in a label, and nobody makes series',
       samples.map(({ name, labels }) => JSON.stringify([name, labels])),
     )
 
-  // An attestation that names a host of the stranger's choice must not become a target.
+  // An attestation that names an arbitrary host must not become a label.
   calendar.uri = `https://${needle}.calendar.opentimestamps.org`
   await service.post('/api/proof', { hash: 'ab'.repeat(32) })
   await service.stamper.gather()
@@ -234,7 +234,7 @@ test('nothing that a stranger sends stands in a label, and nobody makes series',
     await raw(service.origin, `${needle}${n} / HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     await raw(service.origin, `GET / HTTP/1.1\r\nHost: ${needle}${n}.example\r\nConnection: close\r\n\r\n`)
   }
-  // Until the allowance has ended for each of the calls, and /metrics itself was asked for.
+  // Until every call is over the allowance, and /metrics itself was requested.
   for (const n of [0, 1, 2]) await attack(n)
   await series()
   const before = await series()
@@ -262,7 +262,7 @@ test('nothing that a stranger sends stands in a label, and nobody makes series',
       'guaranteed',
     ])
       assert.ok(!text.toLowerCase().includes(found.toLowerCase()), found)
-  // Whatever a label may say is on a list that the source or the configuration makes.
+  // Label values come only from lists in the source or the configuration.
   const allowed: Readonly<Record<string, RegExp>> = {
     method: /^(GET|HEAD|POST|DELETE|OPTIONS|other)$/,
     route: /^(unknown|\/|(\/[\w.:*-]+)+)$/,

@@ -1,7 +1,7 @@
 /**
- * A strict reader of the Prometheus text format 0.0.4 (prometheus.io/docs/instrumenting/exposition_formats). It refuses
- * what Prometheus refuses, and what it would read but a good exporter does not write: samples without HELP and TYPE or
- * away from them, a series twice, and histograms whose buckets do not add up.
+ * A strict parser of the Prometheus text format 0.0.4 (prometheus.io/docs/instrumenting/exposition_formats). It rejects
+ * what Prometheus rejects, and what Prometheus accepts but a good exporter does not write: samples without HELP and
+ * TYPE or apart from them, duplicate series, and histograms whose buckets do not add up.
  */
 
 export interface Sample {
@@ -20,7 +20,7 @@ export interface Family {
 const metricName = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/
 const types = ['counter', 'gauge', 'histogram', 'summary', 'untyped'] as const
 
-/** Reads a whole answer of /metrics. Throws an Error that names the line. */
+/** Parses a whole answer of /metrics. Throws an Error that names the line. */
 export function parseMetrics(text: string): ReadonlyMap<string, Family> {
   if (!text.endsWith('\n')) throw new Error('the last line does not end')
   const families = new Map<string, Family & { samples: Sample[] }>()
@@ -67,7 +67,7 @@ const suffixes = {
 const belongs = (name: string, { name: family, type }: Family): boolean =>
   (suffixes[type] as readonly string[]).some((suffix) => name === family + suffix)
 
-/** One line: a name, labels in braces, a number. A reason when it is none. */
+/** One line: a name, labels in braces, a number. Returns a reason if it is invalid. */
 function parseSample(line: string): Sample | string {
   const [, name = '', rest = ''] = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(.*)$/s.exec(line) ?? []
   if (name === '') return 'has no metric name'
@@ -91,7 +91,7 @@ function parseSample(line: string): Sample | string {
   return { name, labels, value: Number(number.replace('Inf', 'Infinity')) }
 }
 
-/** Buckets grow, the last one is +Inf and holds as many as _count says; there is a _sum. */
+/** Buckets increase, the last one is +Inf and equals _count, and there is a _sum. */
 function checkHistogram({ name, samples }: Family): void {
   const without = ({ labels: { le: _, ...labels } }: Sample) => JSON.stringify(Object.entries(labels).toSorted())
   for (const [labels, series] of Map.groupBy(samples, without)) {
@@ -113,7 +113,7 @@ function checkHistogram({ name, samples }: Family): void {
   }
 }
 
-/** The value of the one series with these labels; undefined when there is none. */
+/** The value of the single series with these labels; undefined if there is none. */
 export const valueOf = (
   families: ReadonlyMap<string, Family>,
   name: string,

@@ -1,4 +1,4 @@
-/** Bytes of timestamps, put together by hand: the tests say what is in a file without using the writer. */
+/** Builds bytes of timestamps by hand, so that tests specify the content of a file without the writer. */
 import { bytesOf, bytesOfAscii, concat } from '../../src/ots/bytes.ts'
 
 export const varuint = (value: number | bigint): Uint8Array => {

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [mutations] [seed]`: changes published proofs at random and reads them. Anything but a tree or an
- * OtsError is a defect; so is a file that is read and cannot be written and read again to the same.
+ * `npm run fuzz [mutations] [seed]`: mutates published proofs at random and reads them. Any result other than a tree or
+ * an OtsError is a defect, and so is a file that does not survive writing and reading again.
  */
 import { strict as assert } from 'node:assert'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -12,7 +12,7 @@ const folder = new URL('vectors/', import.meta.url)
 const seeds = readdirSync(folder)
   .filter((name) => name.endsWith('.ots'))
   .map((name) => new Uint8Array(readFileSync(new URL(name, folder))))
-/** Bytes that mean something here, which chance would seldom find. */
+/** Bytes with a meaning in the format, which chance would seldom produce. */
 const telling = [0x00, 0x01, 0x02, 0x03, 0x08, 0x67, 0x7f, 0x80, 0xf0, 0xf1, 0xf2, 0xf3, 0xff]
 
 export interface FuzzResult {
@@ -20,7 +20,7 @@ export interface FuzzResult {
   readonly refused: ReadonlyMap<string, number>
 }
 
-/** Changed files, the same ones for the same seed. */
+/** Mutated files, the same ones for the same seed. */
 export function* changedFiles(mutations: number, seed: number): Generator<Uint8Array> {
   let state = seed
   const below = (n: number) => {
@@ -30,7 +30,7 @@ export function* changedFiles(mutations: number, seed: number): Generator<Uint8A
   for (let n = 0; n < mutations; n += 1) {
     const bytes = [...(seeds[below(seeds.length)] ?? [])]
     for (let changes = 1 + below(3); changes > 0; changes -= 1) {
-      // Half of the changes come behind the head, where the tree is.
+      // Half of the changes are after the head, in the tree.
       const at = below(2) === 0 ? below(bytes.length + 1) : Math.min(bytes.length, 65 + below(bytes.length))
       const value = below(2) === 0 ? below(256) : (telling[below(telling.length)] ?? 0)
       const kind = below(5)
@@ -44,7 +44,7 @@ export function* changedFiles(mutations: number, seed: number): Generator<Uint8A
   }
 }
 
-/** Reads `mutations` changed files. Throws when one makes anything but a tree or an OtsError. */
+/** Reads `mutations` mutated files. Throws if one gives anything other than a tree or an OtsError. */
 export function fuzz(mutations: number, seed: number): FuzzResult {
   const refused = new Map<string, number>()
   let accepted = 0

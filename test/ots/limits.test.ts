@@ -1,4 +1,4 @@
-/** Every way to be no timestamp, each limit at n and at n + 1, each with its own code. */
+/** Every kind of invalid timestamp, with each limit at n and at n + 1, and an error code for each. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { concat, hexOf } from '../../src/ots/bytes.ts'
@@ -45,7 +45,7 @@ const accepted: Record<string, Uint8Array> = {
   'a file hashed with SHA-1': concat(magic, bytes(1, op.sha1), zeros(20), bitcoin(1)),
 }
 
-/** `n` branches to an attestation each, every one with more behind it. Each is a node of its own. */
+/** `n` branches to an attestation, each a node of its own, and all but the last followed by more. */
 function branches(n: number): readonly Uint8Array[] {
   return Array.from({ length: n }, (_, i) => concat(more, append(varuint(i + 1)), bitcoin(1)))
 }
@@ -135,7 +135,7 @@ test('messages of exactly 4 MiB together are read, one byte more is not', () => 
   )
 })
 
-test('what one calendar may add ends at its own limits', () => {
+test('an answer of one calendar is limited separately', () => {
   const decision = (tree: Uint8Array) => codeOf(() => parseTimestamp(tree, digest, calendarLimits))
   const reversed = (n: number) => concat(times(n, bytes(op.reverse)), bitcoin(1))
   const wide = (n: number) => concat(...branches(n - 2), bytes(op.reverse), bitcoin(1))
@@ -150,7 +150,7 @@ test('what one calendar may add ends at its own limits', () => {
   assert.deepEqual([decision(long(16_000)), decision(long(16_001))], ['read', 'too-large'])
 })
 
-test('an upgrade grows one node, also where operations that undo each other make many with its message', () => {
+test('an upgrade grows one node, even if inverse operations make many nodes with its message', () => {
   const tree = parseTimestamp(concat(times(120, bytes(op.reverse)), pending('https://a.example')), digest)
   const more500 = parseTimestamp(concat(...branches(400), bitcoin(1)), digest)
   const grown = serializeTimestamp(graft(tree, more500))
@@ -172,7 +172,7 @@ test('a file of exactly 64 KiB is read', () => {
   )
 })
 
-test('every beginning of a file is refused, without another kind of error', () => {
+test('every truncated file is refused, with no other kind of error', () => {
   const whole = file(
     more,
     pending('https://a.example'),
@@ -188,7 +188,7 @@ test('every beginning of a file is refused, without another kind of error', () =
     assert.throws(() => parseDetached(whole.subarray(0, length)), OtsError, `the first ${length} bytes`)
 })
 
-test('of equal operations the later one counts, and equal attestations are one', () => {
+test('the later of equal operations is kept, and equal attestations count once', () => {
   const twice = file(
     more,
     bytes(op.sha256),
@@ -206,7 +206,7 @@ test('of equal operations the later one counts, and equal attestations are one',
   assert.deepEqual(found, [3, 2])
 })
 
-test('Keccak-256 is the original padding', () => {
+test('Keccak-256 uses the original padding', () => {
   const tree = parseTimestamp(concat(bytes(op.keccak256), bitcoin(1)), new TextEncoder().encode('abc'))
   assert.equal(
     hexOf(tree.branches[0]?.timestamp.message ?? zeros(0)),

@@ -1,4 +1,4 @@
-/** What holds for every tree: writing and reading are inverse, merging does not care about order, heads fit tails. */
+/** Properties of every tree: writing and reading are inverse, merging is independent of order, heads fit tails. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -50,14 +50,14 @@ const grow = (plan: Plan, message: Uint8Array): Timestamp => ({
   branches: plan.branches.map(({ op, plan: below }) => ({ op, timestamp: grow(below, apply(op, message)) })),
 })
 const message = new Uint8Array(32).fill(9)
-/** Through bytes once: in order, without duplicates. */
+/** Written and read once: in canonical order, without duplicates. */
 const tidy = (tree: Timestamp) => parseTimestamp(serializeTimestamp(tree), tree.message)
 const trees = plans.map((plan) => tidy(grow(plan, message)))
 const same = (a: Timestamp, b: Timestamp) => {
   assert.equal(hexOf(serializeTimestamp(a)), hexOf(serializeTimestamp(b)))
 }
 
-test('reading what was written gives the tree, and writing it again the bytes', () => {
+test('reading what was written gives the tree, and writing it again gives the same bytes', () => {
   fc.assert(
     fc.property(trees, (tree) => {
       const bytes = serializeTimestamp(tree)
@@ -119,7 +119,7 @@ test('a proof is its head and the tail of its batch: canonical, over its own dig
   )
 })
 
-test('an upgrade is grafted at the pending node and keeps what stands there', () => {
+test('an upgrade is grafted at the pending node and keeps its other elements', () => {
   fc.assert(
     fc.property(trees, (tree) => {
       const leaf = tree.branches[0]?.timestamp ?? tree

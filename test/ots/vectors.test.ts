@@ -1,4 +1,4 @@
-/** Published .ots files: our decision equals the one that the reference library took (vectors/index.json). */
+/** Published .ots files: our decision equals that of the reference library (vectors/index.json). */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -77,7 +77,7 @@ test('an unknown attestation survives byte for byte', () => {
   assert.equal(hexOf(serializeDetached(parseDetached(bytes))), hexOf(bytes))
 })
 
-test('block 0 authenticates itself, and a header of less work does not', () => {
+test('block 0 is authenticated by its proof of work, and a header with less work is refused', () => {
   const genesis = bytesOf(
     `01000000${'00'.repeat(32)}3ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4a29ab5f49ffff001d1dac2b7c`,
   )
@@ -89,7 +89,7 @@ test('block 0 authenticates itself, and a header of less work does not', () => {
   const other = Uint8Array.from(genesis)
   other[76] = 0
   assert.equal(hasProofOfWork(parseHeader(other), 'main', 0), false)
-  // The work that regtest asks for is no work on main.
+  // The work that regtest requires is not enough on main.
   const easy = Uint8Array.from(genesis)
   easy.set([0xff, 0xff, 0x7f, 0x20], 72)
   assert.equal(hasProofOfWork(parseHeader(easy), 'main', 0), false)
@@ -99,7 +99,7 @@ test('block 0 authenticates itself, and a header of less work does not', () => {
   assert.throws(() => parseHeader(genesis.subarray(1)), RangeError)
 })
 
-test('on the main chain a block of today needs the work of today', () => {
+test('on the main chain a recent block needs recent difficulty', () => {
   const genesis = parseHeader(
     bytesOf(
       `01000000${'00'.repeat(32)}3ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4a29ab5f49ffff001d1dac2b7c`,
@@ -109,7 +109,7 @@ test('on the main chain a block of today needs the work of today', () => {
     assert.equal(hasProofOfWork(genesis, 'main', height), false, String(height))
   assert.equal(hasProofOfWork(genesis, 'main', 209_999), true, 'before the first step the limit of the network counts')
   assert.equal(hasProofOfWork(genesis, 'testnet', 924_990), true)
-  // Block 840000, as any node serves it.
+  // Block 840000, as any node returns it.
   const halving = parseHeader(
     bytesOf(
       '00e05f2aab948491071265ad552351d0ad625745668da54b0172010000000000000000004f89a5d73bd4d4887f25981fe81892ccafda10c27f52d6f3dd28183a7c411b03b7072366194203177d9863ea',
@@ -118,7 +118,7 @@ test('on the main chain a block of today needs the work of today', () => {
   assert.equal(halving.hash, '0000000000000000000320283a032748cef8227873ff4872689bf23f1cda83a5')
   assert.equal(halving.bits, 0x17034219)
   assert.equal(hasProofOfWork(halving, 'main', 840_000), true)
-  // The easiest header that is taken there, by its target alone: 16 times as easy. It has the hash of block 840000.
+  // The easiest header that is accepted there, by its target alone: 16 times as easy. It has the hash of block 840000.
   assert.equal(hasProofOfWork({ ...halving, bits: 0x17342190 }, 'main', 840_000), true)
   assert.equal(hasProofOfWork({ ...halving, bits: 0x17342191 }, 'main', 840_000), false)
 })

@@ -9,8 +9,8 @@ const publicUrl = 'https://laurel.example'
 const drawing = /<svg xmlns[\s\S]*?<\/svg>/g
 
 /**
- * Tags with the names of their attributes, and the whole of every address. Data that stays data changes none of them,
- * whatever it says. Pictures have as many lines as the name needs and are checked apart.
+ * Tags with the names of their attributes, and all addresses in full. Data must not change any of them. Pictures have
+ * as many lines as the name needs, so other tests check them.
  */
 function structure(page: string): string[] {
   const tags = page.replace(drawing, '<svg>').match(/<[^>]*>/g) ?? []
@@ -72,9 +72,9 @@ describe('data stays data on every page', () => {
   })
 })
 
-test('no page has an inline script, style or handler, or an address of somebody else', () => {
+test('no page has an inline script, style or handler, or a foreign address', () => {
   for (const page of Object.values(plain)) {
-    // Files of ours and descriptions for search engines, which no browser runs, are the only scripts.
+    // The only scripts are our files, and structured data for search engines, which browsers do not run.
     const bare = page.replace(
       /<script type="(?:module" src="\/assets\/(?:page|proofs)\.js|application\/ld\+json)">.*?<\/script>/g,
       '',

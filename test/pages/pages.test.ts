@@ -10,7 +10,7 @@ import { digest, samplePages, sampleReceipt, sampleReport } from '../fakes/pages
 
 const publicUrl = 'https://laurel.example'
 
-/** What a reader hears: the words in order, without head, pictures and markup. */
+/** The text that a screen reader speaks: the words in order, without head, pictures and markup. */
 const words = (page: string): string =>
   page
     .slice(page.indexOf('<body>'))
@@ -62,7 +62,7 @@ describe('the receipt page', () => {
     assert.ok(words(other).startsWith('MOCK · not on-chain Mock, educational, not on-chain, not legal advice.'))
   })
 
-  test('is kept out of search engines and has a preview of its own', () => {
+  test('is excluded from search engines and has its own preview', () => {
     for (const part of [
       '<meta name="robots" content="noindex" />',
       '<link rel="canonical" href="https://laurel.example/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA" />',
@@ -118,7 +118,7 @@ describe('marked ideas', () => {
 })
 
 describe('the studio', () => {
-  test('keeps what was typed, a first line break included', () => {
+  test('keeps what was typed, including a line break at its start', () => {
     const form = {
       idea: '\n<b>&',
       tokenType: 'loyalty',
@@ -135,13 +135,13 @@ describe('the studio', () => {
   })
 })
 
-test('user text is isolated, and text that shows nothing says so', () => {
+test('user text is isolated, and invisible text is replaced by a note', () => {
   assert.equal(userText('a<b'), '<bdi class="user">a&#60;b</bdi>')
   assert.equal(userBlock('a<b\n\u202Ec', { lines: true }), 'a&#60;b\nc')
   for (const show of [userText, userBlock]) assert.equal(show('\u200B\u202E'), '<em>(no visible text)</em>')
 })
 
-test('the style sheet is small and asks nobody for anything', () => {
+test('the style sheet is small and loads nothing', () => {
   const css = readFileSync(new URL('../../assets/laurel.css', import.meta.url), 'utf8')
   assert.ok(css.length < 24_000)
   assert.doesNotMatch(css, /@import|url\(/)

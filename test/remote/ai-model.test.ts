@@ -23,8 +23,8 @@ after(() => model.close())
 const configured = (set: Partial<Parameters<typeof aiModel>[0]> = {}) =>
   aiModel({ ...options, baseUrl: model.baseUrl, ...set })
 
-describe('what is asked of a model', () => {
-  test('one chat completion: the policy, the findings in our words, the idea as data, a form for the answer', async () => {
+describe('the request to a model', () => {
+  test('is one chat completion: the policy, the findings in our words, the idea as data, a schema for the answer', async () => {
     model.will(saying(good))
     assert.equal(await configured().propose(request, signal), good)
     const [asked] = model.requests
@@ -49,7 +49,7 @@ describe('what is asked of a model', () => {
     assert.ok(!asked.text.includes(apiKey))
   })
 
-  test('nothing, when the request holds a key', async () => {
+  test('is not made if the request contains a key', async () => {
     const before = model.requests.length
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     for (const keyed of [
@@ -82,7 +82,7 @@ describe('what is asked of a model', () => {
     assert.ok('response_format' in (model.requests.at(-1)?.body ?? {}))
   })
 
-  test('of the configured address alone, also for an idea full of addresses', async () => {
+  test('goes only to the configured address, also for an idea with many addresses', async () => {
     const fresh = await startModel()
     const hosts = new Set<string>()
     const note = (message: unknown) => {
@@ -102,7 +102,7 @@ describe('what is asked of a model', () => {
   })
 })
 
-describe('a model that can not be asked', () => {
+describe('a model that cannot be called', () => {
   test('is refused at the start, without the values', () => {
     for (const set of [
       { apiKey: 'two words' },
@@ -129,7 +129,7 @@ describe('a model that can not be asked', () => {
     })
   })
 
-  test('ends with the signal, and with its own deadline', async () => {
+  test('ends with the signal, and at its own deadline', async () => {
     model.will(silent)
     const controller = new AbortController()
     const before = model.requests.length

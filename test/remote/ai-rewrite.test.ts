@@ -1,4 +1,4 @@
-/** When a model is asked, how often, and when its wording is taken. */
+/** When a model is called, how often, and when its text is used. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { LaurelError } from '../../src/core/error.ts'
@@ -21,7 +21,7 @@ const sources = async (rewrites: readonly Promise<{ readonly source: string }>[]
   (await Promise.all(rewrites)).map((one) => one.source)
 
 describe('a good candidate', () => {
-  check('is taken, with what it changed and why; rewritten once more, it stays', async (ai) => {
+  check('is used, with its changes and reasons; rewriting it again changes nothing', async (ai) => {
     ai.model.will(saying(good))
     const service = await startService({ screening: ai.screening })
     try {
@@ -53,7 +53,7 @@ describe('a good candidate', () => {
     }
   })
 
-  check('is asked for where something in the idea has to change, and nowhere else', async (ai) => {
+  check('is requested if something in the idea must change, and only then', async (ai) => {
     ai.model.will(saying(good))
     await ai.rewrite(good)
     const { preflight, rewrite } = ai.screening
@@ -68,7 +68,7 @@ describe('a good candidate', () => {
     assert.equal(ai.model.requests.length, 0)
   })
 
-  check('is shared by equal requests in progress and repeated later', async (ai) => {
+  check('is shared by equal concurrent requests, and repeated later', async (ai) => {
     const answers: (() => void)[] = []
     ai.model.will((response, request) => {
       answers.push(() => {
@@ -84,7 +84,7 @@ describe('a good candidate', () => {
     assert.equal(ai.model.requests.length, 1)
   })
 
-  check('that was refused is not asked for again; a failure is', async (ai) => {
+  check('that was rejected is not requested again; after a failure it is', async (ai) => {
     ai.model.will(saying('Guaranteed profit for all pupils of the reading badge.'))
     await ai.rewrite(idea)
     await ai.rewrite(idea)
@@ -95,7 +95,7 @@ describe('a good candidate', () => {
     assert.equal(ai.model.requests.length, 3)
   })
 
-  check('is made of a text without keys', async (ai) => {
+  check('is made from a text without keys', async (ai) => {
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     ai.model.will(saying(`${good} ${phrase}`), editing)
     const keyed = `${idea} The words of the club are: ${phrase}.`
@@ -185,13 +185,13 @@ describe('the daily budget', () => {
 })
 
 describe('a second attempt', () => {
-  check('follows a quick failure that may pass', async (ai) => {
+  check('follows a quick failure that may be temporary', async (ai) => {
     ai.model.will(status(503), editing)
     assert.equal((await ai.rewrite(idea)).source, 'ai')
     assert.equal(ai.model.requests.length, 2)
   })
 
-  check('does not follow a late one', async (ai) => {
+  check('does not follow a late failure', async (ai) => {
     ai.model.will((response, request) => {
       ai.time.ms += 2_001
       status(503)(response, request)
@@ -200,7 +200,7 @@ describe('a second attempt', () => {
     assert.equal(ai.model.requests.length, 1)
   })
 
-  check('has the deadline of the first', async (ai) => {
+  check('has the deadline of the first attempt', async (ai) => {
     ai.model.will(status(503), silent)
     const waiting = ai.rewrite(idea)
     await ai.model.asked(2)
@@ -211,7 +211,7 @@ describe('a second attempt', () => {
 })
 
 describe('a model that keeps failing', () => {
-  check('is left alone for 30 s after five failures, then tried once, then used again', async (ai) => {
+  check('gets no requests for 30 s after five failures, then one attempt, then all again', async (ai) => {
     const service = await startService({ screening: ai.screening })
     const health = async () => (await service.get('/api/health')).json['data']
     try {
@@ -243,7 +243,7 @@ describe('a model that keeps failing', () => {
     }
   })
 
-  test('is not heard of where none is configured', async () => {
+  test('is not mentioned if none is configured', async () => {
     const service = await startService()
     try {
       const { data } = (await service.get('/api/health')).json

@@ -1,9 +1,9 @@
-/** Which addresses a calendar may be asked at. */
+/** The addresses at which calendars may get requests. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { httpCalendars } from '../../src/remote/calendars.ts'
 
-test('a calendar can be asked at the configured addresses and nowhere else', () => {
+test('requests go to the configured addresses and nowhere else', () => {
   const calendars = httpCalendars(
     ['https://own.example:8443', 'http://127.0.0.1:4000'],
     ['https://*.calendar.opentimestamps.org', 'https://exact.example'],
@@ -67,7 +67,7 @@ test('a star stands for a name, never for a part of a number', () => {
   assert.equal(calendars.mayAsk('https://127.0.0.1'), false)
 })
 
-test('without a calendar nobody is asked, whatever else is configured', () => {
+test('without a calendar there are no requests, whatever else is configured', () => {
   const calendars = httpCalendars([], ['https://exact.example', 'https://*.calendar.opentimestamps.org'], 'test')
   for (const uri of ['https://exact.example', 'https://alice.calendar.opentimestamps.org'])
     assert.equal(calendars.mayAsk(uri), false, uri)

@@ -1,4 +1,4 @@
-/** Whatever a model does, people get an answer: the rules' own (docs/spec/security.md 6 and 7). */
+/** Whatever a model does, people get an answer, made by the rules (docs/spec/security.md 6 and 7). */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { screeningWith } from '../../src/cli/screening.ts'
@@ -42,7 +42,7 @@ after(async () => {
   await elsewhere.close()
 })
 
-/** Each with the number of requests that one rewrite makes of it, and the reason that is told. */
+/** Each fault with the number of requests that one rewrite then makes, and the reason reported. */
 const faults: readonly (readonly [string, () => Behaviour, number, string])[] = [
   ['says 500', () => status(500), 2, 'status 500'],
   ['says 503 and when to come back', () => status(503, { 'retry-after': '1' }), 2, 'status 503'],
@@ -78,16 +78,16 @@ const faults: readonly (readonly [string, () => Behaviour, number, string])[] = 
 
 describe('a model that', () => {
   for (const [n, [what, behaviour, requests, reason]] of faults.entries()) {
-    for (const door of ['/api/compliance/rewrite', '/api/flow/run']) {
-      test(`${what}: the rules answer at ${door}`, async () => {
-        // A trial after the pause, so that faults of the tests before do not stand in the way.
+    for (const path of ['/api/compliance/rewrite', '/api/flow/run']) {
+      test(`${what}: the rules answer at ${path}`, async () => {
+        // A good call after the pause first, so that faults of earlier tests have no effect.
         ai.time.ms += 60_000
         ai.model.will(saying(good))
-        await ai.rewrite(ideaOf(`warm-up ${n} ${door}`))
-        const idea = ideaOf(`${n}${door.length}`)
+        await ai.rewrite(ideaOf(`warm-up ${n} ${path}`))
+        const idea = ideaOf(`${n}${path.length}`)
         const before = ai.model.requests.length
         ai.model.will(behaviour())
-        const answer = await service.post(door, { idea })
+        const answer = await service.post(path, { idea })
         assertByRules(answer.json, answer.status, idea)
         assert.equal(ai.model.requests.length - before, requests)
         assert.equal(ai.reasons.at(-1), reason)
@@ -95,7 +95,7 @@ describe('a model that', () => {
     }
   }
 
-  test('sent far too much was not read to its end', () => {
+  test('an answer that is far too long is not read to its end', () => {
     assert.ok(sent.bytes > 0 && sent.bytes < hugeSize / 4, `${sent.bytes} bytes`)
   })
 
@@ -103,7 +103,7 @@ describe('a model that', () => {
     ['is silent', () => silent],
     ['drips', () => dripping(good)],
   ] as const) {
-    test(`${what}: the rules answer when the deadline passes, and the connection is closed`, async () => {
+    test(`${what}: the rules answer at the deadline, and the connection is closed`, async () => {
       ai.time.ms += 60_000
       const idea = ideaOf(what)
       const before = ai.model.requests.length
@@ -119,7 +119,7 @@ describe('a model that', () => {
     })
   }
 
-  test('is configured, and fails: nothing of it stands in a log, a reason or an answer', async () => {
+  test('a failing model leaves no trace of its configuration in a log, a reason or an answer', async () => {
     const answer = await service.get('/api/health')
     for (const text of [service.log(), answer.text, ...ai.failures, ...ai.reasons]) {
       assert.ok(!text.includes(apiKey) && !text.includes('reading badge') && !text.includes(ai.model.baseUrl))

@@ -1,4 +1,4 @@
-/** Requests for bytes: which addresses they may lead to, and how long a server wants to be left alone. */
+/** Requests for bytes: the addresses that they may go to, and Retry-After. */
 import { strict as assert } from 'node:assert'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { octets, secondsOf } from '../../src/remote/octets.ts'
 
-test('a literal address is judged as one that a name leads to', async () => {
+test('a literal address follows the same rules as one from a name', async () => {
   let contacted = 0
   const server = createServer((_request, response) => {
     contacted += 1

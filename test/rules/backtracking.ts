@@ -7,18 +7,18 @@
  * - polynomial: of two positions in loops, the same characters go round the first, from the first to the second and
  *   round the second. A search that may begin anywhere is a loop before everything.
  *
- * Neither hurts where the match can end on the way, because then it does not fail. Assertions are taken to hold, except
+ * Neither matters if the match can end before that, because it then cannot fail. Assertions are assumed to hold, except
  * those at the start that keep a search from beginning inside a run. Repetition up to `mostCopies` times is bounded
  * work; more counts as endless.
  */
 import { RegExpParser, type AST } from '@eslint-community/regexpp'
 
 const mostCopies = 300
-/** Copies of an element that is repeated so often at most: they make no loop, so more of them tell nothing new. */
+/** The most copies of a repeated element. They make no loop, so more copies give no further information. */
 const unrolled = 3
 const mostWork = 2_000
 
-/** Characters that stand for all: those of ASCII, some of each script and kind, and those that the expression names. */
+/** Representative characters: ASCII, some of each script and kind, and those in the expression. */
 const common = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ...Array.from(
@@ -38,7 +38,7 @@ interface Piece {
   readonly nullable: boolean
   readonly first: readonly Position[]
   readonly last: readonly Position[]
-  /** Something in it can fail after all of its characters were read. */
+  /** Whether an element can still fail after all its characters were read. */
   readonly fallible: boolean
 }
 
@@ -72,7 +72,7 @@ export function badBacktracking(source: string, flags: string): string | undefin
   return ambiguity([...automaton.positions, ...search], endsSafely, new Set(search))
 }
 
-/** How often the innermost element may be repeated, endless repetition not counted. */
+/** The largest number of finite repetitions of the innermost element. */
 function repetitions(node: AST.Node): number {
   const inner = Math.max(1, ...childrenOf(node).map(repetitions))
   return node.type === 'Quantifier' && node.max !== Infinity && isVariable(node) ? inner * Math.max(1, node.max) : inner
@@ -89,7 +89,7 @@ function childrenOf(node: AST.Node): readonly AST.Node[] {
   return []
 }
 
-/** The one element of the group that a back-reference means, or undefined when it holds more. */
+/** The single element of the group that a back-reference refers to; undefined if the group has more. */
 function singleOf({ resolved }: AST.Backreference): AST.Element | undefined {
   const group = Array.isArray(resolved) ? undefined : resolved
   const [only, ...others] = group?.alternatives[0]?.elements ?? []
@@ -149,7 +149,8 @@ class Automaton {
         return this.#quantifier(node)
       case 'Backreference':
       default: {
-        // A reference to one character reads one of those that the group can hold; a longer one is not matched in linear time.
+        // A reference to one character matches one of those that the group can contain. A longer reference cannot be
+        // matched in linear time.
         const { raw } = node.type === 'Backreference' ? (singleOf(node) ?? node) : node
         const position = { chars: this.#charsOf(raw), follow: new Set<Position>() }
         this.positions.push(position)
@@ -172,7 +173,7 @@ class Automaton {
 }
 
 /**
- * A search that begins anywhere: what was passed over before. Where the expression begins with `\b`, `(?<![…])` or
+ * A search may begin anywhere, so it first skips characters. If the expression begins with `\b`, `(?<![…])` or
  * `(?<=[…])`, it cannot begin after every character.
  */
 function searchLoop(
@@ -192,18 +193,18 @@ function searchLoop(
   return [closed, open]
 }
 
-/** The characters behind which an assertion does not hold, or none when that is hard to say. */
+/** The characters after which an assertion fails; empty if they are hard to compute. */
 function barredBy(assertion: AST.Assertion, everything: Chars, charsOf: (raw: string) => Chars): Chars {
   if (assertion.kind === 'word') return assertion.negate ? 0n : charsOf('\\w')
   if (assertion.kind !== 'lookbehind') return 0n
   const inside = assertion.alternatives.map(({ elements }) => elements)
   const set = inside.reduce((chars, [one]) => (one && isSingle(one) ? chars | charsOf(one.raw) : chars), 0n)
   if (assertion.negate) return inside.some((all) => all.length !== 1) ? 0n : set
-  // The last character decides, whatever stands before it.
+  // The last character decides, whatever precedes it.
   return inside.every((all) => all.length === 1 && all[0] && isSingle(all[0])) ? everything & ~set : 0n
 }
 
-/** Whether a loop of positions can be gone through in two ways and the match fail afterwards. */
+/** Whether the match can run through a loop of positions in two ways and fail afterwards. */
 function ambiguity(
   all: readonly Position[],
   endsSafely: ReadonlySet<Position>,
@@ -249,7 +250,7 @@ function ambiguity(
   return undefined
 }
 
-/** All places to which some character leads from all positions at once, the match not yet being won. */
+/** All positions that some character leads to from all given positions at once, while the match has not ended. */
 function steps(tuple: readonly Position[], endsSafely: ReadonlySet<Position>): readonly (readonly Position[])[] {
   return tuple
     .reduce<readonly { readonly chars: Chars; readonly path: readonly Position[] }[]>(

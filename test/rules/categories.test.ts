@@ -1,4 +1,4 @@
-/** The examples that the rules page shows are true. */
+/** The examples on the rules page are true. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { failCategories, warnCategories } from '../../src/core/finding.ts'
@@ -13,7 +13,7 @@ test('every category is explained once, with its severity', () => {
 })
 
 for (const { category, severity, raisesIt, passes } of categories) {
-  test(`${category}: the example raises it, and its neighbour passes`, () => {
+  test(`${category}: the example has a finding of it, and its neighbour passes`, () => {
     const raised = preflight({ idea: raisesIt }, ruleSet)
     assert.equal(raised.outcome, severity)
     assert.ok(

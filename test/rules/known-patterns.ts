@@ -1,6 +1,6 @@
 /**
- * Patterns that look like alternatives of phrases (see `readsLikePhrases`) and are none: the border between two steps
- * happens to stand there.
+ * Patterns that look like alternatives of phrases (see `readsLikePhrases`) but are not: the two steps only share a
+ * word.
  */
 export const knownToReadLikePhrases: ReadonlySet<string> = new Set([
   'sit|sits|take|takes it|exam|test ..2 in|on|again autumn|spring|summer|winter|again|september',

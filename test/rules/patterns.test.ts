@@ -1,4 +1,4 @@
-/** No expression in src backtracks badly, and no pattern of the rules says something else than it seems to say. */
+/** No expression in src has catastrophic backtracking, and no pattern of the rules differs from what it seems to say. */
 import { strict as assert } from 'node:assert'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ function literalsOf(file: string): readonly Expression[] {
   return found
 }
 
-/** Expressions that are put together at run time, with the file that does it. */
+/** Expressions that are built at run time, with the file that builds them. */
 const built: Expression[] = []
 const RealRegExp = RegExp
 globalThis.RegExp = new Proxy(RealRegExp, {
@@ -45,7 +45,7 @@ globalThis.RegExp = new Proxy(RealRegExp, {
     return made
   },
 })
-// Loaded and used only now, so that nothing is built unseen.
+// Loaded and used after the recording starts, so that every built expression is recorded.
 const { preflight } = await import('../../src/core/preflight/preflight.ts')
 const { ruleSet } = await import('../../src/cli/rule-set.ts')
 const { rewritten } = await import('../core/rewrite/tools.ts')
@@ -103,11 +103,11 @@ describe('expressions', () => {
     '(?<!/)/+$',
   ])
     // prettier-ignore
-    test(`lets pass ${good}`, () => {
+    test(`accepts ${good}`, () => {
       assert.equal(badBacktracking(good, 'u'), undefined)
     })
 
-  test('no expression in src can backtrack badly', () => {
+  test('no expression in src has catastrophic backtracking', () => {
     const all = files.flatMap(literalsOf)
     assert.ok(all.length > 300, 'the expressions were found')
     const bad = [...all, ...built].flatMap(({ place, source, flags }) => {
@@ -117,7 +117,7 @@ describe('expressions', () => {
     assert.deepEqual(bad, [])
   })
 
-  test('every file that builds expressions was seen doing it', () => {
+  test('every file that builds expressions was recorded', () => {
     const builders = files.filter((file) =>
       /new RegExp\(|(?<!new )\bRegExp\(/.test(readFileSync(join(root, file), 'utf8')),
     )
@@ -128,7 +128,7 @@ describe('expressions', () => {
   })
 })
 
-/** A pattern of the rules cut as core/preflight/patterns/parse.ts cuts it: parts, and the steps of each. */
+/** A pattern of the rules, split like core/preflight/patterns/parse.ts splits it: parts, and the steps of each. */
 const stepsOf = (pattern: string): readonly (readonly string[])[] =>
   pattern
     .replace(/^\^/, '')
@@ -136,8 +136,8 @@ const stepsOf = (pattern: string): readonly (readonly string[])[] =>
     .map((part) => part.trim().split(/\s+/))
 
 /**
- * `take out|takes out|took out` reads like three phrases and says "take, then out or takes, then out or took, then out".
- * It gives itself away by a word that is an alternative in two steps in a row.
+ * `take out|takes out|took out` looks like three phrases but means "take, then out or takes, then out or took, then
+ * out". Such a pattern has a word that is an alternative in two adjacent steps.
  */
 const readsLikePhrases = (step: string, next: string | undefined): boolean => {
   const [names, others] = [step.split('|'), next?.split('|') ?? []]
@@ -151,7 +151,7 @@ function badPattern(pattern: string): string | undefined {
     if (gaps.some((gap) => !/^\.\.(?:[1-9]|1[0-2])?$/.test(gap))) return 'a gap is ".." or "..1" to "..12"'
     if (steps[0]?.startsWith('..') || steps.at(-1)?.startsWith('..')) return 'a gap stands between two steps'
     if (steps.some((step, i) => step.startsWith('..') && steps[i + 1]?.startsWith('..'))) return 'two gaps in a row'
-    // More steps than this are a sentence, and each costs a walk over the places of the one before.
+    // A pattern with more steps is a sentence, and each step costs a pass over the occurrences of the one before.
     if (steps.length - gaps.length > 8) return 'too many steps'
     if (steps.some((step, i) => readsLikePhrases(step, steps[i + 1]))) return 'alternatives are words, not phrases'
     for (const step of steps) {
@@ -196,7 +196,7 @@ describe('patterns of the rules', () => {
       assert.notEqual(badPattern(bad), undefined)
     })
 
-  test('every pattern is bounded and says what it seems to say', () => {
+  test('every pattern is bounded and means what it seems to say', () => {
     const bad = patternsOf(ruleSet).flatMap(([where, pattern]) => {
       const why = badPattern(pattern)
       return why === undefined || knownToReadLikePhrases.has(pattern) ? [] : [`${where}: "${pattern}": ${why}`]

@@ -1,4 +1,4 @@
-/** A rule proves itself with the hits and misses in its own file; here they are run, by the rules alone. */
+/** Each rule is tested, by rules alone, with the `matches` and `nonMatches` in its own file. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { preflight } from '../../src/core/preflight/preflight.ts'
@@ -9,7 +9,7 @@ const found = (idea: string) => preflight({ idea }, rules).findings
 
 describe('rules', () => {
   for (const rule of ruleSet.rules) {
-    test(`${rule.id}: its hits raise it and its misses do not`, () => {
+    test(`${rule.id}: has a finding in its matches and none in its nonMatches`, () => {
       for (const idea of rule.matches)
         assert.ok(
           found(idea).some((f) => f.category === rule.category),
@@ -33,7 +33,7 @@ describe('rules', () => {
       }
       assert.ok(
         matches.length > 0 || ['keys.material', 'ambiguity.language'].includes(id) || id.startsWith('mainnet.network'),
-        `${id} has no hits`,
+        `${id} has no matches`,
       )
     }
   })

@@ -11,13 +11,13 @@ export function testsOf(path: string): readonly string[] {
   return globSync([`${mirrored}/**/*.test.ts`, `${mirrored}.test.ts`], { cwd: root }).toSorted()
 }
 
-/** The files of one process. */
+/** The test files of one process. */
 export interface Group {
   readonly folder: string
   readonly files: readonly string[]
 }
 
-/** Groups that take longest. They start first, so that no process runs alone at the end. */
+/** The groups that take longest. They start first, so that no process runs alone at the end. */
 const longest = ['test/browser', 'test/app/proof', 'test/http', 'test/store', 'test/http/request', 'test/http/routes']
 
 /** One group per folder, down to the second level below `test`. */

@@ -1,6 +1,6 @@
 /**
- * The process of a group: makes a suite of each test file that its arguments name. The modules under test are then
- * loaded and compiled once for all of them. No test begins before every file is imported.
+ * The process of a group: makes a suite of each test file in its arguments. The modules under test are loaded and
+ * compiled only once for all of them. No test begins before every file is imported.
  */
 import { join } from 'node:path'
 import { before, describe } from 'node:test'
@@ -15,7 +15,7 @@ for (const file of process.argv.slice(2)) {
     try {
       await import(pathToFileURL(join(root, file)).href)
     } catch (error) {
-      // With --test-name-pattern the runner drops a suite without tests, and its error with it.
+      // With --test-name-pattern the runner drops a suite without tests, and the suite's error too.
       process.exitCode = 1
       throw error
     } finally {

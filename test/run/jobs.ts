@@ -1,4 +1,4 @@
-/** Runs processes, some at a time, prints a line for each that passed and the whole output of each that failed. */
+/** Runs processes, some at a time. Prints a line for each that passed and the whole output of each that failed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -18,7 +18,7 @@ export const testJob = ({ folder, files }: Group, options: readonly string[] = [
   args: ['--test-reporter=spec', ...options, join(import.meta.dirname, 'group.ts'), ...files],
 })
 
-/** The job that runs a script of package.json. */
+/** The job for a script of package.json. */
 export const scriptJob = (name: string): Job => ({ name, command: 'npm', args: ['run', '--silent', name] })
 
 /**
@@ -27,7 +27,7 @@ export const scriptJob = (name: string): Job => ({ name, command: 'npm', args: [
  */
 const atOnce = Math.max(3, availableParallelism())
 
-/** Runs the jobs in their order. A single one prints as it runs. Returns the exit code. */
+/** Runs the jobs in order. A single job prints as it runs. Returns the exit code. */
 export async function runJobs(jobs: readonly Job[]): Promise<number> {
   const [only] = jobs
   if (only !== undefined && jobs.length === 1) return (await runJob(only, true)).code
@@ -50,7 +50,7 @@ export async function runJobs(jobs: readonly Job[]): Promise<number> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  // The lines that node's own reporter ends with.
+  // The lines with which node's own reporter ends.
   process.stdout.write(
     `\n${countsIn(outputs)
       .map(([name, n]) => `ℹ ${name} ${n}\n`)
@@ -70,10 +70,13 @@ async function runJob({ command, args }: Job, shown: boolean): Promise<{ code: n
   return { code: code ?? 1, output }
 }
 
-/** How many tests passed, failed and so on, as the reports of the test runner end; nothing for what is 0. */
+/**
+ * The numbers of passed and failed tests and so on, from the end of the test runner's reports, without those that are
+ * 0.
+ */
 const counted = ['tests', 'pass', 'fail', 'cancelled', 'skipped', 'todo'] as const
 
-/** The counts of some test runs together. */
+/** The summed counts of several test runs. */
 const countsIn = (outputs: readonly string[]): readonly (readonly [name: string, count: number])[] =>
   counted.map((name) => [name, outputs.reduce((total, output) => total + countOf(name, output), 0)] as const)
 

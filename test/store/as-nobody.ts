@@ -1,4 +1,7 @@
-/** Opens a store as a user whom file permissions bind: `node as-nobody.ts <url>`, run as root or as anybody else. */
+/**
+ * Opens a store as a user who is bound by file permissions: `node as-nobody.ts <url>`, run as root or as any other
+ * user.
+ */
 import { openStore } from '../../src/store/open.ts'
 
 if (process.getuid?.() === 0) {

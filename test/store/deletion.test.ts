@@ -1,4 +1,4 @@
-/** What was deleted stands in no byte of the database, its log or its shared memory. */
+/** No byte of a deleted text remains in the database, its log or its shared memory. */
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The bytes of the database and its companions, one character for each. */
+/** The bytes of the database and its companion files, one character per byte. */
 const onDisk = (): string =>
   readdirSync(folder)
     .filter((name) => name.startsWith(`${tests}.db`))
@@ -34,7 +34,7 @@ const marker = (n: number): string => `<mark-${String(n).padStart(5, '0')}>`
 const marksIn = (bytes: string): ReadonlySet<number> =>
   new Set([...bytes.matchAll(/<mark-(\d{5})>/g)].map(([, n]) => Number(n)))
 
-/** JSON of about so many bytes that is full of the marker of this record. */
+/** JSON of about this many bytes, filled with the marker of this record. */
 const textOf = (n: number, bytes: number): string =>
   JSON.stringify({ idea: marker(n).repeat(Math.max(1, Math.round(bytes / marker(n).length))) })
 
@@ -46,7 +46,7 @@ const callOf = (n: number) => ({
   now: old,
 })
 
-/** Stores a record with an answer that holds it. */
+/** Stores a record, and an answer that contains it. */
 async function keep(store: Store, n: number, bytes: number): Promise<string> {
   const json = textOf(n, bytes)
   const record = someRecord({ json })
@@ -56,7 +56,7 @@ async function keep(store: Store, n: number, bytes: number): Promise<string> {
   return record.id
 }
 
-/** The numbers below n in an order that is the same in every run. */
+/** The numbers below n in a fixed random order. */
 function shuffled(n: number): readonly number[] {
   const order = Array.from({ length: n }, (_, at) => at)
   let state = 7
@@ -68,7 +68,7 @@ function shuffled(n: number): readonly number[] {
   return order
 }
 
-test('a record and its stored answer: before, in the files; after, in none', async () => {
+test('a record and its stored answer: before in the files, afterwards in none', async () => {
   const store = await openStore(`file:${path}`)
   try {
     const id = await keep(store, 1, 300)
@@ -82,7 +82,7 @@ test('a record and its stored answer: before, in the files; after, in none', asy
   }
 })
 
-test('what retention and the hourly clean-up remove', async () => {
+test('records removed by retention and the hourly clean-up', async () => {
   const store = await openStore(`file:${path}`)
   try {
     await keep(store, 1, 9_000)
@@ -99,7 +99,7 @@ test('what retention and the hourly clean-up remove', async () => {
   }
 })
 
-test('texts of any length stand on pages of their own, so that none is copied when its neighbours are removed', async () => {
+test('texts of any length are on pages of their own, so that none is copied when its neighbours are removed', async () => {
   for (const pageBytes of [1_024, 4_096, 16_384]) {
     tests += 1
     path = join(folder, `${tests}.db`)
@@ -112,7 +112,7 @@ test('texts of any length stand on pages of their own, so that none is copied wh
     const bytes = readFileSync(path)
     let shared = 0
     for (let at = 0; at < bytes.length; at += pageBytes) {
-      // 13: a page of rows; overflow pages begin with the number of the next one (sqlite.org/fileformat2.html).
+      // 13: a page of rows. Overflow pages begin with the number of the next one (sqlite.org/fileformat2.html).
       if (bytes[at] !== 13) continue
       shared += 1
       assert.ok(!bytes.toString('latin1', at, at + pageBytes).includes('mark-'), `page ${at / pageBytes + 1}`)
@@ -122,7 +122,7 @@ test('texts of any length stand on pages of their own, so that none is copied wh
   }
 })
 
-test('of 1,500 texts removed in no order none is left, and those that stay are whole', async () => {
+test('of 1,500 texts removed in random order none remains, and the others are complete', async () => {
   const { engine, builder } = SqliteEngine.open(path)
   const store = storeOver(engine, builder)
   try {
@@ -140,7 +140,7 @@ test('of 1,500 texts removed in no order none is left, and those that stay are w
   }
 })
 
-test('while another process reads, the text waits for it; afterwards it goes by itself', async () => {
+test('while another process reads, the text stays; afterwards it is removed without a call', async () => {
   const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 50 })
   const store = storeOver(engine, builder)
   const reader = new DatabaseSync(path)
@@ -159,7 +159,7 @@ test('while another process reads, the text waits for it; afterwards it goes by 
   }
 })
 
-test('what could not be cleared before the store was closed is cleared when it is closed', async () => {
+test('text that could not be cleared before the store was closed is cleared on closing', async () => {
   const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 50 })
   const store = storeOver(engine, builder)
   const reader = new DatabaseSync(path)

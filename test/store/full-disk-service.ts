@@ -1,4 +1,4 @@
-/** A service whose files may not grow any further: `node full-disk-service.ts <folder>` under `ulimit -f`. */
+/** A service whose files cannot grow any further: `node full-disk-service.ts <folder>` under `ulimit -f`. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const health = async () => {
   const { status, json } = await service.get('/api/health')
   return [status, json['data'].status, json['data'].checks.store.status]
 }
-/** Health as it becomes: the test's own time limit ends the wait. */
+/** Waits until health has a state. The time limit of the test ends the wait. */
 async function until(expected: readonly unknown[]): Promise<void> {
   for (let seen = await health(); seen.join() !== expected.join(); seen = await health()) await pause(50)
 }
@@ -26,7 +26,7 @@ await assert.rejects(async () => {
   for (;;) await store.commit({ records: [someRecord({ json })] })
 })
 assert.deepEqual(await health(), [200, 'degraded', 'failing'])
-// Work that finds nothing to change succeeds, and says nothing about the disk.
+// Work without changes succeeds and says nothing about the disk.
 await store.proofs.claimCalendarRequests({
   now: new Date(),
   until: new Date(),
@@ -38,7 +38,8 @@ assert.deepEqual(await health(), [200, 'degraded', 'failing'])
 assert.equal((await service.get(`/api/report/${String(kept['reportId'])}`)).status, 200)
 process.stdout.write('degraded')
 
-// Room again: nobody writes, and health finds out. Without util-linux's prlimit that part can't be tried.
+// The disk has room again. Nobody writes, and health finds out. Without util-linux's prlimit this part cannot be
+// tested.
 if (spawnSync('prlimit', [`--pid=${process.pid}`, '--fsize=unlimited:unlimited']).status === 0) {
   await until([200, 'ok', 'ok'])
   assert.equal((await report()).status, 200)

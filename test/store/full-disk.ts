@@ -1,4 +1,4 @@
-/** A process whose files may not grow any further: `node full-disk.ts <path>` under `ulimit -f`. */
+/** A process whose files cannot grow any further: `node full-disk.ts <path>` under `ulimit -f`. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import type { StoredRecord } from '../../src/app/ports.ts'
@@ -33,7 +33,7 @@ for (const record of kept) assert.deepEqual(await store.find('receipt', record.i
 await store.check()
 process.stdout.write('refused, read')
 
-// Room again: the same process goes on. Without util-linux's prlimit that part can't be tried.
+// The disk has room again, and the same process continues. Without util-linux's prlimit this part cannot be tested.
 if (spawnSync('prlimit', [`--pid=${process.pid}`, '--fsize=unlimited:unlimited']).status === 0) {
   const record = someRecord({ json })
   await store.commit({ records: [record] })

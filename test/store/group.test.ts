@@ -4,7 +4,7 @@ import { GroupCommit, type GroupDatabase } from '../../src/store/group.ts'
 
 const limits = { maxWaiting: 100, maxGroup: 10, maxWaitMs: 1_000 }
 
-/** A database that keeps a list, and breaks where it is told to. */
+/** A database that holds a list and fails on command. */
 class ListDatabase implements GroupDatabase {
   readonly stored: string[] = []
   #open: string[] | undefined
@@ -66,13 +66,13 @@ async function outcomes(database: ListDatabase, texts: readonly string[]): Promi
   return results.map((result) => result.status)
 }
 
-test('one that fails does not disturb its neighbours', async () => {
+test('a write that fails does not affect the others', async () => {
   const database = new ListDatabase()
   assert.deepEqual(await outcomes(database, ['a', 'wrong', 'b']), ['fulfilled', 'rejected', 'fulfilled'])
   assert.deepEqual(database.stored, ['a', 'b'])
 })
 
-test('an error that undoes the transaction fails all of it, and the next group works', async () => {
+test('an error that rolls back the transaction fails all of it, and the next group works', async () => {
   const database = new ListDatabase()
   const texts = ['a', 'fatal', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'next']
   const expected = [...Array<string>(10).fill('rejected'), 'fulfilled']
@@ -84,7 +84,7 @@ for (const [moment, stored] of [
   ['before', []],
   ['after', ['a', 'b']],
 ] as const) {
-  test(`nobody is acknowledged when the commit fails ${moment} it is stored`, async () => {
+  test(`no write is acknowledged if the commit fails ${moment} it is stored`, async () => {
     const database = new ListDatabase()
     database.breakCommit = moment
     assert.deepEqual(await outcomes(database, ['a', 'b']), ['rejected', 'rejected'])

@@ -4,7 +4,7 @@ import { memoryLimiter } from '../../src/store/limiter.ts'
 
 const limit = { quota: 1, windowSeconds: 3_600 }
 
-test('memory is bounded: over the maximum the oldest bucket starts anew, the others stand', async () => {
+test('memory is bounded: over the maximum the oldest bucket starts again, the others stay', async () => {
   const limiter = memoryLimiter(10)
   for (let bucket = 0; bucket < 10; bucket += 1) await limiter.take(String(bucket), limit)
   assert.equal((await limiter.take('0', limit)).allowed, false)
@@ -14,7 +14,7 @@ test('memory is bounded: over the maximum the oldest bucket starts anew, the oth
   await limiter.close()
 })
 
-test('twenty thousand addresses are counted apart', async () => {
+test('twenty thousand addresses are counted separately', async () => {
   const limiter = memoryLimiter()
   for (const allowed of [true, false]) {
     for (let address = 0; address < 20_000; address += 1) {

@@ -1,4 +1,4 @@
-/** A process of its own that opens a store, writes once and closes: `node open-once.ts <url>`. */
+/** A process that opens a store, writes once and closes: `node open-once.ts <url>`. */
 import { openStore } from '../../src/store/open.ts'
 import { someRecord } from './contract/records.ts'
 

@@ -1,4 +1,4 @@
-/** How a SQLite store opens: addresses, permissions, migrations and leases. */
+/** Opening a SQLite store: addresses, permissions, migrations and leases. */
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,7 +24,7 @@ after(() => {
 })
 
 describe('SQLite: opening', () => {
-  test('processes that start at once all come up, and each migration ran once', async () => {
+  test('processes that start concurrently all succeed, and each migration runs once', async () => {
     const script = join(import.meta.dirname, 'open-once.ts')
     const codes = await Promise.all(
       [1, 2, 3, 4].map(async () => {
@@ -57,7 +57,7 @@ describe('SQLite: opening', () => {
     )
   })
 
-  test('explains addresses that it can not use, without passwords', async () => {
+  test('explains invalid addresses without passwords', async () => {
     for (const url of [
       '',
       'laurel.db',
@@ -78,7 +78,7 @@ describe('SQLite: opening', () => {
     assert.ok(!existsSync(`${path}?mode=ro`))
   })
 
-  test('explains files that are no database of this program', async () => {
+  test('explains files that are not databases of this program', async () => {
     writeFileSync(path, 'This is a text and no database at all. '.repeat(50))
     await assert.rejects(openStore(`file:${path}`), /can't be opened: file is not a database\. Check that/)
     await assert.rejects(openStore(`file:${join(path, 'below-a-file.db')}`), /can't be opened: .+ Check that/)
@@ -91,10 +91,10 @@ describe('SQLite: opening', () => {
     await assert.rejects(openStore(`file:${newer}`), /made by a newer version of Laurel/)
   })
 
-  test('a file or folder that is read-only is refused with what to do', async () => {
+  test('a read-only file or folder is refused, with what to do', async () => {
     const script = join(import.meta.dirname, 'as-nobody.ts')
     const outcomes = new Map<string, string>()
-    // A folder that everybody may enter.
+    // A folder that every user may enter.
     const open = mkdtempSync(join(tmpdir(), 'laurel-read-only-'))
     try {
       for (const kind of ['file', 'folder', 'both', 'companion', 'empty folder', 'nothing']) {
@@ -129,7 +129,7 @@ describe('SQLite: opening', () => {
     })
   })
 
-  test('a process leaves no file behind, and the next one removes what a killed one left', async () => {
+  test('a process leaves no file behind, and the next one removes those of a killed one', async () => {
     const leases = () => readdirSync(folder).filter((name) => name.startsWith(`${tests}.db-lease-`))
     const holder = await openStore(`file:${path}`)
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../bench/kill.ts'), 'write', `file:${path}`])

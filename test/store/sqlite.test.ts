@@ -31,7 +31,7 @@ after(() => {
 const isUnavailable = (error: unknown): boolean =>
   error instanceof LaurelError && error.code === 'unavailable' && !error.message.includes(folder)
 
-/** The bytes of the database and its companions, as text. */
+/** The bytes of the database and its companion files, as text. */
 const onDisk = (): string =>
   readdirSync(folder)
     .filter((name) => name.startsWith(`${tests}.db`))
@@ -75,7 +75,7 @@ describe('SQLite: durability', () => {
     }
   })
 
-  test('removed text is in no file any more', async () => {
+  test('removed text is in no file', async () => {
     const store = await openStore(`file:${path}`)
     const secret = 'a text that somebody wants removed'
     try {
@@ -92,8 +92,8 @@ describe('SQLite: durability', () => {
   })
 })
 
-describe('SQLite: trouble', () => {
-  test('a lock held by another process is waited for without stopping others, then it is unavailable', async () => {
+describe('SQLite: failures', () => {
+  test('writes wait for the lock of another process without blocking others, and are unavailable in the end', async () => {
     const { engine, builder } = SqliteEngine.open(path, { maxWaitMs: 300 })
     const store = storeOver(engine, builder)
     const other = new DatabaseSync(path)
@@ -118,7 +118,7 @@ describe('SQLite: trouble', () => {
     }
   })
 
-  test('a file that was moved away gets no acknowledgement; when it is back, so is the store', async () => {
+  test('a file that was moved away gets no acknowledgement; when it is back, the store works again', async () => {
     const store = await openStore(`file:${path}`)
     const record = someRecord()
     try {
@@ -152,8 +152,8 @@ describe('SQLite: trouble', () => {
     }
   })
 
-  test('a full disk refuses writes, serves reads, leaves nothing half and needs no restart', async () => {
-    // A limit on the size of files stands in for the disk; the kernel's signal about it must not end the process.
+  test('a full disk refuses writes, serves reads, leaves no partial write and needs no restart', async () => {
+    // A limit on file sizes stands in for a full disk. The kernel's signal for it must not end the process.
     const child = spawn('sh', ['-c', 'ulimit -S -f 600; exec "$0" "$1" "$2"', process.execPath, fullDisk, path], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -167,7 +167,7 @@ describe('SQLite: trouble', () => {
     assert.equal(integrity(), 'ok')
   })
 
-  test('a full disk shows in /api/health until there is room again', { timeout: 120_000 }, async () => {
+  test('/api/health reports a full disk until there is room again', { timeout: 120_000 }, async () => {
     const script = join(import.meta.dirname, 'full-disk-service.ts')
     const child = spawn('sh', ['-c', 'ulimit -S -f 1200; exec "$0" "$1" "$2"', process.execPath, script, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -183,7 +183,7 @@ describe('SQLite: trouble', () => {
 })
 
 describe('SQLite: the waitlist', () => {
-  test('an address that is known takes a write to the log as a new one does', async () => {
+  test('a known address causes a write to the log, like a new one', async () => {
     const store = await openStore(`file:${path}`)
     try {
       const joined = async (email: string, joinedAt: string): Promise<number> => {
@@ -192,7 +192,7 @@ describe('SQLite: the waitlist', () => {
         return statSync(`${path}-wal`).size - before
       }
       assert.ok((await joined('reader@example.org', '2026-03-01T12:00:00.000Z')) > 0)
-      // Without a write there is no sync, and the time of the answer would tell who is on the list.
+      // Without a write there is no fsync, and response time would reveal who is on the list.
       assert.ok((await joined('reader@example.org', '2026-03-01T12:00:01.000Z')) > 0)
     } finally {
       await store.close()

@@ -1,4 +1,4 @@
-/** The labelled texts are what their manifest says. */
+/** The labelled texts agree with their manifest. */
 import { strict as assert } from 'node:assert'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
@@ -8,7 +8,7 @@ import { batches, labelledTexts, textsOf } from '../../training/batches.ts'
 const all = batches()
 const categories: readonly Category[] = [...failCategories, ...warnCategories]
 
-test('the manifest lists every file, and says how many texts it holds, who wrote it, when, from what and for what', () => {
+test('the manifest has every file with its number of texts, author, date, source and purpose', () => {
   const files = ['train', 'dev', 'test'].flatMap((split) =>
     readdirSync(new URL(`../../training/data/${split}`, import.meta.url)).map((name) => `${split}/${name}`),
   )
@@ -21,7 +21,7 @@ test('the manifest lists every file, and says how many texts it holds, who wrote
   }
 })
 
-test('no id occurs twice', () => {
+test('ids are unique', () => {
   const ids = all.flatMap(textsOf).map(({ id }) => id)
   assert.deepEqual(ids.length - new Set(ids).size, 0)
 })
@@ -57,7 +57,7 @@ test('a label follows from its categories', () => {
   )
 })
 
-test('a line that is no labelled text is named and not repeated', () => {
+test('an invalid line is named by number and not repeated', () => {
   for (const line of ['{"idea":"x"}', '{"outcome":"pass"}', 'no JSON', '{"idea":"x","outcome":"maybe"}'])
     assert.throws(() => labelledTexts(`{"idea":"a","outcome":"pass"}\n${line}`, 'some.jsonl'), {
       message: 'some.jsonl, line 2 is no labelled text: it needs "idea" and "outcome"',

@@ -1,4 +1,4 @@
-/** What the browser runs: the bundle itself, in a real browser, against the server's preflight. */
+/** The bundle in a real browser, compared with preflight on the server. */
 import { strict as assert } from 'node:assert'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,7 +14,7 @@ import { ruleSet } from '../../src/cli/rule-set.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { corpusSample, keyMaterial, oddTexts, sampledLanguages } from './ideas.ts'
 
-/** What a page may load before it can screen: engine, key detection, English. In bytes, brotli. */
+/** What a page loads before it can screen: engine, key detection, English. In bytes, brotli. */
 const firstLoadLimit = 120 * 1024
 
 const folder = mkdtempSync(join(tmpdir(), 'laurel-web-'))
@@ -32,14 +32,14 @@ const server = createServer((request, response) => {
   response.end(known ? readFileSync(join(folder, name)) : '<!doctype html><title>screen</title>')
 })
 
-/** Runs in the page: a new screener, and the verdicts on some proposals, one after the other. */
+/** Runs in the page: a new screener, and its results for some proposals, one after the other. */
 const screenAll = async (proposals: readonly Proposal[]): Promise<readonly Screening[]> => {
   const bundle: string = '/screen.js'
   const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
   const screener = createScreener()
-  const verdicts: Screening[] = []
-  for (const { idea, ...context } of proposals) verdicts.push(await screener.screen(idea, context))
-  return verdicts
+  const screenings: Screening[] = []
+  for (const { idea, ...context } of proposals) screenings.push(await screener.screen(idea, context))
+  return screenings
 }
 
 describe('the bundle', { timeout: 120_000 }, () => {
@@ -67,16 +67,16 @@ describe('the bundle', { timeout: 120_000 }, () => {
 
   for (const [name, proposals] of Object.entries({ corpusSample, keyMaterial, oddTexts }))
     test(`gives the server's findings: ${name}`, async () => {
-      const verdicts = await page.evaluate(screenAll, proposals)
+      const screenings = await page.evaluate(screenAll, proposals)
       for (const [i, proposal] of proposals.entries())
         assert.equal(
-          JSON.stringify(verdicts[i]),
+          JSON.stringify(screenings[i]),
           JSON.stringify(preflight(proposal, ruleSet)),
           JSON.stringify(proposal),
         )
     })
 
-  test('an English idea loads no other language; a German one loads German alone', async () => {
+  test('an English idea loads no other language; a German one loads only German', async () => {
     const loadedBy = async (idea: string): Promise<readonly string[]> => {
       await page.reload()
       asked = []
@@ -89,16 +89,16 @@ describe('the bundle', { timeout: 120_000 }, () => {
     assert.deepEqual(await loadedBy('Ein Abzeichen für alle, die im Garten geholfen haben.'), ['de'])
   })
 
-  test('says at once what it sees, and that it is not the verdict', async () => {
+  test('returns a preliminary result at once, and says that it is one', async () => {
     await page.reload()
     asked = []
-    const glance = await page.evaluate(async () => {
+    const result = await page.evaluate(async () => {
       const bundle: string = '/screen.js'
       const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
-      return createScreener().glance('Holders can sell it to each other.')
+      return createScreener().screenNow('Holders can sell it to each other.')
     })
-    assert.equal(glance.screening.outcome, 'fail')
-    assert.deepEqual(glance.missing, ['warning-rules', 'classifier'])
+    assert.equal(result.screening.outcome, 'fail')
+    assert.deepEqual(result.missing, ['warning-rules', 'classifier'])
     assert.ok(
       !asked.some((name) => /^(?:warning|classifier|weights)/.test(name)),
       'nothing but the first load was asked for',

@@ -1,4 +1,7 @@
-/** Proposals for comparing two screenings: corpus ideas in every language, key material, fields and odd texts. */
+/**
+ * Proposals for comparing two ways of screening: corpus ideas in every language, key material, fields and unusual
+ * texts.
+ */
 import type { Proposal } from '../../src/core/finding.ts'
 import { common } from '../../src/rules/lexicons/common.ts'
 import { miniKey, pem, wif } from '../core/preflight/secrets/keys.ts'
@@ -26,7 +29,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 }
 const smallWords = Object.entries(common).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 
-/** The language that most words of a text are in; only for choosing a varied sample. */
+/** The language of most words of a text, only for choosing a varied sample. */
 function languageOf(text: string): string {
   const script = Object.entries(scripts).find(([, letters]) => letters.test(text))
   if (script !== undefined) return script[0]
@@ -39,7 +42,7 @@ function languageOf(text: string): string {
 
 const byLanguage = Map.groupBy(corpus, ({ idea }) => languageOf(idea))
 
-/** Up to `count` of a list, spread over it. */
+/** Up to `count` items of a list, at regular distances. */
 const spread = <Item>(list: readonly Item[], count: number): readonly Item[] =>
   list.filter((_, i) => Math.floor((i * count) / list.length) !== Math.floor(((i - 1) * count) / list.length))
 
@@ -78,7 +81,7 @@ export const oddTexts: readonly Proposal[] = [
   { idea: 'Badge', network: 'mainnet' },
   { idea: 'A sticker for runners.', audience: 'Anleger, die Gewinn erwarten', tokenType: 'Aktie' },
   { idea: 'バッジ for everyone who came' },
-  // Cut into words by the Japanese lexicon too.
+  // The Japanese lexicon segments it too.
   { idea: '给陶艺班结课的同学发一枚小泥人徽章，不能转让' },
   { idea: '참가자 badge, keine Gewinne, pas de revente' },
   { idea: 'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ᠌ ᠦᠨ ᠲᠡᠮᠳᠡᠭ' },

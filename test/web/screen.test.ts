@@ -1,4 +1,4 @@
-/** The screener by itself: what it loads, when, and what happens when a part does not come. */
+/** The screener alone: what it loads, when, and what happens if a part cannot be loaded. */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -9,11 +9,11 @@ import { loadPart } from '../../src/web/load.ts'
 import type { Load, PartName } from '../../src/web/parts.ts'
 import { createScreener } from '../../src/web/screen.ts'
 
-/** Loads like a browser, with the weights from the disk: there is no server here. */
+/** Loads like a browser, with the weights from disk, because there is no server. */
 const loadHere = ((name: PartName) =>
   name === 'classifier' ? Promise.resolve(classifierWith(readFileSync(weightsFile))) : loadPart(name)) as Load
 
-/** Loads like a browser, and notes what was asked for. */
+/** Loads like a browser, and records the parts requested. */
 function noting(): { readonly asked: PartName[]; readonly load: Load } {
   const asked: PartName[] = []
   return {
@@ -28,7 +28,7 @@ function noting(): { readonly asked: PartName[]; readonly load: Load } {
 const english = 'A ribbon for every child who read three books in the summer holidays.'
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
-test('each part is asked for once, however many screenings wait for it', async () => {
+test('each part is loaded once, however many screenings wait for it', async () => {
   const { asked, load } = noting()
   const screener = createScreener(load)
   await Promise.all([screener.screen(english), screener.screen(english), screener.screen('Ein Band für alle Kinder.')])
@@ -36,13 +36,13 @@ test('each part is asked for once, however many screenings wait for it', async (
   assert.deepEqual(asked.toSorted(), ['classifier', 'de', 'latin-words', 'warning-rules'])
 })
 
-test('after a verdict a glance at the same text is the verdict', async () => {
+test('screenNow gives the same result as an earlier screen of that text', async () => {
   const screener = createScreener(loadHere)
-  const verdict = await screener.screen(english)
-  assert.deepEqual(screener.glance(english), { screening: verdict, missing: [] })
+  const screening = await screener.screen(english)
+  assert.deepEqual(screener.screenNow(english), { screening, missing: [] })
 })
 
-test('a part that does not come makes the screening reject, and is asked for again the next time', async () => {
+test('if a part cannot be loaded, the screening rejects, and the next one loads it again', async () => {
   let broken = true
   const { asked, load } = noting()
   const screener = createScreener((name) =>
@@ -50,23 +50,23 @@ test('a part that does not come makes the screening reject, and is asked for aga
   )
   const german = 'Ein Abzeichen, das später mit Gewinn verkauft werden kann.'
   await assert.rejects(screener.screen(german), /no network/)
-  assert.ok(screener.glance(german).missing.includes('de'), 'still no verdict')
+  assert.ok(screener.screenNow(german).missing.includes('de'), 'still preliminary')
   broken = false
   assert.deepEqual(await screener.screen(german), preflight({ idea: german }, ruleSet))
   assert.equal(asked.filter((name) => name === 'de').length, 1)
 })
 
-test('key material of the first load is replaced before anything is loaded', () => {
+test('key material that the first load can find is replaced before anything else is loaded', () => {
   const { asked, load } = noting()
-  const { screening } = createScreener(load).glance(`Badge. ${phrase} Badge.`)
+  const { screening } = createScreener(load).screenNow(`Badge. ${phrase} Badge.`)
   assert.equal(screening.idea, 'Badge. [removed: recovery phrase] Badge.')
   assert.equal(screening.outcome, 'fail')
   assert.deepEqual(asked, [])
 })
 
-test('a field in another language is read too', async () => {
+test('a field in another language is screened too', async () => {
   const proposal = { idea: english, audience: 'Anleger, die auf steigende Kurse hoffen und Gewinn machen' }
-  const verdict = await createScreener(loadHere).screen(proposal.idea, { audience: proposal.audience })
-  assert.deepEqual(verdict, preflight(proposal, ruleSet))
-  assert.equal(verdict.outcome, 'fail')
+  const screening = await createScreener(loadHere).screen(proposal.idea, { audience: proposal.audience })
+  assert.deepEqual(screening, preflight(proposal, ruleSet))
+  assert.equal(screening.outcome, 'fail')
 })

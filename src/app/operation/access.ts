@@ -1,4 +1,4 @@
-import { judgeApiKey } from '../../core/api-key.ts'
+import { checkApiKeyForm } from '../../core/api-key.ts'
 import { LaurelError } from '../../core/error.ts'
 import { sha256Hex } from '../../core/hash.ts'
 import type { ApiKey } from '../service/key-store.ts'
@@ -99,12 +99,12 @@ export async function usageOf(key: ApiKey, caller: Caller, services: Services) {
  * instance at once. Throws `unauthorized`; the message says what is wrong and repeats nothing of what was sent.
  */
 export async function keyOf(presented: string, { store, settings }: Services): Promise<ApiKey> {
-  const judged = judgeApiKey(presented)
-  if (judged === 'malformed')
+  const form = checkApiKeyForm(presented)
+  if (form === 'malformed')
     throw unauthorized(
       'What was sent as an API key does not have the form of one: lrl_ and 36 letters and digits. Send the key as it was shown, or send none.',
     )
-  if (judged === 'mistyped')
+  if (form === 'mistyped')
     throw unauthorized(
       'The API key was mistyped: its checksum does not fit. Copy it once more as it was shown, or send none.',
     )

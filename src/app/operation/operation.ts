@@ -228,7 +228,7 @@ function fingerprint(op: Operation, input: Record<string, unknown>): string {
  * Characters at the end or start of a field that can belong to a split key or phrase: 24 words of a long list, with
  * numbers and line breaks.
  */
-const reach = 500
+const overlap = 500
 
 /** Whether key material is split over two fields. Each field alone was searched before. */
 function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[]): boolean {
@@ -238,7 +238,8 @@ function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[])
   return texts.some((first, i) =>
     texts.some(
       (second, j) =>
-        i !== j && ['', ' '].some((seam) => holdsSecret(first.slice(-reach) + seam + second.slice(0, reach))),
+        i !== j &&
+        ['', ' '].some((separator) => holdsSecret(first.slice(-overlap) + separator + second.slice(0, overlap))),
     ),
   )
 }

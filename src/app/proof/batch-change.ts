@@ -66,13 +66,13 @@ function afterPaths(
 ): Omit<BatchChange, 'calendars'> {
   // One matching path is enough.
   if (batch.verification?.status === 'matches') return {}
-  const look = { checkAt: at, claimedUntil: null }
+  const nextCheck = { checkAt: at, claimedUntil: null }
   const path = paths.find((one) => !isRefuted(batch, one))
   // A path that did not match confirms nothing, whether or not it is checked again.
-  if (path === undefined) return look
+  if (path === undefined) return nextCheck
   const confirmedAt = checked ? batch.confirmedAt : (batch.confirmedAt ?? at)
-  if (batch.verification?.status !== 'mismatch') return { ...look, path: batch.path ?? path, confirmedAt }
-  return { ...look, path, verification: checked ? notChecked : null, confirmedAt }
+  if (batch.verification?.status !== 'mismatch') return { ...nextCheck, path: batch.path ?? path, confirmedAt }
+  return { ...nextCheck, path, verification: checked ? notChecked : null, confirmedAt }
 }
 
 /** Calendars without an answer are not asked any more once the batch is confirmed. */

@@ -64,8 +64,8 @@ export function checkedPathsAfter(
 /**
  * Ids of the requests to calendars whose every path is refuted: their block was reorganised away, or they were wrong.
  */
-export const refutedCalendars = (batch: StoredBatch, looked: readonly CheckedPath[]): readonly string[] => {
-  const refuted = new Set(looked.filter((one) => one.refuted).map(({ claim }) => claim))
+export const refutedCalendars = (batch: StoredBatch, checkedPaths: readonly CheckedPath[]): readonly string[] => {
+  const refuted = new Set(checkedPaths.filter((one) => one.refuted).map(({ claim }) => claim))
   return batch.calendars
     .filter((one) => {
       const own = pathsOf({ ...batch, calendars: [one] })

@@ -20,7 +20,7 @@ export interface Answered {
   readonly reason: string
   readonly retryAfter: number | null
   /** Whether a calendar answered at all; false when none of its addresses may be asked. */
-  readonly heard: boolean
+  readonly calendarAnswered: boolean
 }
 
 /** Most pending attestations of one tree that are asked about. An honest calendar makes one. */
@@ -39,7 +39,7 @@ const answered = (set: Partial<Answered>): Answered => ({
   paths: [],
   reason: '',
   retryAfter: null,
-  heard: true,
+  calendarAnswered: true,
   ...set,
 })
 
@@ -103,7 +103,7 @@ async function upgrade(
   const askable = promisesIn(tree)
     .filter(({ uri }) => calendars.mayAsk(uri))
     .slice(0, mostPromises)
-  if (askable.length === 0) return answered({ reason: notAskable, heard: false })
+  if (askable.length === 0) return answered({ reason: notAskable, calendarAnswered: false })
   const parts: Timestamp[] = []
   let reason = ''
   let failure: AskFailure | null = null

@@ -3,10 +3,10 @@
  * path matches.
  */
 import {
-  type Judgement,
+  type BlockCheckResult,
   type SeenBlock,
   type SeenPath,
-  judgePaths,
+  evaluatePaths,
   pathStatus,
   matchesBlock,
 } from '../../core/block-check.ts'
@@ -81,11 +81,11 @@ function authentic(
   return hasProofOfWork(header, network, height) ? header : 'its header lacks proof of work'
 }
 
-/** The result of a header check as answers show it. `looked` is null when no source is configured. */
-export function seenBlock(looked: HeaderAnswer | null): SeenBlock {
+/** The result of a header check as answers show it. `answer` is null if no source is configured. */
+export function seenBlock(answer: HeaderAnswer | null): SeenBlock {
   const nothing = { hash: null, merkleRoot: null, time: null, confirmations: null }
-  if (looked?.kind !== 'block') return { status: looked?.kind ?? 'not-configured', ...nothing }
-  const { header, confirmations } = looked
+  if (answer?.kind !== 'block') return { status: answer?.kind ?? 'not-configured', ...nothing }
+  const { header, confirmations } = answer
   return {
     status: 'found',
     hash: header.hash,
@@ -112,7 +112,7 @@ function askedOnce(source: HeaderSource): HeaderSource {
 }
 
 /** What a check of some paths of a batch says about all of them. */
-export interface Found extends Pick<Judgement, 'path' | 'verification'> {
+export interface Found extends Pick<BlockCheckResult, 'path' | 'verification'> {
   readonly checkedPaths: readonly CheckedPath[]
   /** Whether a path that matched before no longer does. */
   readonly lost: boolean
@@ -134,9 +134,9 @@ export async function checkBatch(
   const paths = pathsOf(batch)
   const seen = new Map<string, SeenPath>()
   for (const path of nextToCheck(batch, paths)) {
-    const look = await checkHeader(path.height, once, { ...options, deadline: () => signal })
-    if (look.kind === 'unavailable') options.onFailure(look.reason)
-    const one = { path, seen: seenBlock(hasVanished(look, path.height, batch) ? behind : look) }
+    const answer = await checkHeader(path.height, once, { ...options, deadline: () => signal })
+    if (answer.kind === 'unavailable') options.onFailure(answer.reason)
+    const one = { path, seen: seenBlock(hasVanished(answer, path.height, batch) ? behind : answer) }
     seen.set(claimOf(path), one)
     if (matchesBlock(one)) break
   }
@@ -150,7 +150,7 @@ function foundOf(
   batch: StoredBatch,
   paths: readonly BitcoinPath[],
   now: ReadonlyMap<string, SeenPath>,
-  look: { readonly source: string; readonly checkedAt: string },
+  check: { readonly source: string; readonly checkedAt: string },
 ): Found | null {
   const before = new Set(batch.checkedPaths.filter((one) => one.refuted).map(({ claim }) => claim))
   const statuses = new Map([...now].map(([claim, one]) => [claim, pathStatus(one)]))
@@ -163,9 +163,9 @@ function foundOf(
   const rest = paths
     .filter((path) => !told.some((one) => claimOf(one.path) === claimOf(path)))
     .map((path) => ({ path, seen: before.has(claimOf(path)) ? refuted : null }))
-  const judgement = judgePaths([...told, ...rest], look)
-  if (judgement === null) return null
-  const { path, verification } = judgement
+  const result = evaluatePaths([...told, ...rest], check)
+  if (result === null) return null
+  const { path, verification } = result
   const matches = verification.status === 'matches'
   const answered = [...statuses.values()].some((status) => status !== 'unavailable')
   const known = batch.verification?.status === 'matches' && batch.path !== null ? claimOf(batch.path) : null
@@ -173,7 +173,7 @@ function foundOf(
     path,
     verification:
       verification.status === 'mismatch' && !answered
-        ? { ...notChecked, status: 'unavailable', ...look }
+        ? { ...notChecked, status: 'unavailable', ...check }
         : verification,
     checkedPaths: matches
       ? []
@@ -190,5 +190,5 @@ function foundOf(
 const behind: HeaderAnswer = { kind: 'unavailable', reason: 'the source knows less than it did' }
 
 /** Whether a block that matched is gone. A shorter chain does not count: a reorganisation makes the chain longer. */
-const hasVanished = (look: HeaderAnswer, height: number, { path, verification }: StoredBatch): boolean =>
-  look.kind === 'none' && verification?.status === 'matches' && path?.height === height
+const hasVanished = (answer: HeaderAnswer, height: number, { path, verification }: StoredBatch): boolean =>
+  answer.kind === 'none' && verification?.status === 'matches' && path?.height === height

@@ -164,12 +164,12 @@ export function newStamper(parts: StamperParts): Stamper {
       const answered = await answerOf(calendarRequest, parts.calendars, () => deadline(askDeadlineMs))
       // A submission without a usable answer is a failure, whatever the HTTP status.
       if (calendarRequest.tree === null && answered.tree === null) onFailure(calendarRequest.calendar, answered.reason)
-      else if (answered.heard) parts.onAnswer(calendarRequest.calendar)
+      else if (answered.calendarAnswered) parts.onAnswer(calendarRequest.calendar)
       return answered
     } catch (error) {
       if (!isAskFailure(error)) throw error
       onFailure(calendarRequest.calendar, error.reason)
-      return { tree: null, paths: [], reason: error.reason, retryAfter: error.retryAfter, heard: true }
+      return { tree: null, paths: [], reason: error.reason, retryAfter: error.retryAfter, calendarAnswered: true }
     }
   }
 

@@ -33,7 +33,7 @@ export function newAiRewrite(options: AiRewriteOptions): Services['screening']['
   const ask = client.asking((request: RewriteRequest, signal) => model.propose(request, signal))
 
   /** The candidate as a rewrite, or the reason why it is refused. */
-  function judged(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
+  function rewriteFrom(candidate: string, byRules: Rewrite, screening: Screening): Rewrite | Missing {
     const refusal = refusalOf(candidate, { ...options, idea: screening.idea, rules: byRules })
     if (refusal !== undefined) return { missing: `refused: ${refusal}` }
     if (keepsRaised(candidate, screening.findings)) return { missing: 'refused: raised passage' }
@@ -56,7 +56,7 @@ export function newAiRewrite(options: AiRewriteOptions): Services['screening']['
     function usable(candidate: string | null): Rewrite | Missing {
       if (candidate === null) return { missing: 'no candidate' }
       try {
-        return judged(candidate.replace(/\r\n?/g, '\n').trim(), byRules, screening)
+        return rewriteFrom(candidate.replace(/\r\n?/g, '\n').trim(), byRules, screening)
       } catch (error) {
         // A bug in these checks must not cost the answer of the rules.
         return missingBy(error)

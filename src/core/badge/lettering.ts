@@ -64,7 +64,7 @@ export const graphemes = (text: string): string[] => [...segmenter.segment(text)
 /** Width of a text in em. */
 export const measure = (text: string): number => graphemes(text).reduce((sum, g) => sum + widthOf(g), 0)
 
-/** Cuts a text at a width in em, with an ellipsis where something is missing. */
+/** Truncates a text at a width in em and ends it with an ellipsis. */
 export function truncate(text: string, em: number): string {
   if (measure(text) <= em) return text
   let kept = ''
@@ -77,7 +77,7 @@ export function truncate(text: string, em: number): string {
   return `${kept.trimEnd()}…`
 }
 
-/** Breaks a text into lines of at most `em`: at blanks and around ideographs, inside a word only when it is too long. */
+/** Breaks a text into lines of at most `em`: at spaces and around ideographs, and inside a word only if it is too long. */
 export function wrap(text: string, em: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -111,10 +111,10 @@ export interface Fitted {
   readonly lines: readonly string[]
 }
 
-/** Line height in em; scripts with marks above and below need more. */
+/** Line height in em. Scripts with marks above and below the letters need more. */
 const leading = (text: string): number => (/[\p{scx=Arabic}\p{scx=Devanagari}]/u.test(text) ? 1.42 : 1.18)
 
-/** The largest size at which a text fits a box; at the smallest size the rest becomes an ellipsis. */
+/** The largest size at which a text fits a box. If it does not fit at the smallest size, it is truncated. */
 export function fit(
   text: string,
   box: { readonly width: number; readonly height: number },
@@ -151,7 +151,7 @@ function balance(lines: readonly string[], text: string, em: number): readonly s
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const strong = /\p{L}/u
 
-/** Direction of a line by its first letter, as in `dir="auto"`. */
+/** The direction of a line, by its first strong letter, as in `dir="auto"`. */
 const direction = (text: string): string => (rightToLeft.test(strong.exec(text)?.[0] ?? '') ? ' direction="rtl"' : '')
 
 const hands = [
@@ -160,10 +160,10 @@ const hands = [
 ] as const
 export type Hand = (typeof hands)[number][0] | 'letters'
 
-/** The font of ours for a character. */
+/** The bundled font that has a character. */
 export const handOf = (char: string): Hand => hands.find(([, script]) => script.test(char))?.[0] ?? 'letters'
 
-/** A line as runs of one font each, because letters that are shaped together need one font. */
+/** A line split into runs of one font each, because joined letters must share a font. */
 function runs(line: string): string {
   const parts: { hand: Hand; text: string }[] = []
   for (const char of line) {
@@ -187,8 +187,8 @@ export interface Place {
 }
 
 /**
- * Fixes the width of a line of known letters to that of Tinos, so that another font cuts nothing off. Not for scripts
- * with joined letters.
+ * Sets the width of a line of known letters to its width in Tinos, so that a fallback font is not clipped. Not for
+ * scripts with joined letters.
  */
 const setWidth = (line: string, size: number): string =>
   graphemes(line).every((g) => known.has(plain(g)))
@@ -207,11 +207,11 @@ export function block({ size, lines }: Fitted, { x, y }: Place, fill: string, we
     .join('')
 }
 
-/** A line of our own text, in spaced capitals or plain. */
+/** A line of our own text, with letter spacing or without. */
 export const label = (text: string, { x, y }: Place, size: number, fill: string, spacing = 0, weight = 700): string =>
   `<text x="${n(x + spacing / 2)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" letter-spacing="${n(spacing)}" fill="${fill}">${escapeXml(text)}</text>`
 
-/** Our own text on a circle, letter by letter, because a textPath would need a link inside the picture. */
+/** Our own text on a circle, letter by letter, because SVG's textPath would need a link inside the picture. */
 export function ring(text: string, r: number, size: number, fill: string, repeats: number): string {
   const letters = graphemes(text.repeat(repeats))
   const total = letters.reduce((sum, g) => sum + widthOf(g), 0)
@@ -228,8 +228,8 @@ export function ring(text: string, r: number, size: number, fill: string, repeat
 export type Draws = (char: string) => boolean
 
 /**
- * User text for a picture; '' when a letter has no glyph, because a name with gaps would be another name. Symbols and
- * emoji without a glyph are left out.
+ * User text for a picture, or '' if a letter has no glyph, because a name with gaps would be a different name. Symbols
+ * and emoji without a glyph are left out.
  */
 export function drawable(text: string, draws: Draws): string {
   let drawn = ''

@@ -13,7 +13,7 @@ const scripts = [
 
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}\u20E3]/u
 const letter = /[\p{L}\p{M}\p{N}]/u
-/** Joiners, variation selectors, tags and blanks: invisible in every font. */
+/** Joiners, variation selectors, tags and spaces: invisible in every font. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
 
 /**

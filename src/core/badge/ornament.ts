@@ -1,6 +1,6 @@
 /** Ornaments of diplomas as SVG paths: waves, rosettes, laurel, ribbons. Pure geometry. */
 
-/** Formats a number with at most two decimals, so that the bytes do not depend on the last bit of a sine. */
+/** Formats a number with at most two decimals, so that the bytes do not depend on how a platform rounds a sine. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
 const polar = (r: number, angle: number): readonly [number, number] => [r * Math.cos(angle), r * Math.sin(angle)]
@@ -28,7 +28,7 @@ export function wave(inner: number, outer: number, lobes: number, turn: number, 
   return `${path}Z`
 }
 
-/** Several waves, each turned a little further: the woven band of banknotes. */
+/** Several waves, each turned a little further than the one before, as in the guilloche of banknotes. */
 export const weave = (inner: number, outer: number, lobes: number, strands: number, tension?: number): string =>
   Array.from({ length: strands }, (_, i) => wave(inner, outer, lobes, (i * full) / (lobes * strands), tension)).join('')
 
@@ -50,7 +50,7 @@ interface Branch {
   readonly r: number
   readonly leaves: number
   readonly length: number
-  /** Degrees from straight down, clockwise, where the branch begins and ends. */
+  /** Where the branch begins and ends, in degrees clockwise from straight down. */
   readonly from: number
   readonly to: number
 }

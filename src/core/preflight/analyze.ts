@@ -12,9 +12,12 @@ import { scopes } from './scope/scope.ts'
 import { segmenterOf } from './tokenize/cjk-segmenter.ts'
 import { Break, tokenize, type Token } from './tokenize/tokenizer.ts'
 import { LexiconSets } from './language/lexicon-set.ts'
-import { addWordNgrams, type Gathering } from './lexicon/word-concepts.ts'
+import { addWordConcepts, type ConceptTarget } from './lexicon/word-concepts.ts'
 
-/** Tokens from `from` to before `to`. Its place in the list of sentences is its number in `Occurrences`. */
+/**
+ * The tokens of a sentence, from index `from` to before `to`. Its index in the list of sentences is its number in
+ * `Occurrences`.
+ */
 export interface Sentence {
   readonly from: number
   readonly to: number
@@ -26,17 +29,17 @@ export interface Analysis {
   readonly matchContext: MatchContext
   readonly sentences: readonly Sentence[]
   readonly occurrences: Occurrences
-  /** Some of the text is in a language that no lexicon covers. */
+  /** Whether part of the text is in a language that no lexicon covers. */
   readonly uncovered: boolean
 }
 
-/** A text of at most so many words gets the concept SHORTTEXT. */
+/** Texts of at most this many words get the concept SHORTTEXT. */
 const shortText = 9
 
-/** An English text of at most so many words gets TINYTEXT: an idea of that length names its token or its holders. */
+/** English texts of at most this many words get TINYTEXT: so short an idea names only its token or its holders. */
 const tinyText = 5
 
-/** A text of at most so many words gets BRIEFTEXT: one sentence, or two short ones. */
+/** Texts of at most this many words get BRIEFTEXT: one sentence, or two short ones. */
 const briefText = 16
 
 const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
@@ -50,7 +53,10 @@ const sentencesOf = (tokens: readonly Token[]): readonly Sentence[] => {
   return sentences
 }
 
-/** The languages that a sentence may be in: its own where two votes agree, else those of the text too. */
+/**
+ * The languages that a sentence may be in: its own if at least two words vote for one, else those of the whole text
+ * too.
+ */
 const languagesFor = (tokens: readonly Token[], { from, to }: Sentence, whole: readonly Code[]): readonly Code[] => {
   const votes = votesOf(tokens, from, to)
   const own = languagesOf(votes)
@@ -69,14 +75,14 @@ const addPhrases = (phrases: PatternIndex, occurrences: Occurrences, sentence: n
       for (let i = 0; i < found.length; i += 1)
         occurrences.add(sentence, result.then, found.from[i] ?? 0, found.to[i] ?? 0)
     }
-    // A concept that a phrase added starts no further phrase.
+    // Concepts that phrases add do not start further phrases.
     if (entry === last) return
   }
 }
 
-/** Adds the concepts of the text as a whole, at its first token. */
-const addTextMarks = (
-  { text, tokens, occurrences }: Gathering,
+/** Adds the concepts that describe the whole text, at its first token. */
+const addTextConcepts = (
+  { text, tokens, occurrences }: ConceptTarget,
   whole: readonly Code[],
   { shapeConcepts }: Engine,
 ): void => {
@@ -91,8 +97,8 @@ const addTextMarks = (
   note(inEnglish && whole.length === 1, shapeConcepts.ENGLISHTEXT)
 }
 
-/** For each token how many tokens, up to it, have a gap before them that `is` accepts. */
-const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int32Array => {
+/** For each token, the number of gaps before it that `is` accepts; a gap is what separates a token from the one before. */
+const countGaps = (tokens: readonly Token[], is: (before: number) => boolean): Int32Array => {
   const counts = new Int32Array(tokens.length)
   let count = 0
   for (let i = 0; i < tokens.length; i += 1) {
@@ -102,7 +108,7 @@ const counted = (tokens: readonly Token[], is: (before: number) => boolean): Int
   return counts
 }
 
-/** For each token, and the end of the text, the number of content words before it. */
+/** For each token, and for the end of the text, the number of content words before it. */
 const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   const contentWordIndex = new Int32Array(filler.length + 1)
   for (let i = 0; i < filler.length; i += 1)
@@ -110,35 +116,35 @@ const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   return contentWordIndex
 }
 
-/** Analyses a text once, for rules and classifier. Public keys, addresses and digests are read as blanks. */
+/** Analyses a text once, for rules and classifier. Public keys, addresses and digests are replaced by spaces first. */
 export const analyze = (source: string, engine: Engine): Analysis => {
   const text = withoutPublicKeys(source)
   const tokens = tokenize(normalize(text), segmenterOf(engine.unspaced), engine.wordCache)
   const all = votesOf(tokens, 0, tokens.length)
   const whole = languagesOf(all)
-  // A single vote does not tell the language: "em" is Portuguese, and short for "them" in English.
-  const faint = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
-  const lexiconSets = new LexiconSets(engine, faint)
+  // One vote is too little evidence of a language: "em" is Portuguese, but also short for "them" in English.
+  const isWeakEvidence = mostOf(all) < 2 && !tokens.some((t) => /[^\p{Script=Latin}\P{L}]/u.test(t.text))
+  const lexiconSets = new LexiconSets(engine, isWeakEvidence)
 
   const sentences = sentencesOf(tokens)
   const occurrences = new Occurrences(sentences.length)
-  const gathering: Gathering = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
+  const target: ConceptTarget = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
   let known = 0
-  const spoken = sentences.map((sentence, number) => {
+  const lexiconsOf = sentences.map((sentence, number) => {
     const sentenceLexicons = lexiconSets.of(languagesFor(tokens, sentence, whole))
-    known += addWordNgrams({ number, from: sentence.from, to: sentence.to, sentenceLexicons }, gathering, engine)
+    known += addWordConcepts({ number, from: sentence.from, to: sentence.to, sentenceLexicons }, target, engine)
     return sentenceLexicons
   })
 
-  const contentWordIndex = contentWordIndexOf(gathering.filler)
-  const commas = counted(tokens, (before) => before === Break.comma)
-  const provisional = counted(tokens, (before) => before >= Break.bracket)
+  const contentWordIndex = contentWordIndexOf(target.filler)
+  const commas = countGaps(tokens, (before) => before === Break.comma)
+  const provisional = countGaps(tokens, (before) => before >= Break.bracket)
   const nothing = new Int32Array(tokens.length)
   const early = { contentWordIndex, commas, segment: provisional, clause: provisional, suppressed: nothing }
   const first = new Matcher(occurrences, early)
-  for (const [sentence, { phrases }] of spoken.entries())
+  for (const [sentence, { phrases }] of lexiconsOf.entries())
     for (const ofOne of phrases) addPhrases(ofOne, occurrences, sentence, first)
-  if (tokens.length > 0) addTextMarks(gathering, whole, engine)
+  if (tokens.length > 0) addTextConcepts(target, whole, engine)
   const clauses = segmentClauses(tokens, cuesOf(occurrences, sentences.length, tokens.length, engine.cues))
   const matchContext = {
     contentWordIndex,

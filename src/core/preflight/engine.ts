@@ -13,7 +13,7 @@ import { Spelling } from './lexicon/spelling.ts'
 import { ConceptIds } from './lexicon/concept-ids.ts'
 import { entriesIn, Words, type Trie } from './lexicon/trie.ts'
 
-/** A pattern of a rule: its text, the rule, and the rule's place in the rule set. */
+/** A pattern of a rule: its text, its rule, and the index of the rule in the rule set. */
 export interface RulePattern {
   readonly rule: Rule
   readonly order: number
@@ -23,27 +23,30 @@ export interface RulePattern {
 export interface Engine {
   readonly ruleSet: RuleSet
   readonly wordCache: WordCache
-  /** By language. */
+  /** By language code. */
   readonly tries: Pick<ReadonlyMap<string, Trie>, 'get'>
-  /** Of the languages that are written without blanks. */
+  /** The tries of languages written without spaces. */
   readonly unspaced: readonly Trie[]
   /** Finds misspelt English words. */
   readonly spelling: Spelling | undefined
-  /** Language → its phrases. `then` is the id of the concept that a phrase gives. */
+  /** Language → its phrases. `then` is the id of the concept that a matching phrase adds. */
   readonly phrases: ReadonlyMap<string, PatternIndex>
   readonly concepts: DerivedConcepts
-  /** The patterns of all rules. `then` is a place in `rulePatterns`. */
+  /** The patterns of all rules. `then` is an index into `rulePatterns`. */
   readonly rules: PatternIndex
   readonly rulePatterns: readonly RulePattern[]
   readonly scopeConcepts: ScopeConceptIds
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
-  /** The hash of a concept among the features of the classifier; undefined for the words of one language. */
+  /** The hash of a concept, for the features of the classifier; undefined for concepts that are words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
 
-/** How frequent a concept is, from 0 to 9; matching starts at the rarest concept of a pattern. Others: see `naming`. */
+/**
+ * The frequency of concepts, from 0 to 9: matching starts at the rarest concept of a pattern. For other concepts see
+ * `naming`.
+ */
 const frequent: Readonly<Record<string, number>> = {
   ANY: 9,
   PRON: 8,
@@ -79,7 +82,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const naming = (language: string): Naming => ({
     id: (step) => {
       if (isConcept(step)) return names.id(step)
-      // A literal word is a concept of its language.
+      // A literal word of a pattern is a concept of its language.
       const id = names.id(`${language}:${step}`)
       words.get(language)?.add(step, id)
       return id
@@ -102,7 +105,7 @@ const build = (ruleSet: RuleSet): Engine => {
   const concepts = ruleSet.concepts.flatMap(([name, patterns]) =>
     patterns.flatMap((p) => {
       if (/\s|^\^/u.test(p)) return [{ pattern: parsePattern(p, shared), then: names.id(name) }]
-      // The trie finds the words of a plain list; only the concepts among them are left to match.
+      // The trie finds the words of a plain list, so only the concepts in it need a pattern.
       const among = p.split('|')
       for (const word of among) if (!isConcept(word)) words.get('intl')?.add(word, names.id(name))
       const rest = among.filter(isConcept).join('|')
@@ -147,7 +150,7 @@ const build = (ruleSet: RuleSet): Engine => {
 
 const engines = new WeakMap<RuleSet, Engine>()
 
-/** The compiled form of a rule set; the same object for the same rule set. */
+/** The compiled form of a rule set. The same rule set object always gives the same engine. */
 export const engineOf = (ruleSet: RuleSet): Engine => {
   const known = engines.get(ruleSet)
   if (known !== undefined) return known

@@ -1,4 +1,7 @@
-/** Screens proposals with all tools at hand. Pure. A browser screens with what it has loaded so far (src/web). */
+/**
+ * Screens proposals with every tool: all lists of recovery words, the classifier and the checks. Pure. A browser calls
+ * `screenWith` with the tools that it has loaded so far (src/web).
+ */
 import type { Proposal, Screening } from '../finding.ts'
 import { classify } from './classify/classifier.ts'
 import { checks } from './report/checks.ts'
@@ -6,6 +9,6 @@ import { screenWith } from './screen.ts'
 import { redact } from './secrets/redact.ts'
 import type { RuleSet } from '../rule.ts'
 
-/** Screens a proposal. The same proposal and rule set give the same screening, everywhere. */
+/** Screens a proposal. The same proposal and rule set give the same screening on every platform. */
 export const preflight = (proposal: Proposal, ruleSet: RuleSet): Screening =>
   screenWith({ redact, classify, checks }, proposal, ruleSet)

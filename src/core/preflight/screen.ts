@@ -1,4 +1,4 @@
-/** Screening: a proposal, the rule set and the tools in, a judgement out. */
+/** Screening in six steps: redact, analyze, match rules, classify, decide, report. */
 import { outcomeOf, type Finding, type Proposal, type Screening } from '../finding.ts'
 import type { RuleSet } from '../rule.ts'
 import { analyze } from './analyze.ts'
@@ -12,7 +12,10 @@ import { summaryOf } from './report/summary.ts'
 import { fieldFindings } from './report/text-fields.ts'
 import type { Redacted } from './secrets/find-secrets.ts'
 
-/** What screening is done with besides the rules: a browser loads lists of recovery words and the classifier late. */
+/**
+ * The replaceable parts of screening: a browser loads the lists of recovery words, the classifier and the checks after
+ * its first screening.
+ */
 export interface Tools {
   readonly redact: (text: string) => Redacted
   readonly classify?: Classify | undefined
@@ -20,8 +23,8 @@ export interface Tools {
 }
 
 /**
- * Judges a proposal. Key material is replaced before anything else looks at the text; offsets refer to the returned idea.
- * Without a classifier the rules judge alone.
+ * Screens a proposal. Key material is replaced before any other code reads the text, and offsets refer to the returned
+ * idea. Without a classifier the rules alone decide.
  */
 export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): Screening => {
   const engine = engineOf(ruleSet)
@@ -54,7 +57,10 @@ export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): 
   return { outcome, summary: summaryOf(outcome, findings, unread), idea: text, findings: all }
 }
 
-/** The findings after the classifier, which is not asked about a text with a key: that fails whatever else it says. */
+/**
+ * The findings after the decision of the classifier. A text with a key fails in any case, so the classifier is not
+ * called.
+ */
 const classified = (
   screened: Screened,
   engine: Engine,
@@ -64,7 +70,7 @@ const classified = (
   const { model } = engine.ruleSet
   const { findings, text, analysis } = screened
   if (model === undefined || classify === undefined || holdsKey) return findings
-  // Placeholders and pictures are nothing that it was trained on.
+  // The classifier was not trained on texts without letters and digits, such as a lone picture.
   if (!/[\p{L}\p{N}]/u.test(text) || analysis.tokens.length === 0) return findings
   return classify(screened, engine, model)
 }

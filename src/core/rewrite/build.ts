@@ -3,7 +3,7 @@ import { ideasFor, names } from './nouns.ts'
 import { lessonFor, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import { distinct, settled, type Answer, type Task } from './task.ts'
 
-/** One sentence with the same people, award and place; a lesson when nothing honest remains. */
+/** One sentence with the same people, award and place, or a lesson if nothing honest remains. */
 export function built(task: Task): Answer {
   const { idea, risks, phrases, screen } = task
   const found = speaking(distinct(risks.map((r) => r.finding)))
@@ -22,7 +22,7 @@ export function built(task: Task): Answer {
   throw new Error('unreachable: the last candidate is always taken')
 }
 
-/** The possible texts, the fullest first: the sentence with its remedies, then with fewer, then a plainer sentence. */
+/** The possible texts, the fullest first: the sentence with all remedies, then with fewer, then a plainer sentence. */
 const answers = ({ idea, risks, phrases, subject }: Task): readonly (readonly string[])[] => {
   const found = distinct(risks.map((r) => r.finding))
   const lesson = lessonFor(found, idea, names(idea, phrases, 'subject'))

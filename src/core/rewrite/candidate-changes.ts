@@ -13,9 +13,9 @@ interface Gap {
 }
 
 /**
- * The changes from an idea to a candidate. The first finding of a rewritten passage shows all of it; the others show
- * their own excerpt and the sentence of the candidate that still contains it, if any. Findings in other fields are
- * taken from the end of `rules.changes`. Empty when every sentence with a finding is unchanged.
+ * The changes from an idea to a candidate. The first finding of a rewritten passage shows the whole passage; the others
+ * show their own excerpt and, if any, the sentence of the candidate that still contains it. Findings in other fields
+ * are taken from the end of `rules.changes`. Empty if a sentence with a finding is unchanged everywhere.
  */
 export function changesTo(
   candidate: string,

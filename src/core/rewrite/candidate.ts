@@ -5,7 +5,7 @@ import type { Rewrite } from '../rewrite.ts'
 import { limits } from '../sandbox.ts'
 import { newClaims } from './claims.ts'
 
-/** Why a candidate is refused. */
+/** Why a candidate is rejected. */
 export type Refusal =
   'length' | 'characters' | 'markup' | 'key-material' | 'language' | 'subject' | 'claims' | 'screening'
 
@@ -19,7 +19,7 @@ export interface Judging {
   readonly languageOf: (text: string) => string
 }
 
-/** The first reason against a candidate, cheap checks first; undefined when it is accepted. */
+/** The first reason to reject a candidate, cheap checks first; undefined if it is accepted. */
 export function refusalOf(candidate: string, judging: Judging): Refusal | undefined {
   const { idea, rules, languageOf } = judging
   const longest = Math.min(limits.idea, 2 * Math.max(idea.length, rules.safeIdea.length) + 200)
@@ -36,8 +36,8 @@ export function refusalOf(candidate: string, judging: Judging): Refusal | undefi
 }
 
 /**
- * Whether screening finds nothing in the candidate, except an uncovered language when the rewrite by rules has that
- * finding too. So it is never worse than the rewrite by rules, and rewriting it again changes nothing.
+ * Whether screening the candidate finds nothing, except an uncovered language that the rewrite by rules has too. So the
+ * candidate is never worse than the rewrite by rules, and rewriting it changes nothing.
  */
 function settles(candidate: string, { rules, preflight }: Judging): boolean {
   const screened = preflight({ idea: candidate })
@@ -79,13 +79,13 @@ function scriptOf(text: string): string {
   return best
 }
 
-/** Least number and share of known words; with fewer a text is about another subject. */
+/** The least number and share of known words. A text with fewer is about another subject. */
 const fewestKnown = 2
 const leastKnown = 0.25
 
 /**
- * Whether enough longer words of a text begin like a word of the texts `said`; character pairs in scripts without
- * spaces.
+ * Whether enough longer words of a text share their beginning with a word of the texts `said`; in scripts without
+ * spaces character pairs are compared.
  */
 function keepsSubject(text: string, said: readonly string[]): boolean {
   const own = [...stemsOf(text)]

@@ -1,6 +1,6 @@
 /**
- * Words that claim standing, benefits or money. Stems match every word that begins with them; in scripts without spaces
- * they match anywhere. This is a second check after the screening: it only matters whether a word is new.
+ * Words that claim standing, benefits or money. A stem matches every word that begins with it; in scripts without
+ * spaces it matches anywhere. This check follows the screening and only asks whether the word is new.
  */
 
 const list = (...lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split('|'))
@@ -56,10 +56,10 @@ export const denials = list(
 export const denyingEnding = String.raw`[\p{L}]m[ae]z(?:lar|ler)?(?!\p{L})`
 export const denialsAnywhere = list('n’t', "n't", '不|没|沒|無|无|非|未|ない|なし|ません|않|없|아니|불가')
 
-/** Languages in which a negation follows what it negates; in the others it precedes it. */
+/** Languages in which the negation follows the negated words. In the others it precedes them. */
 export const denyBackward: ReadonlySet<string> = new Set(['de', 'hi', 'ja', 'ko', 'tr'])
 
-/** Looks like a negation and is none. */
+/** Looks like a negation but is none. */
 export const falseDenials = list(
   'not only|not just|not merely|no doubt|no limit|no wonder|nicht nur|no solo|no sólo|non seulement|não só|não apenas',
   'non solo|niet alleen|nie tylko|не только|tidak hanya|không chỉ|不仅|不只|だけでなく|뿐만',
@@ -72,5 +72,5 @@ export const turns = list(
   'maar|ale|lecz|ama|fakat|но|однако|لكن|बल्कि|लेकिन|tetapi|namun|nhưng',
 )
 
-/** Joins the last part of a list that an earlier negation covers completely. */
+/** Joins the last item of a list that an earlier negation covers completely. */
 export const alternatives = list('or|nor|oder|noch|o|ni|ou|nem|né|of|lub|ani|veya|или|ни|أو|ولا|या|atau|hoặc')

@@ -1,4 +1,4 @@
-/** Finds new claims: the check that keeps a candidate of a model from promising what the idea does not say. */
+/** Finds new claims, so that a candidate of a model cannot promise more than the idea. */
 import {
   alternatives,
   amountStems,
@@ -47,9 +47,9 @@ const turn = new RegExp(wholeWords(turns).source, 'giu')
 const alternative = wholeWords(alternatives)
 
 /**
- * The claims of a text that none of the texts `said` contains: numbers, signs of money and percent, names, and words of
- * standing and benefit. A negated word ("it is not official") is no claim. `language` is the code of the text's
- * language; German capitalises every noun.
+ * The claims of a text that none of the texts `said` has: numbers, signs of money and percent, names, and words for
+ * standing and benefits. A negated word ("it is not official") is not a claim. `language` is the language code of the
+ * text, because German capitalises every noun.
  */
 export function newClaims(text: string, said: readonly string[], language: string): readonly Claim[] {
   const plain = text.normalize('NFKC')
@@ -80,8 +80,8 @@ function newIn(text: string, known: readonly string[], finder: RegExp): readonly
 }
 
 /**
- * The parts of a text that no negation covers: in most languages those before it. A negation covers a list to its end:
- * "no price, fee or resale".
+ * The parts of a text that no negation covers; in most languages those before it. A negation covers a whole list: "no
+ * price, fee or resale".
  */
 function assertedClauses(text: string, language: string): readonly string[] {
   const sentences = text
@@ -106,10 +106,13 @@ function assertedClauses(text: string, language: string): readonly string[] {
 
 const isShort = (piece: string): boolean => (piece.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= 6
 
-/** The code point of the digit 0 in the supported scripts. */
+/** The code point of the digit 0 in each supported script. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 
-/** The numbers of a text in European digits without separators. A date in another order is another number. */
+/**
+ * The numbers of a text in European digits, without separators. A date in a different order counts as a different
+ * number.
+ */
 const numbersIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\p{N}+(?:[.,:/'’-]\p{N}+)*/gu), ([number]) =>
     Array.from(number.replace(/[^\p{N}](?=\p{N}{3}(?!\p{N}))/gu, '').replace(/[^\p{N}]/gu, '.'), (digit) => {
@@ -119,7 +122,7 @@ const numbersIn = (text: string): readonly string[] =>
     }).join(''),
   )
 
-/** Languages without letter case. Names in Latin letters are recognised as such in their texts. */
+/** Languages without letter case. In their texts every word in Latin letters may be a name. */
 const caseless: ReadonlySet<string> = new Set(['ar', 'hi', 'ja', 'ko', 'zh'])
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 const sentenceStart = /^(?:[^\S\n]|["'“”„«‘’([¿¡-])*$|[.!?…:;。！？\n](?:[^\S\n]|["'“”„«‘’([¿¡-])*$/u
@@ -129,7 +132,7 @@ const oddCapitals = /^.+\p{Lu}/u
 const latinRun = /\p{Script=Latin}{2,}/gu
 const firstPerson = /^I(?:['’]\p{L}+)?$/u
 
-/** Words written as names that are not known in any letter case. */
+/** Words written like names that occur in the known texts in no letter case. */
 function newNames(text: string, known: readonly string[], language: string): readonly string[] {
   if (caseless.has(language)) return newIn(text, known, latinRun)
   const old = new Set(known.flatMap((one) => Array.from(one.matchAll(word), ([w]) => bare(w))))

@@ -1,9 +1,9 @@
-/** Assembles a draft from the kept parts of an idea and the inserted sentences, and maps its words back to the idea. */
+/** Assembles a draft from the kept parts of an idea and inserted sentences, and maps offsets of the draft to the idea. */
 import type { Category } from '../finding.ts'
 import type { Part, Risk } from './removal.ts'
 import { withoutTail, type Span } from './sentences.ts'
 
-/** A sentence in place of a removed part. */
+/** A sentence that replaces a removed part. */
 export interface Insert {
   readonly text: string
   readonly category: Category | 'idea'
@@ -60,13 +60,13 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     const before = parts[n - 1]
     if (!part.kept) {
       const list = inserts.get(part) ?? []
-      // The insert for a parenthesis follows at the end of its sentence.
-      if (part.aside === true) later = list
+      // The insert for a parenthesis comes after its sentence.
+      if (part.midSentence === true) later = list
       else say(list)
       continue
     }
     let kept = idea.slice(part.start, part.end)
-    if (before?.kept === false && before.aside !== true) {
+    if (before?.kept === false && before.midSentence !== true) {
       close()
       kept = kept.trimStart()
       kept = gap() + kept.charAt(0).toUpperCase() + kept.slice(1)
@@ -76,7 +76,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
       kept = gap() + kept.trimStart()
     }
     push(kept, part)
-    if (before?.kept === false && before.aside === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
+    if (before?.kept === false && before.midSentence === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
       say(later)
       later = []
     }
@@ -88,7 +88,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
   return { text: text.trim(), pieces: moved }
 }
 
-/** Maps risks in a draft back to the idea. `said`: the inserts that hold a risk on their own. */
+/** Maps risks in a draft to the idea. `said`: the inserts that are risky by themselves. */
 export function tracedBack(
   draft: Draft,
   found: readonly Risk[],

@@ -1,9 +1,9 @@
-/** Keeps the idea as typed and removes the passages with a finding. */
+/** Removes the passages with a finding and keeps the rest as typed. */
 import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, names } from './nouns.ts'
-import { isDenial, leansBack, partsOf, withoutAttributes, type Part } from './removal.ts'
+import { isDenial, dependsOnPrevious, partsOf, withoutAttributes, type Part } from './removal.ts'
 import { lessonFor, most, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
@@ -15,7 +15,7 @@ const fewestWordsWithoutSubject = 12
 const fewestWordsBesideKey = 20
 const fewestWordsBesideForgery = 40
 
-/** The idea without its risky passages; undefined when too little of it remains. */
+/** The idea without its risky passages; undefined if too little remains. */
 export function kept(task: Task): Answer | undefined {
   const { idea, phrases, subject } = task
   let risks = task.risks
@@ -54,7 +54,7 @@ const wordCount = (text: string): number => {
   return spaced + Math.floor(unspaced / 2)
 }
 
-/** Drops kept sentences that only negate something, when no other kept sentence names an award. */
+/** Drops kept sentences that only negate something if no other kept sentence names an award. */
 const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] => {
   const denies = (p: Part): boolean => p.kept && isDenial(idea.slice(p.start, p.end), phrases)
   const rest = keptText(
@@ -64,7 +64,7 @@ const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases):
   return names(rest, phrases, 'award') ? parts : parts.map((p) => (denies(p) ? { ...p, kept: false, risks: [] } : p))
 }
 
-/** Categories whose finding may be a single adjective. */
+/** Categories that a single adjective can belong to. */
 const attributive: readonly Category[] = ['scarcity', 'authority']
 
 /** The passage is the end of a sentence. */
@@ -85,7 +85,7 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
 const opensOnItsOwn = (text: string, { idea, phrases }: Task, parts: readonly Part[]): boolean => {
   if (!names(text, phrases, 'award')) return false
   const first = parts.find((p) => p.kept)
-  return first === parts[0] || first === undefined || !leansBack(idea.slice(first.start, first.end), phrases)
+  return first === parts[0] || first === undefined || !dependsOnPrevious(idea.slice(first.start, first.end), phrases)
 }
 
 /** Whether enough of the idea remains. */
@@ -104,7 +104,7 @@ interface Said {
 }
 
 /**
- * The inserts for each removed part: first what the idea is, when that was removed, then a remedy for the worst
+ * The inserts for each removed part: first what the award is, if that was removed, then a remedy for the worst
  * findings.
  */
 const insertsFor = (
@@ -140,7 +140,7 @@ const replacedBy = (
   parts: readonly Part[],
   inserts: ReadonlyMap<Part, readonly Insert[]>,
 ): readonly Replaced[] => {
-  // A removed negation is listed under the risk that it negated.
+  // A removed negation is listed under the risk that it negates.
   const first = parts.flatMap((p) => (p.kept ? [] : p.risks.map((r) => r.finding))).slice(0, 1)
   return parts.flatMap((part) => {
     if (part.kept) return []

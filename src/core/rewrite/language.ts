@@ -1,4 +1,4 @@
-/** Which language a rewrite answers in: by script, and for Latin letters by small words. */
+/** Chooses the language of a rewrite: by script, and for Latin letters by function words. */
 import type { Phrases, Replacements } from './replacements.ts'
 
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const ofScript = (text: string): string | undefined => {
   const letters = text.match(letter)?.length ?? 0
   for (const [script, code] of scripts) {
     const count = text.match(script)?.length ?? 0
-    // A few kana among Chinese characters already mean Japanese.
+    // A few kana among Chinese characters are enough for Japanese.
     if (count * (code === 'ja' ? 6 : 3) > letters) return code
   }
   return undefined
@@ -25,7 +25,7 @@ const ofScript = (text: string): string | undefined => {
 
 const words = /[\p{L}\p{M}\p{N}'’]+/gu
 
-/** Least number of function words that decides the language. */
+/** The fewest function words that decide the language. */
 const enough = 2
 
 /** The code of the main language of a text; `en` by default. */
@@ -48,7 +48,7 @@ export function languageOf(text: string, { languages }: Replacements): string {
   return best
 }
 
-/** Letters that only one of the supported languages uses. */
+/** Letters that only one supported language uses. */
 const ownLetters: Readonly<Record<string, RegExp>> = {
   de: /[äöüß]/giu,
   es: /[ñ¿¡]/giu,

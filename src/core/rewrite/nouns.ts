@@ -1,7 +1,7 @@
-/** Finds who, what and where of an idea, and builds one plain sentence from them. */
+/** Finds people, award and place in an idea, and builds one plain sentence from them. */
 import type { Noun, Phrases } from './replacements.ts'
 
-/** Who, what and where of an idea, as phrases of the language; empty when not found. */
+/** People, award and place of an idea, as phrases of its language; empty if not found. */
 export interface Subject {
   /** Phrases for the award, the fullest first. */
   readonly award: readonly string[]
@@ -10,7 +10,7 @@ export interface Subject {
   readonly crowd: 'friends' | 'participants'
   /** Phrases for the place, the fullest first. */
   readonly place: readonly string[]
-  /** The plainest phrase for a place, even one that the award already contains; used with a shorter award. */
+  /** The plainest phrase for a place, including one that the award already names; used with a shorter award. */
   readonly setting: string
   /** The plain noun of the award, for sentences about it. */
   readonly noun: string
@@ -119,7 +119,7 @@ const proper = (phrase: string, isName: boolean): string =>
 
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
 
-/** Who, what and where of a text. `hints`: further texts, the fields of the request. */
+/** People, award and place of a text. `hints`: further texts, from the fields of the request. */
 export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
   const words = wordsOf(text)
   const stop = asSet(phrases.compound)
@@ -165,7 +165,10 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   }
 }
 
-/** Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (either, but no mere token). */
+/**
+ * Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (one of these,
+ * except a mere token).
+ */
 export function names(text: string, phrases: Phrases, what: 'award' | 'setting' | 'subject'): boolean {
   const words = wordsOf(text)
   const generic = phrases.generic === undefined ? [] : [phrases.generic]

@@ -1,8 +1,8 @@
-/** Chooses the sentence in place of a passage, and the ideas that are answered with a lesson. */
+/** Chooses the sentence that replaces a passage, and the ideas that get a lesson instead of a rewrite. */
 import { isFailCategory, type Finding } from '../finding.ts'
 import type { Lesson, Phrases, Remedy } from './replacements.ts'
 
-/** Most sentences that a rewrite adds; `mostInAPlace`: in one place. */
+/** The most sentences that a rewrite adds in total; `mostInAPlace`: at one position. */
 export const most = 3
 export const mostInAPlace = 2
 
@@ -17,9 +17,7 @@ export const remedyFor = ({ category, ruleId }: Finding, passage: string): Remed
   return ruleId === 'deception.pretends' && chainWords.test(passage) ? 'on-chain-claim' : 'deception'
 }
 
-/**
- * The findings that get a remedy: the worst first, one per category, and no warnings beside a fail of the same passage.
- */
+/** The findings that get a remedy: the worst first, one per category, and no warning if the same passage has a fail. */
 export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
   const once = findings.filter((f, n) => findings.findIndex((g) => g.category === f.category) === n)
   const fails = once.filter((f) => isFailCategory(f.category))
@@ -30,7 +28,7 @@ export const speaking = (findings: readonly Finding[]): readonly Finding[] => {
 export const sentenceFor = (finding: Finding, passage: string, phrases: Phrases, noun: string): string =>
   phrases.remedy[remedyFor(finding, passage)].replace('{noun}', noun)
 
-/** The lesson for an idea of which nothing honest remains; undefined for other findings. */
+/** The lesson for an idea of which nothing honest remains; undefined if it needs none. */
 export const lessonFor = (findings: readonly Finding[], idea: string, hasSubject: boolean): Lesson | undefined => {
   const ids = new Set(findings.map((f) => f.ruleId))
   if (ids.has('deception.pumps')) return 'pump'

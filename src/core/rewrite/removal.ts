@@ -1,4 +1,7 @@
-/** Decides which parts of an idea are removed: the smallest part around each finding that leaves complete sentences. */
+/**
+ * Decides which parts of an idea are removed: around each finding the smallest part whose removal leaves complete
+ * sentences.
+ */
 import type { Finding } from '../finding.ts'
 import { names } from './nouns.ts'
 import type { Phrases } from './replacements.ts'
@@ -17,7 +20,7 @@ export type Part = Span &
         readonly kept: false
         readonly risks: readonly Risk[]
         /** Removed from the middle of a sentence, such as a parenthesis. */
-        readonly aside?: boolean
+        readonly midSentence?: boolean
       }
   )
 
@@ -29,8 +32,8 @@ const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase
 const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
-/** Where a clause may be cut off: a dash with spaces, a semicolon, a comma. */
-const seams = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
+/** Where a clause may be cut off: after a dash with spaces, a semicolon or a comma. */
+const clauseBreaks = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
 
 const balanced = (text: string): boolean =>
   (text.match(/[([{]/gu) ?? []).length === (text.match(/[)\]}]/gu) ?? []).length &&
@@ -39,7 +42,7 @@ const balanced = (text: string): boolean =>
 const shortest = 4
 const longPhrase = 6
 
-/** Words and marks that begin a further description of a noun phrase. */
+/** Words and punctuation that begin a further description of a noun phrase. */
 const descriptions = /:\s+|,\s+|\s(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
 
 const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
@@ -51,8 +54,8 @@ const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' 
 const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.clausal === undefined) return undefined
   let cut: number | undefined
-  for (const { 0: seam, index } of sentence.matchAll(descriptions)) {
-    if (index + seam.length > risk + 1) break
+  for (const { 0: separator, index } of sentence.matchAll(descriptions)) {
+    if (index + separator.length > risk + 1) break
     const head = sentence.slice(0, index)
     const words = head.toLowerCase().split(/[^\p{L}'’-]+/u)
     if (
@@ -66,18 +69,18 @@ const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | u
   return cut
 }
 
-/** The offset at which the sentence can be cut so that its beginning is complete; undefined when there is none. */
+/** The offset at which the sentence can be cut so that its beginning is complete, or undefined. */
 const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
   if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
   let cut: number | undefined
-  for (const { 0: seam, index } of sentence.matchAll(seams)) {
-    if (index + seam.length > risk + 1) break
+  for (const { 0: separator, index } of sentence.matchAll(clauseBreaks)) {
+    if (index + separator.length > risk + 1) break
     const head = sentence.slice(0, index)
-    const next = opening(sentence.slice(index + seam.length))
-    const comma = seam.startsWith(',')
+    const next = opening(sentence.slice(index + separator.length))
+    const comma = separator.startsWith(',')
     if (comma && !has(phrases.joint, next)) continue
     if (wordCount(head) < shortest || !balanced(head)) continue
-    // Of "This is no investment, but …" only a negation would remain.
+    // Only a negation would remain of "This is no investment, but …".
     if (phrases.denial !== undefined && isDenial(head, phrases)) continue
     cut = index
   }
@@ -85,11 +88,11 @@ const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | u
 }
 
 /** Whether a text depends on the sentence before it. */
-export const leansBack = (text: string, phrases: Phrases): boolean =>
+export const dependsOnPrevious = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
 const longestDenial = 14
-/** A negation must begin within so many words: "Museum stamps for all, no personal data" is more than a negation. */
+/** A negation begins within this many words. "Museum stamps for all, no personal data" is more than a negation. */
 const denialOpens = 7
 
 /** Whether a sentence only negates something. */
@@ -106,7 +109,10 @@ export const isDenial = (sentence: string, phrases: Phrases): boolean => {
 /** A parenthesis in brackets or between two dashes. */
 const brackets = /[ ]?[(（][^()（）]*[)）]|\s[–—-]{1,2}\s[^–—]{0,200}?\s[–—-]{1,2}(?=\s)/gu
 
-/** The sentence without its risky attributes: "a limited edition medal, numbered 1 to 9" is a medal. Undefined when it has none. */
+/**
+ * The sentence without its risky attributes ("a limited edition medal, numbered 1 to 9" becomes a medal), or undefined
+ * if it has none.
+ */
 export function withoutAttributes(sentence: string, phrases: Phrases): string | undefined {
   const attributes = (phrases.attributes ?? []).map((a) => a.replaceAll('#', '\\d+').replaceAll(' ', '[ -]'))
   if (attributes.length === 0) return undefined
@@ -141,7 +147,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
   }
   const drop = (start: number, end: number, found: readonly Risk[]): void => {
     const last = parts.at(-1)
-    if (last?.kept === false && last.aside !== true && last.end === start) {
+    if (last?.kept === false && last.midSentence !== true && last.end === start) {
       parts[parts.length - 1] = { kept: false, start: last.start, end, risks: [...new Set([...last.risks, ...found])] }
     } else if (end > start) parts.push({ kept: false, start, end, risks: found })
   }
@@ -158,7 +164,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
     const bracket = bracketAround(idea, sentence, found)
     if (bracket !== undefined) {
       keep(start, bracket.start)
-      parts.push({ ...bracket, kept: false, risks: found, aside: true })
+      parts.push({ ...bracket, kept: false, risks: found, midSentence: true })
       keep(bracket.end, end)
       continue
     }

@@ -5,18 +5,18 @@ import type { Category } from '../finding.ts'
 export interface Replacements {
   /** Phrases by ISO 639-1 code. `en` is always present, as the default. */
   readonly languages: Readonly<Record<string, Phrases>>
-  /** Why a passage of this category was removed: one plain sentence of product policy. */
+  /** Why a passage of this category was removed, as one plain sentence of product policy. */
   readonly reasons: Readonly<Record<Category, string>>
   /** The same for rules that need a reason of their own. */
   readonly ruleReasons: Readonly<Record<string, string>>
-  /** Why another field than the idea is left out. */
+  /** Why a field other than the idea is left out. */
   readonly fieldReason: string
 }
 
 /** The key of a replacement: mostly the category; some deceptions have their own. */
 export type Remedy = Category | 'on-chain-claim' | 'stake'
 
-/** Subjects of the lesson that is offered when nothing honest remains of an idea. */
+/** Subjects of the lessons for ideas of which nothing honest remains. */
 export type Lesson = 'forgery' | 'phishing' | 'pump' | 'gambling' | 'pyramid'
 
 /**
@@ -37,7 +37,7 @@ export interface Phrases {
   /** Words for any kind of token; used for the award when there is no better noun. */
   readonly generic?: Noun
   readonly people: readonly Noun[]
-  /** Clubs, houses and occasions. */
+  /** Clubs, buildings and occasions. */
   readonly place: readonly Noun[]
   /** The values of empty slots; `friends` when there is a place but no people. */
   readonly fallback: {
@@ -47,10 +47,10 @@ export interface Phrases {
     /** Instead of `friends` when the place is an event. */
     readonly participants?: string
   }
-  /** One sentence each; {noun} is the plain noun of the award (English only). */
+  /** One sentence each. {noun} is the plain noun of the award (English only). */
   readonly remedy: Readonly<Record<Remedy, string>>
   readonly lesson: Readonly<Record<Lesson, string>>
-  /** The sentence that is used when nothing else passes. */
+  /** The fallback sentence, used if nothing else passes. */
   readonly constant: string
   /** Words after a comma that begin a removable clause. Empty: only whole sentences are removed. */
   readonly joint: string

@@ -12,7 +12,7 @@ const abbreviation =
 const blanks = /\s*/uy
 
 /**
- * A text without trailing characters of `marks`. A loop, because a regular expression would take quadratic time on long
+ * A text without trailing characters of `marks`. A loop, because a regular expression takes quadratic time on long
  * runs.
  */
 export function withoutTail(text: string, marks: string): string {
@@ -28,7 +28,7 @@ export function sentencesOf(text: string): readonly Span[] {
   for (const { 0: mark, index } of text.matchAll(ending)) {
     const after = index + mark.length
     if (mark === '.' && abbreviation.test(text.slice(Math.max(start, index - 12), after))) {
-      // "grade 5. A badge" ends, "1. seven" and "e.g. this" do not.
+      // "grade 5. A badge" ends a sentence, "1. seven" and "e.g. this" do not.
       const opensLine = /^\s*\d{1,2}\.$/u.test(text.slice(start, after))
       const next = text.slice(after).trimStart()
       if (opensLine || !/^\p{Lu}/u.test(next) || !/\d\.$/u.test(text.slice(start, after))) continue

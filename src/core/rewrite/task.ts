@@ -25,10 +25,10 @@ export interface Answer {
   readonly outcome: Exclude<Outcome, 'fail'>
 }
 
-/** The finding for an uncovered language; such text is not removed. */
+/** The finding for an uncovered language. Text in such a language is not removed. */
 const unread = 'ambiguity.language'
 
-/** Whether a text needs no rewrite: no finding, except for an uncovered language. */
+/** Whether a text needs no rewrite: it has no finding, except one for an uncovered language. */
 export const settled = ({ findings }: Screening): boolean => findings.every((f) => f.ruleId === unread)
 
 /** The findings with offsets in the idea. */

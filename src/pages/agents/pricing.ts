@@ -51,7 +51,7 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
     `,
   })
 
-const doors: Readonly<Record<string, string>> = {
+const linkTexts: Readonly<Record<string, string>> = {
   free: 'Open the studio',
   'free-with-key': 'Make a key',
   'self-hosted': 'Run it yourself',
@@ -68,6 +68,6 @@ const tier = ({ id, name, callsPerHour, summary, url }: PricingPage['tiers'][num
       }
     </p>
     <p>${summary}</p>
-    <p><a href="${url}">${doors[id] ?? name}</a></p>
+    <p><a href="${url}">${linkTexts[id] ?? name}</a></p>
   </li>
 `

@@ -1,7 +1,7 @@
 import type { Rule } from '../../core/rule.ts'
 import { unreadLanguage } from '../unread-language.ts'
 
-/** ambiguity: what it covers stands in the labelling policy (training/policy.md). */
+/** ambiguity. The labelling policy (training/policy.md) says what the category covers. */
 export const ambiguity: readonly Rule[] = [
   {
     id: 'ambiguity.too-vague',

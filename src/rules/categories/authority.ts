@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** authority: what it covers stands in the labelling policy (training/policy.md). */
+/** authority. The labelling policy (training/policy.md) says what the category covers. */
 export const authority: readonly Rule[] = [
   {
     id: 'authority.looks-official',

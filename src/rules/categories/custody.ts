@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** custody: what it covers stands in the labelling policy (training/policy.md). */
+/** custody. The labelling policy (training/policy.md) says what the category covers. */
 export const custody: readonly Rule[] = [
   {
     id: 'custody.issuer-holds',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** deception: what it covers stands in the labelling policy (training/policy.md). */
+/** deception. The labelling policy (training/policy.md) says what the category covers. */
 export const deception: readonly Rule[] = [
   {
     id: 'deception.pretends',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** fundraising: what it covers stands in the labelling policy (training/policy.md). */
+/** fundraising. The labelling policy (training/policy.md) says what the category covers. */
 export const fundraising: readonly Rule[] = [
   {
     id: 'fundraising.holder-pays-issuer',

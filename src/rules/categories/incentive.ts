@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** incentive: what it covers stands in the labelling policy (training/policy.md). */
+/** incentive. The labelling policy (training/policy.md) says what the category covers. */
 export const incentive: readonly Rule[] = [
   {
     id: 'incentive.rewards-for-doing',

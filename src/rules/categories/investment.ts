@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** investment: what it covers stands in the labelling policy (training/policy.md). */
+/** investment. The labelling policy (training/policy.md) says what the category covers. */
 export const investment: readonly Rule[] = [
   {
     id: 'investment.holder-gains',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** keys: what it covers stands in the labelling policy (training/policy.md). */
+/** keys. The labelling policy (training/policy.md) says what the category covers. */
 export const keys: readonly Rule[] = [
   {
     id: 'keys.issuer-sees-secret',

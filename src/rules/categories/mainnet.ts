@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** mainnet: what it covers stands in the labelling policy (training/policy.md). */
+/** mainnet. The labelling policy (training/policy.md) says what the category covers. */
 export const mainnet: readonly Rule[] = [
   {
     id: 'mainnet.goes-live',

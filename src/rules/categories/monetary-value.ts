@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** monetary-value: what it covers stands in the labelling policy (training/policy.md). */
+/** monetary-value. The labelling policy (training/policy.md) says what the category covers. */
 export const monetaryValue: readonly Rule[] = [
   {
     id: 'monetary-value.worth-something',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** privacy: what it covers stands in the labelling policy (training/policy.md). */
+/** privacy. The labelling policy (training/policy.md) says what the category covers. */
 export const privacy: readonly Rule[] = [
   {
     id: 'privacy.exposes-person',

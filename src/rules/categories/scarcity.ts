@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** scarcity: what it covers stands in the labelling policy (training/policy.md). */
+/** scarcity. The labelling policy (training/policy.md) says what the category covers. */
 export const scarcity: readonly Rule[] = [
   {
     id: 'scarcity.is-few',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** security: what it covers stands in the labelling policy (training/policy.md). */
+/** security. The labelling policy (training/policy.md) says what the category covers. */
 export const security: readonly Rule[] = [
   {
     id: 'security.holder-owns-part',

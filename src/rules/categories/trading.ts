@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** trading: what it covers stands in the labelling policy (training/policy.md). */
+/** trading. The labelling policy (training/policy.md) says what the category covers. */
 export const trading: readonly Rule[] = [
   {
     id: 'trading.holder-sells',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../core/rule.ts'
 
-/** transferability: what it covers stands in the labelling policy (training/policy.md). */
+/** transferability. The labelling policy (training/policy.md) says what the category covers. */
 export const transferability: readonly Rule[] = [
   {
     id: 'transferability.passes-on',

@@ -1,6 +1,6 @@
-/** Concepts of keys and deception that are made of others. The words stand in lexicons/en-claims.ts. */
+/** Derived concepts of keys and deception. The words are in lexicons/en-claims.ts. */
 export const claimConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
-  // Unmistakably what opens a wallet.
+  // Certainly a secret that opens a wallet.
   [
     'KSSURE',
     [
@@ -19,7 +19,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       'page|paper|sheet|list|card|slip|note with ..2 backup|words',
     ],
   ],
-  // Keys to doors are no secret of a wallet.
+  // Keys to doors are not secrets of a wallet.
   [
     'KSDOORKEY',
     [
@@ -46,12 +46,12 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       "everyone's|everybody's|each|every ..2 phrase|phrases|key|keys|secret|secrets|login|logins|passphrase*",
     ],
   ],
-  // Opens a wallet where one is near.
+  // Means a secret if a wallet is mentioned near.
   [
     'KSMAYBE',
     ['KSQUALW KSNOUN', 'KSCOUNT', 'KSBARE', "their|your|ur|everyone's|everybody's|his|her words|word|phrase|pin"],
   ],
-  // As KSMAYBE, but so telling that losing access is context enough.
+  // Like KSMAYBE, but the mention of lost access is enough context.
   [
     'KSTELLS',
     [
@@ -80,7 +80,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
     ],
   ],
 
-  // A mark that only its owner may use.
+  // A protected mark, which only its owner may use.
   [
     'DCSIGN',
     [
@@ -140,7 +140,7 @@ export const claimConcepts: readonly (readonly [name: string, patterns: readonly
       "i'd|we'd like",
     ],
   ],
-  // An honest second chance or thanks for trying.
+  // A genuine second chance, or thanks for trying.
   [
     'DCFAIR',
     [

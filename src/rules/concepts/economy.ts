@@ -1,4 +1,4 @@
-/** Concepts of investment, security and fundraising that are made of others. The words stand in lexicons/en-economy.ts. */
+/** Derived concepts of investment, security and fundraising. The words are in lexicons/en-economy.ts. */
 export const economyConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   [
     'PERCENT',
@@ -19,7 +19,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'NUM bucks|euros|pounds|dollars|quid|francs|crowns|kroner|sats',
     ],
   ],
-  // Whoever holds the token, or the token that stands for them.
+  // The holder of the token, or the token in place of its holder.
   ['ECHOLD', ['ECWHO|HOLDER|TOKEN']],
   ['ECTHING', ['TOKEN|PRON|one|ones|theirs|yours']],
   [
@@ -73,9 +73,9 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'ECX ..4 last year ..8 ECX ..2 now|today',
     ],
   ],
-  // Others pay: what the issuer pays for raises nothing.
+  // Others pay. A payment by the issuer raises no money.
   ['ECPAYIN', ['ECPAY !c we|nothing|nobody']],
-  // A token that is paid for.
+  // A token that somebody pays for.
   [
     'ECPAYTOK',
     [
@@ -104,7 +104,7 @@ export const economyConcepts: readonly (readonly [name: string, patterns: readon
       'in advance',
     ],
   ],
-  // A thing or deed that the money is for.
+  // The purpose of the money, a thing or an action.
   [
     'ECFORPROJECT',
     [

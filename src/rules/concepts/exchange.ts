@@ -1,4 +1,4 @@
-/** Concepts of trading, custody and mainnet that are made of others. The words stand in lexicons/en-exchange.ts. */
+/** Derived concepts of trading, custody and mainnet. The words are in lexicons/en-exchange.ts. */
 export const exchangeConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   ['MKPAY', ['AMOUNT']],
   ['CUASSET', ['AMOUNT']],
@@ -35,7 +35,7 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   ['CUMONEY', ['AMOUNT']],
   ['MKIT', ['it|them|one|ones|theirs|hers|his|mine|yours|duplicate|duplicates|spares|spare|double|doubles']],
   ['MKOBJ', ['MKIT|TOKEN|MKSPARE']],
-  // Somebody who holds a token and is not the issuer.
+  // A holder of a token who is not the issuer.
   ['MKWHO', ['HOLDER|she|he|who|hikers|dancers|kid|runner|player|passenger|pensioner|newcomer|newcomers']],
   [
     'MKOTHER',
@@ -104,7 +104,7 @@ export const exchangeConcepts: readonly (readonly [name: string, patterns: reado
   ['NWGOLIVE', ['go|going|goes|went live', 'push|pushed|switch|switched|flip|flipped ..2 live|over']],
   ['MKOUTIN', ['get|getting out of', 'leave|leaving', 'drop out']],
   ['MKGETIN', ['get|getting into|in', 'join|joining', 'step in']],
-  // What is swapped every day without a token changing hands.
+  // Everyday swaps in which no token changes hands.
   [
     'MKLATERFREE',
     [

@@ -1,4 +1,4 @@
-/** Concepts that are made of others, or are small sets of English words that several rules share. Later ones may use earlier ones. */
+/** Derived concepts and small sets of English words that several rules share. Later concepts may use earlier ones. */
 export const concepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   ['ORD', ['tenth|eleventh|sixth|seventh|ninth|eighth|fifth|next|10th|11th|6th|7th|9th|8th|5th']],
   ['RELICS', ['old|ancient|roman|historic|medieval|antique|tea|tin|biscuit']],

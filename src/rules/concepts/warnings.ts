@@ -1,6 +1,6 @@
-/** Concepts of the frames at which a reviewer would ask back. */
+/** Concepts of the warning rules. */
 export const warningConcepts: readonly (readonly [name: string, patterns: readonly string[]])[] = [
-  // Small words that stand for the token wherever it has a name of its own ("the wolf", "a second feather").
+  // Short words that refer to a token with a name of its own ("the wolf", "a second feather").
   ['WOBJ', ['TOKEN', 'PRON', 'theirs|yours|his|hers|mine|one|ones']],
   [
     'WGETS',
@@ -14,7 +14,7 @@ export const warningConcepts: readonly (readonly [name: string, patterns: readon
       'lesson*|minutes|metres|meters|kilometre*|km|miles|steps|words|pages|years|weeks|days|months|times|lengths|lines|mornings|saturdays|sundays|attempts',
     ],
   ],
-  // What a recipient has done is no rule for the token: "for readers who lent a novel to a neighbour".
+  // An action that earned the token is not a rule about the token: "for readers who lent a novel to a neighbour".
   [
     'FORWHO',
     ['for ..4 HOLDER who', 'each|every|a ..1 HOLDER who', 'those|people|everyone|whoever who|gave|gives|lent|lends'],

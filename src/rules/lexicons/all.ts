@@ -1,4 +1,4 @@
-/** Every lexicon besides English and the words that every language borrows. */
+/** Every lexicon except English and the words that every language borrows. */
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { es } from './es.ts'

@@ -1,6 +1,6 @@
 /**
- * Small frequent words that give a language away, for the languages whose script does not. They stand apart from the
- * lexicons, so that a text can be told to be in a language whose words are not loaded yet (src/web).
+ * Function words that identify languages in Latin script. They are separate from the lexicons, so that a language can
+ * be detected before its words are loaded (src/web).
  */
 export const common = {
   en: 'the of and to a in is it you that he was for on are with as they be at one have this from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more no way could people my than been who its now did get us our just only every please for who after also want wants should must may might badge badges anyone everyone i',

@@ -1,21 +1,21 @@
-/** English words for what holders and issuers do with tokens, money and networks: trading, custody, mainnet. */
+/** English words for actions of holders and issuers with tokens, money and networks: trading, custody, mainnet. */
 import { verbs } from './forms.ts'
 
 export const exchangeWords: Readonly<Record<string, string>> = {
-  // What a holder does who lets go of a token, and what the other side does.
+  // Verbs of a holder who gives a token away, and of the person who gets it.
   MKOUT: verbs(
     'reassign, resign ~ to, hand back, pass to, give to, hand to, cede to, assign to, assign, pass ~ around, pass ~ round, slip, part with, let go of, let ~ go, get rid of, be rid of, offload, unload, shift, dispose of, give ~ up, hand ~ over, hand ~ on, hand ~ off, pass ~ on, pass ~ over, pass ~ along, put ~ up, offer, advertise, post, transfer, release, free ~ up, relinquish, surrender, sign ~ over, turn ~ over, cede, yield up, move ~ on, trade ~ away, deal, hawk, flog, peddle, vend, swap, exchange, change owner, liquidate, cash ~ out, cash ~ in, monetise, monetize, rehome, make over',
   ),
-  // Letting go in words that say already that somebody pays.
+  // Giving away, in words that imply payment.
   MKSELL: verbs(
     'sell, sell ~ on, resell, flog, hawk, peddle, vend, offload, auction, auction ~ off, haggle over, haggle for, barter, trade, cash ~ out, monetise, monetize, put ~ up for sale, put ~ on sale, put ~ on the market, find a buyer, look for a buyer, find ~ buyer, find a taker, find takers, shop ~ around, sublet, recoup, make back, get ~ money back, get ~ money out',
   ),
   MKIN: verbs(
     'buy, pick ~ up, take ~ off, get ~ off, get ~ from, snap ~ up, grab, take ~ over, acquire, obtain, purchase, bag, score, snag, secure, scoop ~ up, take ~ from, win ~ from, buy ~ off, have ~ from, claim ~ from, pay for, bid for, bid on',
   ),
-  // Moving from holder to holder without a subject.
+  // Moving between holders, without a subject.
   MKMOVES: `${verbs('change hands, change owner, change owners, find a new owner, find new owner, find new owners, find a new home, find new homes, find a home, find another owner, switch owners, switch hands, swap owners, switch owner, move on, pass on, move house, move from phone to phone, go from hand to hand, wander, go to another, move to another, pass to another, go to someone else')}, goes to a new home, go to a new home, goes to a new owner, goes to new owner, goes to a new, go to a new owner, new collector, new collectors, found a new collector, new keeper, next keeper, second owner, third owner, second hand, next in line, is sold on, are sold on, sold on, sold on by, is resold, are resold, resold, sold again, is sold, are sold, get sold, gets sold, changes owner, traded, is traded, are traded, is passed on, are passed on, passed on, moves on, resale, resales, resold, new owner, new owners, next owner, next holder, new holder, next person, handover, handovers, change of owner, change of hands, changeover, further owner, onward transfer, onward transfers, later transfer, later transfers, transfer between`,
-  // Money or a figure that stands for what the other side gives.
+  // Money or a number that stands for the price.
   MKPAY: `pro rated, prorated, pro rated cost, for a cost, at a cost, modest fee, small fee, covers the rest, cover the rest, covers the remaining, covers the remainder, take over the payments, takes over the payments, fair price, wish price, market price, vbucks, v bucks, robux, gems, in game gold, game money, gold pieces, virtual money, airtime, mobile credit, gift card, gift cards, voucher, amazon card, steam credit, beer money, envelope, banknote, banknotes, notes, wad, dig deep, digs deep, deep enough, cough up, coughs up, fork out, forks out, shell out, shells out, stump up, stumps up, worth their while, worth his while, worth her while, worth your while, worth .. while, splash out, reimburse*, reimbursement, compensat*, refunds them, refunds you, gives you back what, give you back what, pays you back, what you spent, what they spent, what he spent, what she spent, what .. spent, what .. put in, out of pocket, financial, financially, monetary, donation, for a favour, small favour, contribution towards, covers what, cover what, AMOUNT, price, prices, pricing, figure, sum, amount, sums, at cost, face value, consideration, cash, money, quid, bucks, euros, dollars, pounds, sats, satoshi, satoshis, bitcoin, btc, crypto, small change, pocket money, loose change, fee, fees, fiver, tenner, fivers, tenners, pennies, cents, coins, paypal, venmo, revolut, cashapp, twint, bizum, bank transfer, what they paid, what he paid, what she paid, what you paid, what it cost, what they cost, what was paid, what .. paid, what .. cost, whatever they agree, whatever you agree, whatever .. agree, whatever .. agreed, agreed between, agree on, agree between, agree a, name your price, name a price, names a price, name their, naming a, name what, settle up, settles up, settling up, settle between, settle it between, settle the, squared up, square up, going rate, market rate, highest number, most money, best price, best offer, top offer, good offer, right offer, right price, offer price, asking, per evening, per week, per day, a night, per night, payment, paid, paying, pays, pay, refund from, profit, haggle, haggling, bargain, bargaining, negotiate*, negotiation*, bid, bids, bidding, bidder, bidders, offers, counteroffer*, counter offer*, reserve price, starting price, buy now, sum of, deal, deals, terms, rate, rates, ratio`,
   MKHIGH:
     'best payer, highest payer, biggest spender, keenest, highest bidder, biggest wallet, fattest wallet, richest, highest number, highest figure, highest sum, biggest number, biggest sum, bids most, bids highest, bids the most, bid the most, offers most, offers the most, pays most, pays the most, most money, best offer, top offer, best price, highest price, top bid, highest offer, biggest offer, top price, deepest pockets, most generous, most on the table, last bid, final bid, winning bid, last hand up, hammer falls, hammer price, under the hammer',
@@ -38,7 +38,7 @@ export const exchangeWords: Readonly<Record<string, string>> = {
   MKSHARE:
     'royalty, royalties, commission, commissions, cut, cuts, percent, per cent, PERCENT, percentage, kickback, kickbacks, slice, some of the money, part of the money, share of the money, share of the price, something back, something from it, bit of the money, bit of the price, skim, skims, tithe, levy, margin, finder’s fee, tenth, a twentieth',
 
-  // Bids that are no farewells: only plural and continuous forms are safe.
+  // Bids. Plural and continuous forms only, because "bid farewell" is harmless.
   MKBIDS:
     'bids, bidding, bidder, bidders, outbid, outbids, bid button, bid box, place a bid, counterbid, auctioned, auction, auctions, auctioning, to auction, under the hammer',
   MKASK:
@@ -68,7 +68,7 @@ export const exchangeWords: Readonly<Record<string, string>> = {
   CUGUARD: verbs(
     'look after, take care of, watch over, mind, guard, hold, hold onto, hold on to, store, safeguard, babysit, keep ~ safe, sit on, stash, warehouse, custody, house, hang on to, administer, manage',
   ),
-  // What belongs to others and could be kept for them.
+  // Things of others that can be kept for them.
   CUASSET:
     'CHAIN, bond money, rental bond, prize pool, sums, chips, balances, sum, AMOUNT, money, cash, funds, bitcoin, btc, sats, satoshi, satoshis, crypto, eth, usdt, usdc, stablecoins, savings, deposit, deposits, bond, caution, security deposit, coin, coins, token, tokens, bitcoins, euros, dollars, pounds, quid, gold, silver, ring, jewellery, jewelry, watch, watches, valuables, diamonds, wallet, wallets, winnings, tips, allowance, pocket money, lunch money, rent, dues, contributions, contribution, instalments, installments, payments, payment, fee, fees, fare, prize money, takings, tour money, trip money, travel money, kitty, pot, nest egg, balance, balances, credit, bits of bitcoin, nfts, nft, collectibles, holdings, stash, stack, donations, pledge, pledges, stake, stakes, wages, earnings, bed money',
   CUMONEY:
@@ -95,7 +95,7 @@ export const exchangeWords: Readonly<Record<string, string>> = {
   CUWALLET: `wallet, wallets, address, addresses, account, accounts`,
   CUPEG: `${verbs('correspond to, be backed by, be covered by, stand for, represent, match, be matched by, be worth, be redeemable for, be pegged to, be secured by, be anchored in')}, backed, pegged, collateral, collateralised, collateralized, covered`,
 
-  // Networks that are live, by name. The names that every language shares are CHAIN.
+  // Live networks by name. Names that all languages share are CHAIN.
   NWNAME:
     'CHAIN, polygon, matic, avalanche, base chain, base network, base mainnet, on base, arbitrum, optimism, bsc, bnb chain, binance smart chain, cardano, tezos, near protocol, liquid network, on liquid, onto liquid, liquid bitcoin, liquid sidechain, lightning network, over lightning, via lightning, on lightning, rootstock, stacks chain, celo, gnosis chain, zksync, starknet, hedera, aptos, sui network, ton blockchain, flow blockchain, ripple, xrp ledger, xrpl, litecoin, dogecoin, monero, main bitcoin chain, l2, layer two, layer 2, layer one, layer 1, rollup, sidechain',
   NWAPP:

@@ -1,10 +1,10 @@
-/** English words of outsiders, whose offers people tell of without making them, and of the past. */
+/** English words for reported offers of outsiders, and for the past. */
 
 export const reportedSpeechWords: Readonly<Record<string, string>> = {
-  // People whose offers are told of.
+  // People whose offers are reported.
   OUTSIDER:
     'con man, con men, conman, conmen, con artist*, swindler*, fraudster*, scammer*, crook*, trickster*, thief, thieves, charlatan*, quack*, spammer*, hacker*, phisher*, stranger, strangers, salesman, salesmen, salesperson, sales rep, telemarketer*, cold caller*, caller, callers, guru, gurus, influencer, tout, touts, brother in law, sister in law, father in law, mother in law, uncle, some guy, some bloke, some man, some lad, some company, some firm, some startup, some agency, a guy, a bloke, a man at, a lad, a chap, a fellow from, a firm, a company, a consultant, consultant, consultants, leaflet in, leaflets in, leaflet through, spam mail*, junk mail*, spam email*, chain letter*, advert, adverts, ad on, ads on, advertisement*, pop up, website i saw, video i saw, my cousin, my nephew, my flatmate, my neighbour, my neighbor, my mate, my son keeps, my boss keeps, a sponsor, the sponsor, our sponsor, one sponsor, an agency, the agency, a vendor, the vendor, villain, the villain, pirate, pirates, wolf in, the fox in',
-  // Openers that put their clause into the past.
+  // Words that put their clause into the past.
   PASTTIME:
     'in PASTYEAR, back in PASTYEAR, around PASTYEAR, years ago, NUM years ago, NUM centuries ago, centuries ago, long ago, in the olden days, in the old days, in olden times, in the middle ages, in medieval times, in roman times, once upon a time, in victorian times, in wartime, during the war, in the war, last century, a century ago, back then, in those days, once gave, once had, once sold, once held, once ran, used to, last year a, two years ago, in our grandparents, in my youth, when grandpa was',
   OUTSIDESAYS: [

@@ -5,7 +5,7 @@ import { economyWords } from './en-economy.ts'
 import { claimWords } from './en-claims.ts'
 import { exchangeWords } from './en-exchange.ts'
 
-/** The lexicon, with the words for a second look, or (`{}`) without them. */
+/** The English lexicon. `warningWords`: the words of the warning rules, or `{}` before they are loaded. */
 export const english = (warningWords: Lexicon['words'], misspelt?: Lexicon['misspelt']): Lexicon => ({
   language: 'en',
   common: common.en,

@@ -1,4 +1,4 @@
-/** Forms of English verbs, so that the rules name a verb once. */
+/** Inflected forms of English verbs, so that rules name each verb once. */
 
 const irregular: Readonly<Record<string, string>> = {
   bet: 'bets betting bet',
@@ -75,8 +75,8 @@ const inflected = (verb: string): readonly string[] => {
 }
 
 /**
- * All forms of the verbs in a comma-separated list, as lexicon entries. `put up` inflects its first word; `put ~ up`
- * also lets up to three words stand at the sign.
+ * All forms of the verbs in a comma-separated list, as lexicon entries. `put up` inflects the first word; `put ~ up`
+ * also allows up to three words at the tilde.
  */
 export const verbs = (list: string): string =>
   list

@@ -1,4 +1,4 @@
-/** Words that every language borrows, and signs. */
+/** Words that every language borrows, and symbols. */
 import type { Lexicon } from '../../core/rule.ts'
 
 export const intl: Lexicon = {

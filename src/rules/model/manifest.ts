@@ -1,4 +1,4 @@
-/** Written by `npm run train` with weights.bin; not written by hand. */
+/** Written by `npm run train` together with weights.bin. Do not edit. */
 import type { ModelManifest } from '../../core/preflight/classify/model-format.ts'
 
 export const manifest: ModelManifest = {

@@ -1,4 +1,4 @@
-/** The library's search finds the right article first, for questions that a beginner asks. */
+/** The library's search ranks the right article first for questions that beginners ask. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { searchOf } from '../../../src/app/library/search.ts'
@@ -37,7 +37,7 @@ const questions = [
   ['a key was leaked what do I do', 'incident-response-agent'],
   ['incident', 'incident-response-agent'],
   ['agent saw a secret', 'incident-response-agent'],
-  // In words of people who do not know those of the library.
+  // In words of people who do not know the terms of the library.
   ['legal', 'primer-utility-vs-security'],
   ['is it legal', 'primer-utility-vs-security'],
   ['do I need a lawyer', 'primer-utility-vs-security'],
@@ -65,7 +65,7 @@ const questions = [
   ['revoke a badge given by mistake', 'badge-issuance-playbook'],
 ] as const
 
-describe('GET /api/library?q= finds first', () => {
+describe('GET /api/library?q= ranks the right article first', () => {
   let service: TestService
   before(async () => {
     service = await startService()
@@ -78,18 +78,18 @@ describe('GET /api/library?q= finds first', () => {
       assert.equal(json['data'].entries[0]?.id, id)
     })
 
-  test('every article, for at least two questions', () => {
+  test('has at least two questions per article', () => {
     for (const { id } of content.library) assert.ok(questions.filter(([, found]) => found === id).length >= 2, id)
   })
 })
 
-test('finds words that are mistyped or not finished, and nothing for nothing', () => {
+test('finds mistyped and unfinished words, and nothing for an empty or unknown word', () => {
   assert.equal(search('walet safty')[0], 'wallet-safety-checklist')
   assert.equal(search('handsh')[0], 'handshake-protocol')
   for (const nothing of ['', '   ', 'what is the', 'zzzzqqqq', '💥']) assert.deepEqual(search(nothing), [])
 })
 
-test('the same question always gets the same order', () => {
+test('returns the same order for the same question', () => {
   const again = searchOf(content.library)
   for (const [question] of questions) assert.deepEqual(again(question), search(question))
 })

@@ -1,4 +1,7 @@
-/** An id is never taken for key material: none is made that looks like it, and where one is asked for it is no text. */
+/**
+ * Ids and key material are never confused: no id is made that looks like key material, and fields for ids are not
+ * screened as text.
+ */
 import { strict as assert } from 'node:assert'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
@@ -6,10 +9,10 @@ import { isId, newId } from '../../../src/app/operation/ids.ts'
 import { operations } from '../../../src/app/operation/operations.ts'
 import { findSecrets, holdsSecret } from '../../../src/core/preflight/secrets/redact.ts'
 
-/** What the detector knows keys by that an id could begin with: mini keys, and the versions of base58 formats. */
+/** The prefixes of keys that an id could begin with: mini keys, and the versions of base58 formats. */
 const beginsLikeKey = /^(?:S|5[HJK]|6P|K[w-z]|L[1-5]|9[1-3]|c[M-W]|[xtyzuvYZUV]prv)/
 
-test('of a million ids none is key material', () => {
+test('no id of a million is key material', () => {
   assert.equal(findSecrets('rpt_S76iFSMcST3MkmWovoFdP8').length, 1)
   let bytes = randomBytes(4_000_000)
   let at = 0
@@ -24,7 +27,7 @@ test('of a million ids none is key material', () => {
     const id = newId(prefix, random)
     if (!isId(prefix, id)) assert.fail(id)
     const letters = id.slice(4)
-    // Every one that begins like a key, and some of the others, through the whole detector.
+    // The detector checks every id that begins like a key, and some of the others.
     if (!beginsLikeKey.test(letters) && made % 500 !== 0) continue
     assert.ok(!letters.startsWith('S'), id)
     looked += 1
@@ -33,7 +36,7 @@ test('of a million ids none is key material', () => {
   assert.ok(looked > 5_000, String(looked))
 })
 
-test('random bytes that would spell a mini key are drawn past', () => {
+test('ids skip random bytes that would form a mini key', () => {
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const bytes = Uint8Array.from('SSS76iFSMcST3MkmWovoFdP8xy', (letter) => alphabet.indexOf(letter))
   let at = 0
@@ -41,7 +44,7 @@ test('random bytes that would spell a mini key are drawn past', () => {
   assert.equal(id, 'rpt_76iFSMcST3MkmWovoFdP8x')
 })
 
-test('every operation says which of its fields take an id', () => {
+test('every operation declares which of its fields are ids', () => {
   const prefixes: Readonly<Record<string, string>> = { receiptId: 'rcp', reportId: 'rpt', proofId: 'prf' }
   for (const { name, input, ids } of operations) {
     const fields = Object.keys(input.properties).filter((field) => field in prefixes)

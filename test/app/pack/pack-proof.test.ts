@@ -1,11 +1,11 @@
-/** The pack timestamps itself: its bytes, their digest and the proof of it agree. */
+/** The pack is timestamped by the service itself: bytes, digest and proof agree. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { commitRelease } from '../../../src/app/pack/pack-proof.ts'
 import { startService } from '../../fakes/service.ts'
 
-test('each release is committed once, and everybody can check its bytes', async () => {
+test('each release is committed once, and anyone can check its bytes', async () => {
   const service = await startService()
   try {
     const before = (await service.get('/api/agent/proof')).json['data']

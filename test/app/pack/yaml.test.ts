@@ -1,14 +1,14 @@
-/** What YAML we write, every parser reads as the same data. */
+/** Every YAML parser reads the YAML that we write as the same data. */
 import { strict as assert } from 'node:assert'
 import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { parse } from 'yaml'
 import { yamlText } from '../../../src/app/pack/yaml.ts'
 
-/** A second implementation, which is here as a part of a linter. */
+/** A second implementation, installed as a dependency of a linter. */
 const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown }
 
-/** Words that some YAML reader takes for something else than a string. */
+/** Words that some YAML parsers read as something other than a string. */
 const hostile = [
   '',
   ' ',
@@ -74,7 +74,7 @@ const hostile = [
   'x'.repeat(300),
 ]
 
-test('hostile strings, lists and keys come back as they were, by two parsers', () => {
+test('hostile strings, lists and keys survive a round trip through two parsers', () => {
   const value = {
     strings: hostile,
     nested: hostile.map((text) => ({ text, list: [text], empty: [] })),
@@ -87,7 +87,7 @@ test('hostile strings, lists and keys come back as they were, by two parsers', (
   assert.deepEqual(load(text), value)
 })
 
-test('it is block style with every string in double quotes, no anchors, no tags, LF, one document', () => {
+test('writes block style: strings in double quotes, no anchors, no tags, LF, one document', () => {
   const shared = ['same']
   const text = yamlText({ a: 'x', b: shared, c: shared, d: [{ e: 'f', g: 'h\ni' }] })
   assert.equal(text, 'a: "x"\nb:\n  - "same"\nc:\n  - "same"\nd:\n  - e: "f"\n    g: "h\\ni"\n')

@@ -1,4 +1,4 @@
-/** A clock that was ahead for a moment, while proofs were under way, holds nothing up when it is right again. */
+/** A clock that was ahead for a moment while proofs were in progress delays nothing once it is right again. */
 import { strict as assert } from 'node:assert'
 import { createHash, randomBytes } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
@@ -40,7 +40,7 @@ describe('a clock that was ahead', () => {
     await service.stamper.ask()
     await service.stamper.check()
   }
-  /** Some seconds of work with the clock ahead. */
+  /** Work for some seconds while the clock is ahead. */
   async function ahead(ms: number): Promise<void> {
     time += ms
     for (let n = 0; n < 3; n += 1) await work(1000)
@@ -59,7 +59,7 @@ describe('a clock that was ahead', () => {
   }
 
   for (const [name, ms] of Object.entries({ 'two hours': 2 * hour, 'a day': day, 'thirty days': 30 * day })) {
-    test(`by ${name}: a batch that was made and answered then goes on within its pause`, async () => {
+    test(`by ${name}: a batch that was made and answered meanwhile continues within its pause`, async () => {
       const id = await commit()
       await ahead(ms)
       assert.equal((await read(id)).state, 'ots_pending')
@@ -68,7 +68,7 @@ describe('a clock that was ahead', () => {
       await confirmed(id)
     })
 
-    test(`by ${name}: questions and looks that brought nothing then are repeated, by requests too`, async () => {
+    test(`by ${name}: requests and header checks without a result are repeated, also on request`, async () => {
       const [first, second] = [await commit(), await commit()]
       await work(1000)
       a.onAsk = b.onAsk = { status: 503 }
@@ -85,7 +85,7 @@ describe('a clock that was ahead', () => {
       await confirmed(second)
     })
 
-    test(`by ${name}: a mismatch is looked at and its calendar asked again`, async () => {
+    test(`by ${name}: a mismatch is checked again and its calendar gets another request`, async () => {
       const id = await commit()
       await work(1000)
       a.onAsk = b.onAsk = { status: 200, body: () => concat(bytes(op.sha256), bitcoin(3)) }
@@ -97,7 +97,7 @@ describe('a clock that was ahead', () => {
       await confirmed(id)
     })
 
-    test(`by ${name}: batches are brought up to the configuration within the longest pause`, async () => {
+    test(`by ${name}: batches are reconciled with the configuration within the longest pause`, async () => {
       const { store } = service.services
       const id = await commit()
       await ahead(ms)

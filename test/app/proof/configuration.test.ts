@@ -1,4 +1,7 @@
-/** A configuration that changes while proofs are under way: who is asked then, and that no proof is stranded. */
+/**
+ * A configuration that changes while proofs are in progress: which calendars get requests, and that no proof is
+ * stranded.
+ */
 import { strict as assert } from 'node:assert'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -46,7 +49,7 @@ describe('when the configuration changes', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** A service over the same database; what was asked before does not count. */
+  /** A service over the same database. Earlier requests are not counted. */
   async function start(stamping: Partial<StampingOptions>): Promise<void> {
     service = await startService({
       folder,
@@ -71,7 +74,7 @@ describe('when the configuration changes', () => {
   const upgrade = async (id: string) => (await service.post(`/api/proof/${id}/upgrade`, {})).json
   const askedOf = (calendar: Calendar) => calendar.asked.map((line) => line.split(/[ /]/)[0])
 
-  test('a calendar that was removed before it answered gets nothing, and the new one gets the old batch', async () => {
+  test('a calendar that was removed before it answered gets no request, and the new one gets the old batch', async () => {
     a.onSubmit = { status: 500 }
     await start({ calendars: [a.origin] })
     const id = await commit()
@@ -93,7 +96,7 @@ describe('when the configuration changes', () => {
     assert.equal(b.digests.at(-1), a.digests.at(-1), 'the same root')
   })
 
-  test('with none nobody is asked about a proof that waits, by the schedule or on request', async () => {
+  test('without calendars nobody gets a request about a waiting proof, neither scheduled nor on demand', async () => {
     a.onSubmit = { status: 500 }
     await start({ calendars: [a.origin], upgradeHosts: [b.origin] })
     const id = await commit()
@@ -107,7 +110,7 @@ describe('when the configuration changes', () => {
     assert.equal(proof.statement, `Stored at ${proof.createdAt}. ${off}`)
   })
 
-  test('with none nobody is asked about a proof that is pending, not even who may be asked for upgrades', async () => {
+  test('without calendars nobody gets a request about a pending proof, not even allowed upgrade hosts', async () => {
     await start({ calendars: [a.origin] })
     const id = await commit()
     await work()
@@ -123,14 +126,14 @@ describe('when the configuration changes', () => {
       proof.statement.endsWith(`Not yet in Bitcoin. Last asked ${proof.calendars[0].lastCheckedAt}: accepted. ${off}`),
       proof.statement,
     )
-    // Switched on again it goes on where it was.
+    // Switched on again, timestamping continues with the pending proof.
     await restart({ calendars: [a.origin] })
     a.commit()
     await work()
     assert.equal((await read(id)).state, 'ots_bitcoin_confirmed')
   })
 
-  test('with none the header source is left alone too, and everything that is said agrees with that', async () => {
+  test('without calendars the header source gets no request either, and all statements say so', async () => {
     const headerCheck = async () => (await service.get('/api/health')).json['data'].capabilities.proofs
     await start({ calendars: [a.origin, b.origin], headersUrl: chain.url })
     assert.deepEqual(await headerCheck(), { calendars: 2, headerCheck: true })
@@ -160,7 +163,7 @@ describe('when the configuration changes', () => {
       `A path to Bitcoin block ${height} is present. It has not been independently checked.`,
     )
     assert.equal((await read(waits)).verification.status, 'matches')
-    // Switched on again it goes on where it was.
+    // Switched on again, timestamping continues with the pending proof.
     await restart({ calendars: [a.origin], headersUrl: chain.url })
     await work()
     assert.deepEqual(
@@ -169,7 +172,7 @@ describe('when the configuration changes', () => {
     )
   })
 
-  test('a calendar that was removed after it answered is asked on where the configuration allows it', async () => {
+  test('a calendar that was removed after it answered gets further requests if the configuration allows it', async () => {
     await start({ calendars: [a.origin] })
     const id = await commit()
     await work()
@@ -183,7 +186,7 @@ describe('when the configuration changes', () => {
     assert.equal((await read(id)).state, 'ots_bitcoin_confirmed')
   })
 
-  test('a calendar that was added gets the batches that are under way, and none that is confirmed', async () => {
+  test('a calendar that was added gets the batches in progress, and no confirmed one', async () => {
     await start({ calendars: [a.origin] })
     const [done] = [await commit()]
     await work()
@@ -206,7 +209,7 @@ describe('when the configuration changes', () => {
     parseDetached(file)
   })
 
-  test('a header source that is removed strands no proof whose path it could not check', async () => {
+  test('removing a header source strands no proof whose path it could not check', async () => {
     await start({ calendars: [a.origin], headersUrl: chain.url })
     const id = await commit()
     await work()
@@ -224,7 +227,7 @@ describe('when the configuration changes', () => {
     )
   })
 
-  test('a path that was found not to match confirms nothing when the source is gone; another one does', async () => {
+  test('a path that did not match confirms nothing after the source was removed; another path does', async () => {
     await start({ calendars: [a.origin, b.origin], headersUrl: chain.url })
     const id = await commit()
     await work()
@@ -244,7 +247,7 @@ describe('when the configuration changes', () => {
     )
   })
 
-  test('a look that failed is forgotten with its source', async () => {
+  test('a failed header check is forgotten together with its source', async () => {
     await start({ calendars: [a.origin] })
     const id = await commit()
     await work()
@@ -260,7 +263,7 @@ describe('when the configuration changes', () => {
     assert.match(proof.statement, /It has not been independently checked\.$/)
   })
 
-  test('a header source that is added looks at what was confirmed without one', async () => {
+  test('a header source that is added checks what was confirmed without one', async () => {
     await start({ calendars: [a.origin] })
     const good = await commit()
     await work()

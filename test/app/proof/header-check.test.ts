@@ -1,4 +1,4 @@
-/** The look at block headers: what is said of a proof is what was checked, from both kinds of source, well or ill. */
+/** Header checks: statements about a proof say only what was checked, for both kinds of source, working or faulty. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { concat } from '../../../src/ots/bytes.ts'
@@ -24,7 +24,7 @@ for (const form of ['Esplora', 'RPC'] as const)
     })
 
     for (const fault of faults)
-      test(`a source with the fault “${fault}” leaves a proof unchecked, and never makes it a mismatch`, async () => {
+      test(`a source with the fault “${fault}” leaves a proof unchecked and never makes it a mismatch`, async () => {
         const { state, calendar, work, read, pendingProof, service } = world
         const id = await pendingProof()
         const height = calendar.commit(1)
@@ -50,7 +50,7 @@ for (const form of ['Esplora', 'RPC'] as const)
         state.time += 600_000
         await work()
         assert.equal((await read(id)).verification.status, 'matches')
-        // What was seen is not taken back by a source that cannot answer now.
+        // A source that cannot answer now does not undo an earlier result.
         chain.fault = fault
         state.hurry = fault === 'hang'
         state.time += 600_000
@@ -63,23 +63,23 @@ for (const form of ['Esplora', 'RPC'] as const)
       })
 
     const sent = 'Sat, 21 Nov 2026 09:00:00 GMT'
-    for (const [fault, patience, seconds] of [
+    for (const [fault, failureHeaders, seconds] of [
       ['status 429', { 'retry-after': '7200' }, 7200],
       ['status 503', { 'retry-after': '7200' }, 7200],
       ['status 429', { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT', date: sent }, 7200],
       ['status 503', { 'retry-after': '999999999' }, 86_400],
     ] as const)
-      test(`${fault} with ${Object.values(patience).join(' at ')}: it is left alone by everybody, a day at most`, async () => {
+      test(`${fault} with ${Object.values(failureHeaders).join(' at ')}: the source gets no request for that time, at most a day`, async () => {
         const { state, calendar, work, read, pendingProof, service } = world
         const ids: string[] = []
         for (let n = 0; n < 6; n += 1) ids.push(await pendingProof())
         calendar.commit(6)
         state.time += 3_600_000
-        Object.assign(chain, { fault, patience })
+        Object.assign(chain, { fault, failureHeaders })
         chain.asked.length = 0
         await work()
         const asked = chain.asked.length
-        assert.ok(asked >= 1 && asked <= 4, 'one question of each looker, for all that is due')
+        assert.ok(asked >= 1 && asked <= 4, 'one request per check, for all that is due')
         chain.fault = null
         state.time += seconds * 1000 - 1
         await work()
@@ -91,10 +91,10 @@ for (const form of ['Esplora', 'RPC'] as const)
         for (const id of ids) assert.equal((await read(id)).verification.status, 'matches')
       })
 
-    test('a rest that was asked for under a clock that was ahead ends with it, and no other status asks for one', async () => {
+    test('a Retry-After stored while the clock was ahead ends with it, and other statuses ask for no pause', async () => {
       const { state, service } = world
       const status = async () => (await service.get('/api/block/7')).json['data'].status
-      Object.assign(chain, { fault: 'status 429', patience: { 'retry-after': '3600' } })
+      Object.assign(chain, { fault: 'status 429', failureHeaders: { 'retry-after': '3600' } })
       state.time += 86_400_000
       assert.equal(await status(), 'unavailable')
       chain.fault = null
@@ -107,7 +107,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       assert.equal(await status(), 'found')
     })
 
-    test('a block is looked at again until it is deep', async () => {
+    test('a block is checked again until it is deep enough', async () => {
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()
       calendar.commit(1)
@@ -120,12 +120,12 @@ for (const form of ['Esplora', 'RPC'] as const)
         chain.mine()
         state.time += 600_000
       }
-      const looked = chain.asked.length
+      const requests = chain.asked.length
       await work()
-      assert.equal(chain.asked.length, looked)
+      assert.equal(chain.asked.length, requests)
     })
 
-    test('a reorganisation shows, the state stays, and a new path matches again', async () => {
+    test('after a reorganisation the statement changes, the state stays, and a new path matches again', async () => {
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()
       const height = calendar.commit(2)
@@ -145,7 +145,7 @@ for (const form of ['Esplora', 'RPC'] as const)
         gone.statement,
         `The attestation for block ${height} does not match the chain seen by ${host} at ${iso(state.time)}.`,
       )
-      // The calendar attests it anew; it is asked again although it had answered for good.
+      // The calendar attests it anew. It gets a request although its earlier answer was final.
       const again = calendar.recommit(6)
       assert.ok(again > height)
       state.time += 7_200_000
@@ -157,7 +157,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       assert.equal(back.confirmedAt, seen.confirmedAt)
     })
 
-    test('a path to a root that no block has is a mismatch and stays pending', async () => {
+    test('a path to a root that no block has is a mismatch, and the proof stays pending', async () => {
       const { state, calendar, work, read, pendingProof } = world
       for (const [height, answer] of [
         [3, concat(bytes(op.sha256), bitcoin(3))],
@@ -181,7 +181,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       }
     })
 
-    test('a source that is behind says nothing against a proof, and takes nothing back', async () => {
+    test('a source that is behind neither contradicts a proof nor undoes a check', async () => {
       const { state, calendar, work, read, pendingProof, service } = world
       const id = await pendingProof()
       const height = calendar.commit(1)
@@ -209,7 +209,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       assert.equal((await read(other)).verification.status, 'matches')
     })
 
-    test('what a source with a new block does not have is no block; a few blocks more may be', async () => {
+    test('a block above the tip of an up-to-date source does not exist; a few blocks above it may', async () => {
       const { state, service } = world
       const tip = chain.mine(undefined, state.time / 1000)
       const status = async (height: number) => (await service.get(`/api/block/${height}`)).json['data'].status
@@ -217,13 +217,13 @@ for (const form of ['Esplora', 'RPC'] as const)
       assert.equal(await status(tip + 1), 'unavailable')
       assert.equal(await status(tip + 6), 'unavailable')
       assert.equal(await status(tip + 7), 'none')
-      // An hour later there can be twelve more.
+      // An hour later there may be twelve more.
       state.time += 3_600_000
       assert.equal(await status(tip + 18), 'unavailable')
       assert.equal(await status(tip + 19), 'none')
     })
 
-    test('a block that was seen stays seen, however short the chain of the source has become', async () => {
+    test('a block that was found stays found, however short the chain of the source becomes', async () => {
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()
       calendar.commit(1)
@@ -240,7 +240,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       chain.behind = held
     })
 
-    test('among paths that could not be checked the statement names one of them', async () => {
+    test('if several paths could not be checked, the statement names one of them', async () => {
       const { state, calendar, work, read, pendingProof } = world
       const id = await pendingProof()
       const honest = calendar.commit(1)
@@ -262,7 +262,7 @@ for (const form of ['Esplora', 'RPC'] as const)
       )
     })
 
-    test('a block can be looked at by everybody', async () => {
+    test('anyone can request a block', async () => {
       const { service } = world
       const found = (await service.get('/api/block/7')).json['data']
       assert.equal(found.status, 'found')

@@ -1,4 +1,4 @@
-/** What the tests of looks at block headers share. */
+/** Shared by the tests of header checks. */
 import { createHash, randomBytes } from 'node:crypto'
 import { startCalendar } from '../../fakes/calendar.ts'
 import { type Chain, type ChainFault } from '../../fakes/chain.ts'
@@ -18,7 +18,7 @@ export const start = Date.parse('2026-11-21T09:00:00.000Z')
 export const iso = (ms: number) => new Date(ms).toISOString()
 export const someHash = () => createHash('sha256').update(randomBytes(8)).digest('hex')
 
-/** A service with one calendar, its own clock, and deadlines that come at once when `hurry` is set. */
+/** A service with one calendar and a clock of its own. Deadlines expire at once while `hurry` is set. */
 export async function setUp(chain: Chain, headersUrl: string | null, network: 'regtest' | 'main' = 'regtest') {
   const state = { time: start, hurry: false }
   const calendar = await startCalendar(chain)

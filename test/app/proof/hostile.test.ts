@@ -1,6 +1,6 @@
 /**
- * What a calendar that is broken, or wants to do harm, can answer, when a batch is submitted and when it is asked for
- * the rest. Beside it stands an honest one: through it every proof must get on as if the other were not there.
+ * Answers of a broken or malicious calendar, to submissions and to later requests. An honest calendar works beside it;
+ * every proof must advance through that one as if the other were absent.
  */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
@@ -16,7 +16,7 @@ import { type Chain, startChain } from '../../fakes/chain.ts'
 import { type TestService, assertProblem, startService } from '../../fakes/service.ts'
 import { noise, type Kind, kinds, sayings } from './misbehaviours.ts'
 
-describe('beside a calendar that misbehaves', () => {
+describe('beside a misbehaving calendar', () => {
   let chain: Chain
   let honest: Calendar
   let hostile: Calendar
@@ -25,7 +25,7 @@ describe('beside a calendar that misbehaves', () => {
   let time = Date.parse('2026-11-21T09:00:00.000Z')
   let longest = 0
   const deadlines = new Set<AbortController>()
-  /** Those of requests, which wait for less long than a question may take. */
+  /** The deadlines of upgrade requests, which are shorter than those of calendar requests. */
   const requests: AbortController[] = []
   const trap = createServer((_request, response) => {
     contacted += 1
@@ -45,7 +45,7 @@ describe('beside a calendar that misbehaves', () => {
         upgradeHosts: ['https://*.calendar.opentimestamps.org'],
         headersUrl: chain.url,
         now: () => new Date(time),
-        // No test waits: the deadline comes when the test has seen what it wanted to see.
+        // No test waits: a deadline expires when the test has seen enough.
         deadline(ms) {
           longest = Math.max(longest, ms)
           const deadline = new AbortController()
@@ -73,7 +73,7 @@ describe('beside a calendar that misbehaves', () => {
   const file = async (id: string) =>
     new Uint8Array(await (await fetch(`${service.origin}/api/proof/${id}/ots`)).arrayBuffer())
 
-  /** Gathers and asks everybody; the honest calendar is done before the other one has to be. */
+  /** Makes a batch and sends all requests. The honest calendar is done before the other one must be. */
   async function ask(waits: boolean): Promise<void> {
     await service.stamper.gather()
     const asked = hostile.asked.length
@@ -89,7 +89,7 @@ describe('beside a calendar that misbehaves', () => {
     deadlines.clear()
   }
 
-  /** What holds while the honest calendar waits for its block, whatever the other one did. */
+  /** Holds while the honest calendar waits for its block, whatever the other one does. */
   async function standing(id: string) {
     const proof = await read(id)
     assert.equal(proof.state, 'ots_pending', proof.statement)
@@ -107,7 +107,7 @@ describe('beside a calendar that misbehaves', () => {
     return { bad, ots }
   }
 
-  /** The honest calendar commits, and the proof is confirmed by it. */
+  /** The honest calendar commits, and the proof is confirmed through it. */
   async function comesThrough(id: string): Promise<void> {
     hostile.onSubmit = hostile.onAsk = { drop: true }
     honest.commit()
@@ -124,7 +124,7 @@ describe('beside a calendar that misbehaves', () => {
 
   const all = (): [string, Kind][] => Object.entries(kinds(trapUrl(), hostile.origin))
 
-  test('a batch is submitted all the same', async (t) => {
+  test('a batch is submitted in spite of', async (t) => {
     for (const [name, { how, submitted, reason: always, waits = false }] of all())
       await t.test(name, async () => {
         const reason = submitted ?? always
@@ -143,7 +143,7 @@ describe('beside a calendar that misbehaves', () => {
       })
   })
 
-  test('what was pending stays so, and goes on', async (t) => {
+  test('a pending proof stays pending and advances in spite of', async (t) => {
     for (const [name, { how, reason, waits = false }] of [...all(), ...Object.entries(sayings)])
       await t.test(name, async () => {
         const id = await commit()
@@ -166,7 +166,7 @@ describe('beside a calendar that misbehaves', () => {
       })
   })
 
-  test('a promise that is forgotten is asked for again, and the other one kept', async () => {
+  test('a pending attestation that a calendar forgot is requested again, and the other one is kept', async () => {
     const id = await commit()
     await ask(false)
     hostile.forget()
@@ -176,7 +176,7 @@ describe('beside a calendar that misbehaves', () => {
     await comesThrough(id)
   })
 
-  test('its answer that comes too late is not taken, and does no harm', async () => {
+  test('an answer after the deadline is not used and does no harm', async () => {
     let answer: () => void = () => undefined
     hostile.onSubmit = { late: new Promise((resolve) => (answer = resolve)) }
     const id = await commit()
@@ -187,7 +187,7 @@ describe('beside a calendar that misbehaves', () => {
     await comesThrough(id)
   })
 
-  test('a request for an upgrade is answered while it hangs', async () => {
+  test('an upgrade request is answered while the calendar hangs', async () => {
     const id = await commit()
     time += 1000
     await ask(false)
@@ -202,13 +202,13 @@ describe('beside a calendar that misbehaves', () => {
     const answer = await upgrade
     assert.equal(answer.status, 200, answer.text)
     assert.equal(answer.json['state'], 'ots_pending')
-    assert.equal(answer.json['calendars'][0].reason, '', 'its question goes on')
+    assert.equal(answer.json['calendars'][0].reason, '', 'its request continues')
     expire()
     while ((await read(id)).calendars[0].reason === '') await turn()
     await comesThrough(id)
   })
 
-  test('when every calendar fails, a proof stays committed, is retried at growing pauses, and the same root is sent', async () => {
+  test('if every calendar fails, a proof stays committed, and the same root is sent again after growing pauses', async () => {
     hostile.onSubmit = honest.onSubmit = { status: 503 }
     const id = await commit()
     const sent = honest.digests.length
@@ -238,7 +238,7 @@ describe('beside a calendar that misbehaves', () => {
     await comesThrough(id)
   })
 
-  test('its wish to be left alone is granted for a day at most', async () => {
+  test('its Retry-After is respected, for at most a day', async () => {
     hostile.onSubmit = { status: 429, headers: { 'retry-after': '864000' } }
     const id = await commit()
     await ask(false)
@@ -247,7 +247,7 @@ describe('beside a calendar that misbehaves', () => {
     await comesThrough(id)
   })
 
-  test('no exchange gets more than ten seconds, and answers without end were cut off', () => {
+  test('no exchange takes more than ten seconds, and endless answers are cut off', () => {
     assert.equal(longest, 10_000)
     assert.equal(hostile.pouring, 0)
   })

@@ -1,6 +1,6 @@
 /**
  * No acknowledged proof is lost and none is confirmed wrongly, wherever a process dies or the store fails: a table of
- * every write of the store, before it and after it persisted.
+ * every write of the store, each with a fault before and after it persisted.
  */
 import { strict as assert } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -26,15 +26,18 @@ const iso = (ms: number) => new Date(ms).toISOString()
 const minute = 60_000
 const ids = ['prf_a', 'prf_b', 'prf_c']
 
-/** Two calendars: two questions are claimed and concluded at a submission, two at an upgrade, one look at a header. */
+/**
+ * Two calendars: two requests are claimed and completed at a submission and two at an upgrade, and one header is
+ * checked.
+ */
 const points: readonly Omit<FaultPoint, 'side'>[] = [
   { call: 'commit', nth: 1 },
-  { call: 'adopt', nth: 1 },
+  { call: 'reconcile', nth: 1 },
   { call: 'gather', nth: 1 },
-  { call: 'claimQuestions', nth: 1 },
+  { call: 'claimCalendarRequests', nth: 1 },
   { call: 'change', nth: 1 },
   { call: 'change', nth: 2 },
-  { call: 'claimQuestions', nth: 9 },
+  { call: 'claimCalendarRequests', nth: 9 },
   { call: 'change', nth: 3 },
   { call: 'change', nth: 4 },
   { call: 'claimChecks', nth: 5 },
@@ -43,7 +46,7 @@ const points: readonly Omit<FaultPoint, 'side'>[] = [
 const table = points.flatMap((point) => (['before', 'after'] as const).map((side): FaultPoint => ({ ...point, side })))
 const named = ({ call, nth, side }: FaultPoint) => `${side} ${call} ${nth}`
 
-/** A process of its own that obeys orders; `null` when it died over one. */
+/** A process that obeys commands. The answer is `null` if it died over one. */
 class Victim {
   readonly #child: ChildProcess
   readonly #lines: AsyncIterator<string>
@@ -94,8 +97,8 @@ describe('proofs survive', () => {
   const settings = () => ({ calendars: calendars.map(({ origin }) => origin), headersUrl: chain.url })
 
   /**
-   * Commits three proofs and works on them until they are confirmed. `commit` and `work` are false when what does them
-   * failed; then somebody else goes on, a minute later.
+   * Commits three proofs and works on them until they are confirmed. `commit` and `work` are false if the process for
+   * them failed; another process then continues, a minute later.
    */
   async function life(
     url: string,
@@ -171,7 +174,7 @@ describe('proofs survive', () => {
       })
   })
 
-  describe('a store that fails, or fails but persists', () => {
+  describe('a store that fails, with or without persisting', () => {
     for (const fault of table)
       test(named(fault), async () => {
         const url = `file:${join(folder, `fail ${named(fault)}.db`)}`
@@ -212,7 +215,7 @@ describe('proofs survive', () => {
     })
     after(() => postgres.stop())
 
-    test('ask each question once, and take over what a dead one had claimed within 60 s', async () => {
+    test('send each request once, and take over the claims of a dead process within 60 s', async () => {
       const url = await postgres.freshDatabase()
       const [first, second] = calendars
       const orders = { url, ...settings(), fault: null }
@@ -231,10 +234,10 @@ describe('proofs survive', () => {
         for (let cycle = 1; cycle <= 3; cycle += 1) {
           then = asked()
           await together(start + cycle * 60 * minute)
-          assert.deepEqual(since(then), [1, 1], `one question to each calendar in cycle ${cycle}`)
+          assert.deepEqual(since(then), [1, 1], `one request to each calendar in cycle ${cycle}`)
         }
 
-        // One process is killed while its question hangs; the claim is its until it lapses.
+        // One process is killed while its request hangs. Its claim holds until it expires.
         first.onAsk = { hang: true }
         then = asked()
         let time = start + 240 * minute
@@ -258,7 +261,7 @@ describe('proofs survive', () => {
       }
     })
 
-    test('put each proof into one batch', async () => {
+    test('put each proof into exactly one batch', async () => {
       const url = await postgres.freshDatabase()
       const orders = { url, ...settings(), fault: null }
       const processes = [new Victim(orders), new Victim(orders), new Victim(orders)]

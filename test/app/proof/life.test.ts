@@ -1,4 +1,4 @@
-/** The life of a proof through HTTP, with a calendar that really commits to a chain with real proof of work. */
+/** The life of a proof over HTTP, with a calendar that commits to a chain with real proof of work. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
@@ -11,7 +11,7 @@ import { type TestService, assertProblem, startService } from '../../fakes/servi
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The whole life with and without a header source. */
+/** The whole life, with and without a header source. */
 describe('a proof', () => {
   let chain: Chain
   let calendars: readonly [Calendar, Calendar]
@@ -40,7 +40,7 @@ describe('a proof', () => {
   const otsOf = async (id: string) =>
     new Uint8Array(await (await fetch(`${service.origin}/api/proof/${id}/ots`)).arrayBuffer())
 
-  test('goes from committed over pending to confirmed, and says at each step what was checked', async () => {
+  test('goes from committed over pending to confirmed, and every statement says what was checked', async () => {
     const hash = sha256('a poem')
     const made = await service.post('/api/proof', { hash: hash.toUpperCase() })
     assert.equal(made.status, 200, made.text)
@@ -74,7 +74,7 @@ describe('a proof', () => {
     assert.equal(hexOf(first.digest), hash)
     assert.equal(hexOf(serializeDetached(first)), hexOf(await otsOf(proofId)))
 
-    // Nothing is asked before its time, and what the calendar says is passed on.
+    // No request is sent before its time, and the reason that the calendar gives is shown.
     const askedBefore = calendars[0].asked.length
     await work()
     assert.equal(calendars[0].asked.length, askedBefore)
@@ -115,20 +115,20 @@ describe('a proof', () => {
     assert.ok(attested.some((one: any) => one.kind === 'bitcoin' && one.merkleRoot === done.bitcoin.merkleRoot))
     assert.ok(attested.some((one: any) => one.askAt?.startsWith(`${calendars[1].origin}/timestamp/`)))
 
-    // Deep enough, it is left alone; before that the block is looked at again.
+    // A deep block is not checked again; before that it is.
     chain.mine()
     chain.mine()
     chain.mine()
     later(3600)
     await work()
     assert.equal((await service.get(`/api/proof/${proofId}`)).json['data'].verification.confirmations, 6)
-    const looked = chain.asked.length
+    const requests = chain.asked.length
     later(86_400)
     await work()
-    assert.equal(chain.asked.length, looked)
+    assert.equal(chain.asked.length, requests)
   })
 
-  test('is downloaded as the reference client expects, with an ETag', async () => {
+  test('is downloaded in the form that the reference client expects, with an ETag', async () => {
     const { proofId, hash } = (await service.post('/api/proof', { hash: sha256('b') })).json as Record<string, string>
     later(1)
     await work()
@@ -140,7 +140,7 @@ describe('a proof', () => {
     assert.equal(again.status, 304)
   })
 
-  test('of a receipt commits the digest of the bytes that anybody can download', async () => {
+  test('of a receipt commits the digest of bytes that anyone can download', async () => {
     const receipt = (await service.post('/api/sandbox/simulate', { assetName: 'Poetry badge' })).json as Record<
       string,
       string
@@ -161,7 +161,7 @@ describe('a proof', () => {
     assert.equal(ofReport.json['hash'], sha256(bytes))
   })
 
-  test('of a receipt that says most stands on it, whoever commits the receipt again', async () => {
+  test('of a receipt shows the most advanced proof, whoever commits the receipt again', async () => {
     const { receiptId } = (await service.post('/api/sandbox/simulate', { assetName: 'Chess badge' })).json
     const shown = async () => (await service.get(`/api/receipt/${receiptId}`)).json['data'].proof
     const first = (await service.post('/api/proof', { receiptId })).json['proofId']
@@ -182,7 +182,7 @@ describe('a proof', () => {
     assert.deepEqual(await shown(), confirmed)
   })
 
-  test('counts a calendar once, however many addresses lead to it', async () => {
+  test('counts a calendar once, however many of its addresses are named', async () => {
     const [first, second] = calendars
     second.uri = first.origin
     const { proofId } = (await service.post('/api/proof', { hash: sha256('one calendar') })).json
@@ -197,7 +197,7 @@ describe('a proof', () => {
     assert.match(proof.statement, new RegExp(`^Submitted to 1 calendar \\(${new URL(first.origin).host}\\) at `))
   })
 
-  test('does well when a calendar answers again, whatever it was asked', async () => {
+  test('advances if a calendar answers again, whatever the request was', async () => {
     const health = async () => (await service.get('/api/health')).json['data'].checks.calendars.status
     await service.post('/api/proof', { hash: sha256('health') })
     later(1)
@@ -213,7 +213,7 @@ describe('a proof', () => {
     assert.equal(await health(), 'ok')
   })
 
-  test('is upgraded on request, each calendar once per shortest pause', async () => {
+  test('is upgraded on request, each calendar at most once per shortest pause', async () => {
     const { proofId } = (await service.post('/api/proof', { hash: sha256('c') })).json as Record<string, string>
     later(1)
     await work()
@@ -231,7 +231,7 @@ describe('a proof', () => {
     assertProblem(await service.post(`/api/proof/${proofId}/upgrade`, { force: true }), 400, 'validation')
   })
 
-  test('can be asked for under an id that exists only', async () => {
+  test('can only be requested for an id that exists', async () => {
     for (const id of ['prf_0000000000000000000000', 'prf_x', 'rcp_0000000000000000000000']) {
       for (const path of ['', '/ots', '/tree'])
         assertProblem(await service.get(`/api/proof/${id}${path}`), 404, 'not-found')
@@ -240,7 +240,7 @@ describe('a proof', () => {
     assertProblem(await service.post('/api/proof', { receiptId: 'rcp_0000000000000000000000' }), 404, 'not-found')
   })
 
-  test('takes exactly one of hash, receiptId and reportId', async () => {
+  test('accepts exactly one of hash, receiptId and reportId', async () => {
     const hash = sha256('d')
     for (const body of [
       {},

@@ -1,4 +1,4 @@
-/** Calendars that name many blocks that do not hold a batch: the one that does is found in the end, and no other counts. */
+/** Calendars that name many blocks without the batch: the right block is found in the end, and no other counts. */
 import { strict as assert } from 'node:assert'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { append, attestation, bitcoin, bytes, more, op, varuint } from '../../ot
 const [minute, day] = [60_000, 86_400_000]
 const someHash = () => createHash('sha256').update(randomBytes(8)).digest('hex')
 
-/** Branches to blocks that do not hold the batch, before the rest of the answer. */
+/** Branches to blocks without the batch, before the rest of the answer. */
 const falsePaths = (heights: readonly number[]): Uint8Array =>
   concat(...heights.map((height) => concat(more, append(varuint(height)), bytes(op.sha256), bitcoin(height))))
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n)
@@ -62,8 +62,8 @@ describe('a batch with many paths', () => {
     await service.stamper.ask()
     chain.asked.length = 0
     await service.stamper.check()
-    // Two questions a block, as many blocks as are named honestly, and the tip.
-    assert.ok(chain.asked.length <= 2 * 8 + 1, `a look asked ${chain.asked.length} times`)
+    // Two requests per block, for as many blocks as an honest answer names, and one for the tip.
+    assert.ok(chain.asked.length <= 2 * 8 + 1, `a check sent ${chain.asked.length} times`)
   }
   const read = async (id: string) => (await service.get(`/api/proof/${id}`)).json['data']
   const status = async (id: string) => (await read(id)).verification.status
@@ -74,7 +74,7 @@ describe('a batch with many paths', () => {
     return id
   }
 
-  test('of one calendar that named a false block again and again is confirmed by its true one', async () => {
+  test('of one calendar that repeatedly named false blocks is confirmed by the true one', async () => {
     await start({ calendars: [a.origin] })
     const id = await pendingProof()
     for (const height of range(1, 11)) {
@@ -82,7 +82,7 @@ describe('a batch with many paths', () => {
       await work(day)
       const proof = await read(id)
       assert.deepEqual([proof.state, proof.verification.status], ['ots_pending', 'mismatch'], `lie ${height}`)
-      assert.equal(proof.bitcoin.height, height, 'the newest is looked at first')
+      assert.equal(proof.bitcoin.height, height, 'the newest is checked first')
     }
     a.onAsk = null
     const height = a.commit()
@@ -94,24 +94,24 @@ describe('a batch with many paths', () => {
     )
   })
 
-  test('is confirmed by the true one, however many false ones stand in the same answer', async () => {
+  test('is confirmed by the true block, however many false ones the same answer names', async () => {
     await start({ calendars: [a.origin, b.origin] })
     const id = await pendingProof()
     const height = a.commit()
     a.onAsk = { status: 200, body: (rest) => concat(falsePaths(range(1, 60)), rest) }
     await work(60 * minute)
-    let looks = 1
-    for (; (await status(id)) !== 'matches'; looks += 1) {
+    let checks = 1
+    for (; (await status(id)) !== 'matches'; checks += 1) {
       const proof = await read(id)
       assert.deepEqual([proof.state, proof.verification.status], ['ots_pending', 'not-checked'])
       assert.match(proof.statement, /It has not been independently checked\.$/)
-      assert.ok(looks < 8, 'every look sees others')
+      assert.ok(checks < 8, 'every check covers other paths')
       await work(10 * minute)
     }
     assert.equal((await read(id)).bitcoin.height, height)
   })
 
-  test('does not match only when every one was looked at; then the calendar is asked again', async () => {
+  test('is a mismatch only after every path was checked; then the calendar gets another request', async () => {
     await start({ calendars: [a.origin] })
     const id = await pendingProof()
     a.onAsk = { status: 200, body: () => concat(falsePaths(range(1, 19)), bitcoin(20)) }
@@ -123,7 +123,7 @@ describe('a batch with many paths', () => {
     await work(10 * minute)
     assert.equal(await status(id), 'mismatch')
     assert.deepEqual(a.asked, [], 'not while some of its paths were not looked at')
-    // All are looked at again in turn, and none is forgotten.
+    // All are checked again in turn, and none is skipped.
     for (let n = 0; n < 4; n += 1) {
       await work(day)
       assert.equal(await status(id), 'mismatch')
@@ -135,7 +135,7 @@ describe('a batch with many paths', () => {
     assert.deepEqual([await status(id), (await read(id)).bitcoin.height], ['matches', height])
   })
 
-  test('a calendar whose paths are all refuted is asked again while those of another one cannot be looked at', async () => {
+  test('a calendar with only refuted paths gets another request while those of another cannot be checked', async () => {
     await start({ calendars: [a.origin, b.origin] })
     const id = await pendingProof()
     a.onAsk = only(3)
@@ -149,14 +149,14 @@ describe('a batch with many paths', () => {
     assert.deepEqual([await status(id), (await read(id)).bitcoin.height], ['matches', height])
   })
 
-  test('a match that is lost is not said any more, while the other paths are looked at', async () => {
+  test('a lost match is no longer stated while the other paths are checked', async () => {
     await start({ calendars: [a.origin, b.origin] })
     const id = await pendingProof()
     const height = a.commit(2)
     b.onAsk = { status: 200, body: () => concat(falsePaths(range(1, 29)), bitcoin(30)) }
     await work(60 * minute)
-    for (let looks = 1; (await status(id)) !== 'matches'; looks += 1) {
-      assert.ok(looks < 5)
+    for (let checks = 1; (await status(id)) !== 'matches'; checks += 1) {
+      assert.ok(checks < 5)
       await work(10 * minute)
     }
     chain.reorganise(height)
@@ -169,7 +169,7 @@ describe('a batch with many paths', () => {
     assert.equal((await read(id)).state, 'ots_bitcoin_confirmed', 'states go forward only')
   })
 
-  test('a source that is down takes back nothing of what was seen of many', async () => {
+  test('a source that is down undoes no result of earlier checks', async () => {
     await start({ calendars: [a.origin] })
     const id = await pendingProof()
     a.onAsk = { status: 200, body: () => concat(falsePaths(range(1, 9)), bitcoin(10)) }
@@ -183,7 +183,7 @@ describe('a batch with many paths', () => {
     assert.deepEqual((await read(id)).verification, seen.verification)
   })
 
-  test('a calendar that has filled its tree with false blocks can still bring the true one', async () => {
+  test('a calendar that filled its tree with false blocks can still add the true one', async () => {
     await start({ calendars: [a.origin] })
     const id = await pendingProof()
     for (const from of [1, 3, 5]) {
@@ -207,7 +207,7 @@ describe('a batch with many paths', () => {
     parseDetached(new Uint8Array(await (await fetch(`${service.origin}/api/proof/${id}/ots`)).arrayBuffer()))
   })
 
-  test('without a source any more, a refuted path confirms nothing, and another of the same calendar does', async () => {
+  test('after the source was removed, a refuted path confirms nothing, and another path of that calendar does', async () => {
     await start({ calendars: [a.origin] })
     const id = await pendingProof()
     for (const height of [7, 5, 3]) {

@@ -1,4 +1,4 @@
-/** What a calendar that is broken, or wants to do harm, can answer, and what is said of it. */
+/** Answers of a broken or malicious calendar, and the reasons shown for them. */
 import { randomBytes } from 'node:crypto'
 import { concat } from '../../../src/ots/bytes.ts'
 import { type Misbehaviour } from '../../fakes/calendar.ts'
@@ -9,7 +9,7 @@ export const repeat = (n: number, part: (i: number) => Uint8Array) =>
   concat(...Array.from({ length: n }, (_, i) => part(i)))
 export const text = (words: string) => new TextEncoder().encode(words)
 export const answering = (body: NonNullable<Misbehaviour['body']>): Misbehaviour => ({ status: 200, body })
-/** A well-formed tree that says something wrong. */
+/** A well-formed tree with a wrong content. */
 export const tree = (...parts: readonly Uint8Array[]): Misbehaviour => answering(() => concat(...parts))
 export const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\n'
 export const raw = (start: string) => ({ raw: (honest: Uint8Array) => concat(text(start), honest) })
@@ -17,11 +17,11 @@ export const script = '<script>alert(1)</script>\u202e\u0000\u001b[31m"\'& The p
 
 export interface Kind {
   readonly how: Misbehaviour
-  /** What is said of the calendar, at a submission and at a question; `null`: its answer is a well-formed tree. */
+  /** The reason shown, for a submission and for a later request; `null` if the answer is a well-formed tree. */
   readonly reason: RegExp | null
-  /** What is said at a submission, when that is something else. */
+  /** The reason shown for a submission, if it is a different one. */
   readonly submitted?: RegExp
-  /** It does not end by itself: the deadline must. */
+  /** The answer does not end by itself, so the deadline must end it. */
   readonly waits?: boolean
 }
 
@@ -32,7 +32,7 @@ export const tooMuch = /^its answer is larger than a calendar needs$/
 export const sentAway = /^it sent us to another address, which is not followed$/
 export const late = /^it did not answer in time$/
 
-/** `trap`: a server that nobody may contact; `own`: the origin of the misbehaving calendar. */
+/** `trap`: a server that must get no request; `own`: the origin of the misbehaving calendar. */
 export const kinds = (trap: URL, own: string): Readonly<Record<string, Kind>> => ({
   'it hangs': { how: { hang: true }, reason: late, waits: true },
   'it drips a byte now and then': { how: { drip: true }, reason: late, waits: true },
@@ -218,7 +218,7 @@ export const kinds = (trap: URL, own: string): Readonly<Record<string, Kind>> =>
   },
 })
 
-/** What only an answer to a question can be. */
+/** Misbehaviours that only answers to later requests can have. */
 export const sayings: Readonly<Record<string, Kind>> = {
   'it says markup and worse': { how: { status: 404, body: () => text(script) }, reason: /^script alert 1 script/ },
   'it says 10,000 bytes': {

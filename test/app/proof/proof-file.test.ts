@@ -1,4 +1,4 @@
-/** The .ots file of a proof stays readable whatever its calendars answered. */
+/** The .ots file of a proof stays readable, whatever its calendars answered. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { otsFile } from '../../../src/app/proof/proof-file.ts'
@@ -14,7 +14,7 @@ const nonce = new Uint8Array(16)
 const { root, paths } = merkleTree(digests.map((digest) => leafOf(digest, nonce)))
 const [head] = proofHeads([{ digest: digests[0] ?? root, nonce, path: paths[0] ?? [] }])
 
-/** The proof with these answers, and the addresses that its file promises. */
+/** The proof with these answers, and the addresses of the pending attestations in its file. */
 function promisedBy(trees: readonly Uint8Array[]): readonly string[] {
   const calendars = trees.map((tree, n) => ({
     id: `bat_1/${n}`,
@@ -77,13 +77,13 @@ const large = (n: number) =>
     pending(`https://large${n}.example`),
   )
 
-test('eight calendars that each go to their limits fit together', () => {
+test('the largest allowed answers of eight calendars fit into one file', () => {
   const deepest = Array.from({ length: 8 }, (_, n) => deep(n))
   assert.equal(promisedBy([honest(0), ...deepest]).length, 9)
   assert.equal(promisedBy([honest(0), large(1), large(2), large(3)]).length, 4)
 })
 
-test('when there are more than a file holds, who filled it is left out', () => {
+test('if the answers exceed a file, those of the calendar that filled it are left out', () => {
   const largest = Array.from({ length: 6 }, (_, n) => large(n))
   const found = promisedBy([...largest, honest(0), honest(1)])
   assert.ok(found.includes('https://honest0.example') && found.includes('https://honest1.example'))

@@ -1,4 +1,4 @@
-/** What happens at the same time: answers, looks at headers and requests for an upgrade of one batch. */
+/** Concurrency: answers, header checks and upgrade requests for the same batch. */
 import { strict as assert } from 'node:assert'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, test } from 'node:test'
@@ -13,14 +13,14 @@ import { stampingOver } from './victim.ts'
 const hour = 3_600_000
 const lie = { status: 200, body: () => concat(bytes(op.sha256), bitcoin(3)) }
 
-/** Something that the other side waits for. */
+/** A promise that the other side waits for, with its resolver. */
 function gate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { opened, open }
 }
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   let chain: Chain
   let a: Calendar
   let b: Calendar
@@ -60,7 +60,7 @@ describe('at the same time', () => {
     while (!holds()) await turn()
   }
 
-  test('a path that comes while a false one is looked at is looked at next', async () => {
+  test('a path that arrives while a false one is checked is checked next', async () => {
     const id = await pendingProof()
     const { opened, open } = gate()
     a.onAsk = lie
@@ -71,22 +71,26 @@ describe('at the same time', () => {
     const height = b.commit(8)
     await ask(hour)
     chain.late = null
-    // Another look takes place at once, although the first one is not over.
+    // Another check starts at once, although the first one has not ended.
     await service.stamper.check()
     assert.deepEqual([(await read(id)).state, (await read(id)).bitcoin.height], ['ots_bitcoin_confirmed', height])
     open()
     await looking
     const proof = await read(id)
-    assert.deepEqual([proof.verification.status, proof.bitcoin.height], ['matches', height], 'the slow look is void')
+    assert.deepEqual(
+      [proof.verification.status, proof.bitcoin.height],
+      ['matches', height],
+      'the slow check has no effect',
+    )
   })
 
-  test('a look whose claim was taken over changes nothing', async () => {
+  test('a header check whose claim was taken over changes nothing', async () => {
     const id = await pendingProof()
     const height = a.commit(2)
     await ask(hour)
     const { opened, open } = gate()
     chain.late = opened
-    // A process that stood still, and another one that took over.
+    // One process stood still, and another one took over its claim.
     const settings = { calendars: [a.origin, b.origin], headersUrl: chain.url }
     const standing = stampingOver(service.services.store, settings, () => new Date(time)).check()
     await until(() => chain.asked.length > 0)
@@ -97,10 +101,14 @@ describe('at the same time', () => {
     chain.reorganise(height)
     open()
     await standing
-    assert.equal((await read(id)).verification.status, 'matches', 'its own look is 60 s older than what it would undo')
+    assert.equal(
+      (await read(id)).verification.status,
+      'matches',
+      'its own check is 60 s older than the result that it would undo',
+    )
   })
 
-  test('a question under way when a batch is confirmed is the last one', async () => {
+  test('a calendar request in flight when a batch is confirmed is the last one', async () => {
     const { opened, open } = gate()
     b.onSubmit = { status: 503, late: opened }
     const hash = createHash('sha256').update(randomBytes(8)).digest('hex')
@@ -125,10 +133,10 @@ describe('at the same time', () => {
     )
   })
 
-  test('a request for an upgrade asks, looks at the block and says that it is done', async () => {
+  test('an upgrade request asks the calendars, checks the block and reports the result', async () => {
     const id = await pendingProof()
     const { opened, open } = gate()
-    // The other answer comes after the test: it would have the block looked at once more.
+    // The other answer would arrive after the test and cause another check of the block.
     b.onAsk = { late: opened }
     a.commit(3)
     time += 61_000
@@ -141,14 +149,14 @@ describe('at the same time', () => {
     open()
   })
 
-  test('a request for an upgrade does not wait for a calendar that hangs when another one has a block', async () => {
+  test('an upgrade request does not wait for a hanging calendar if another one has a block', async () => {
     const id = await pendingProof()
     a.onAsk = { hang: true }
     b.commit(8)
     time += 61_000
     const upgrading = upgrade(id)
     while ((await read(id)).state !== 'ots_bitcoin_confirmed') await turn()
-    // The calendar that hangs is cut off; the request has its own deadline.
+    // The hanging calendar is cut off; the upgrade request has a deadline of its own.
     a.onAsk = null
     await a.close()
     assert.equal((await upgrading)['upgraded'], true)
@@ -171,7 +179,7 @@ describe('at the same time', () => {
     assert.deepEqual([a.asked, b.asked], [[], []], 'the calendars have their pause')
   })
 
-  test('many requests for an upgrade at once are one question and one look, and all hear of it', async () => {
+  test('many concurrent upgrade requests cause one calendar request and one check, and all get the result', async () => {
     const id = await pendingProof()
     a.commit(8)
     time += 61_000
@@ -181,7 +189,7 @@ describe('at the same time', () => {
     assert.deepEqual(new Set(answers.map(({ state }) => state)), new Set(['ots_bitcoin_confirmed']))
   })
 
-  test('a calendar that asked to be left alone is left alone, by requests too', async () => {
+  test('a calendar that sent Retry-After gets no request, not even for upgrade requests', async () => {
     const sent = 'Sat, 21 Nov 2026 09:00:00 GMT'
     for (const [n, after] of ['3600', 'Sat, 21 Nov 2026 10:00:00 GMT'].entries()) {
       const id = await pendingProof()

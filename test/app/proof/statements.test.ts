@@ -1,4 +1,4 @@
-/** What is said of a proof, word for word: with a header source, without one, and on another network. */
+/** The statements about a proof, word for word: with a header source, without one, and on another network. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { startChain } from '../../fakes/chain.ts'
@@ -37,7 +37,7 @@ describe('the four statements, word for word', () => {
     }
   })
 
-  test('without one, a path confirms and nothing claims that it was checked', async () => {
+  test('without a source, a path confirms, and no statement claims that it was checked', async () => {
     const chain = await startChain()
     const { state, calendar, service, work, read, pendingProof } = await setUp(chain, null)
     try {
@@ -70,7 +70,7 @@ describe('the four statements, word for word', () => {
   })
 })
 
-test('on the main network a header with the work of a test chain counts for nothing', async () => {
+test('on the main network, a header with the work of a test chain does not count', async () => {
   const chain = await startChain()
   const { state, calendar, service, work, read, pendingProof } = await setUp(chain, chain.url, 'main')
   try {

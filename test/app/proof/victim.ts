@@ -1,9 +1,9 @@
 /**
- * A process that works on proofs and dies at a chosen write of the store: before it, or after it persisted. Its
- * standard input gives orders, a line each; it answers each with a line when it is done.
+ * A process that works on proofs and dies at a chosen write of the store, before or after it persisted. It reads
+ * commands from standard input, one per line, and writes a line when each is done.
  *
  *   commit <id>…     stores proofs; answered when they are durable
- *   work <time>      gathers, asks and looks at headers, with the clock at that time
+ *   work <time>      makes batches, sends requests and checks headers, with the clock at that time
  */
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -13,9 +13,9 @@ import type { Change, Store } from '../../../src/app/ports.ts'
 import { newStamping } from '../../../src/cli/stamping.ts'
 import { openStore } from '../../../src/store/open.ts'
 
-/** A write of the store, which time it is called, and on which side of it something happens. */
+/** A write of the store: which call of it, and whether the fault comes before or after it. */
 export interface FaultPoint {
-  readonly call: 'commit' | 'adopt' | 'gather' | 'claimQuestions' | 'change' | 'claimChecks'
+  readonly call: 'commit' | 'reconcile' | 'gather' | 'claimCalendarRequests' | 'change' | 'claimChecks'
   readonly nth: number
   readonly side: 'before' | 'after'
 }
@@ -27,7 +27,7 @@ export interface Orders {
   readonly fault: FaultPoint | null
 }
 
-/** The proof of an id: every process makes the same hash of it. */
+/** The proof of an id. Every process derives the same hash from it. */
 export const proofOf = (id: string, createdAt: string): NewProof => ({
   id,
   hash: createHash('sha256').update(id).digest('hex'),
@@ -36,7 +36,7 @@ export const proofOf = (id: string, createdAt: string): NewProof => ({
   subject: null,
 })
 
-/** The store with `strike` called at the fault point; what it throws goes to the caller. */
+/** The store with `strike` called at the fault point. What it throws reaches the caller. */
 export function faulty(store: Store, fault: FaultPoint | null, strike: () => void): Store {
   let calls = 0
   const around =
@@ -51,10 +51,11 @@ export function faulty(store: Store, fault: FaultPoint | null, strike: () => voi
   const { proofs } = store
   const faultyProofs: ProofStore = {
     ...proofs,
-    reconcile: around('adopt', (request: Parameters<ProofStore['reconcile']>[0]) => proofs.reconcile(request)),
+    reconcile: around('reconcile', (request: Parameters<ProofStore['reconcile']>[0]) => proofs.reconcile(request)),
     gather: around('gather', (request: Parameters<ProofStore['gather']>[0]) => proofs.gather(request)),
-    claimCalendarRequests: around('claimQuestions', (request: Parameters<ProofStore['claimCalendarRequests']>[0]) =>
-      proofs.claimCalendarRequests(request),
+    claimCalendarRequests: around(
+      'claimCalendarRequests',
+      (request: Parameters<ProofStore['claimCalendarRequests']>[0]) => proofs.claimCalendarRequests(request),
     ),
     change: (batchId, decide) => around('change', () => proofs.change(batchId, decide))(null),
     claimChecks: around('claimChecks', (request: Parameters<ProofStore['claimChecks']>[0]) =>

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { newLruCache } from '../../../src/app/service/lru-cache.ts'
 
-test('keeps the last few results, the one used longest ago goes first; what is not to be kept is made again', async () => {
+test('keeps the results used most recently; results not to be kept are computed again', async () => {
   const made: string[] = []
   const { get } = newLruCache<string>(2)
   const ask = (key: string, keep = true) =>
@@ -19,7 +19,7 @@ test('keeps the last few results, the one used longest ago goes first; what is n
   assert.deepEqual(made.slice(6), ['e'])
 })
 
-test('a call that fails is shared, and forgotten', async () => {
+test('shares a call that fails, and does not keep it', async () => {
   const { get } = newLruCache<string>(2)
   const failing = () => Promise.reject(new Error('no'))
   const results = await Promise.allSettled([get('a', failing), get('a', failing)])

@@ -1,10 +1,10 @@
-/** The least recently used entries go first. */
+/** The least recently used entries are removed first. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { LruMap } from '../../../src/app/service/lru-map.ts'
 
-test('it keeps what was used last, whether read or written', () => {
+test('keeps the entries used last, by reads and by writes', () => {
   const map = new LruMap<string, number>(2)
   map.set('a', 1)
   map.set('b', 2)
@@ -15,7 +15,7 @@ test('it keeps what was used last, whether read or written', () => {
   assert.equal(map.get('c'), 3)
 })
 
-test('it holds the same as a list in the order of use', () => {
+test('behaves like a list in the order of use', () => {
   const step = fc.record({ key: fc.nat(6), write: fc.boolean() })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step), (most, steps) => {

@@ -1,4 +1,4 @@
-/** The form of the studio in a real browser over a real service: Back, reload, two clicks, no script. */
+/** The form of the studio in a real browser on a real service: Back, reload, double click, no script. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { failing, passing, riskyWords } from '../../http/kit.ts'
@@ -42,12 +42,12 @@ describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
         if (request.method() === 'POST') posts.push(request.postData() ?? '')
       })
       await page.getByRole('button', { name: press }).dblclick()
-      // The second click may end the navigation of the first, which rejects who waits for it.
+      // The second click may abort the navigation of the first, which rejects its promise.
       await page.waitForURL(resultAddress).catch(() => page.waitForURL(resultAddress))
       await page.waitForLoadState()
       assert.ok(posts.length >= 1)
       assert.equal(new Set(posts).size, 1)
-      // A second tap that the browser sent on its own, the very same bytes.
+      // A second tap that the browser sent on its own, with the same bytes.
       const again = await page.request.post(`${studio.service.origin}/`, {
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
         data: posts[0] ?? '',
@@ -62,7 +62,7 @@ describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
     const { page } = await open()
     await make(page, passing)
     const first = await receiptOf(page)
-    // Out of the cache of pages or not: it is shown anew.
+    // With or without the back/forward cache, the page is shown anew.
     await page.goBack()
     await page.getByRole('button', makes).click()
     await page.waitForURL(resultAddress)
@@ -89,7 +89,7 @@ describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
     await page.context().close()
   })
 
-  test('a form that failed keeps what was typed, and sent again is the same form', async () => {
+  test('a form that failed keeps what was typed, and counts as the same form when sent again', async () => {
     const { page } = await open()
     await page.fill('#idea', passing)
     await page.evaluate("document.querySelector('#audience').maxLength = 999")

@@ -1,4 +1,4 @@
-/** What the browser tests of the studio share: a service that counts its receipts, and the steps of a person. */
+/** Shared by the browser tests of the studio: a service that counts its receipts, and the steps of a person. */
 import { after, before } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../fakes/browser.ts'
@@ -21,9 +21,9 @@ export const texts = {
 
 export interface Studio {
   readonly service: TestService
-  /** How many receipts were stored so far. */
+  /** The number of receipts stored so far. */
   readonly receipts: number
-  /** A page of its own; `trouble` holds what the browser complained about. */
+  /** A new page. `trouble` collects the browser's complaints. */
   readonly open: (options?: BrowserContextOptions, path?: string) => Promise<{ page: Page; trouble: string[] }>
   /** Fills in the form and sends it. */
   readonly make: (page: Page, idea: string, rewrite?: boolean) => Promise<void>
@@ -33,7 +33,7 @@ export interface Studio {
   readonly share: (page: Page) => Promise<void>
 }
 
-/** Registers hooks in the suite that calls it: a service and a browser for its tests. */
+/** Registers hooks in the calling suite: a service and a browser for its tests. */
 export function useStudio(): Studio {
   let browser: Browser
   let service: TestService

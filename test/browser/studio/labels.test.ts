@@ -1,4 +1,4 @@
-/** The labels MOCK and not on-chain in a real browser, with large text and zoom; results hold what axe checks. */
+/** The labels MOCK and not on-chain in a real browser, with large text and zoom, and the accessibility of results. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -16,7 +16,7 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
       ['text of 300 %', "document.documentElement.style.fontSize = '300%'"],
       ['a smallest size of 24 px', smallest()],
     ] as const)
-      test(`no label is cut, ${width} px, ${what}`, async () => {
+      test(`no label is cut off, ${width} px, ${what}`, async () => {
         const { page } = await open({ viewport: { width, height: 740 } })
         await make(page, passing)
         await assertLabels(page, enlarge, 2, 'result')
@@ -25,7 +25,7 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
         await page.context().close()
       })
 
-  test('no label is cut by a browser zoom of 200 % of a narrow screen', async () => {
+  test('no label is cut off by a browser zoom of 200 % on a narrow screen', async () => {
     // Zoom halves the width in CSS pixels.
     const { page } = await open({ viewport: { width: 180, height: 370 } })
     await make(page, passing)
@@ -44,7 +44,7 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
   }
 
   for (const width of [320, 1280])
-    test(`results are accessible in both colour schemes and break no policy, ${width} px`, async () => {
+    test(`results are accessible in both colour schemes and violate no policy, ${width} px`, async () => {
       const { page, trouble } = await open({ viewport: { width, height: 800 } })
       const check = async (result: string) => {
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -74,15 +74,15 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
     })
 })
 
-/** Runs in the page: gives every text at least 24 px, as a setting of a browser does. */
+/** Runs in the page: gives every text at least 24 px, like a browser setting for minimum size. */
 function smallest(): string {
   return `for (const element of document.querySelectorAll('body *:not(svg *)'))
     if (parseFloat(getComputedStyle(element).fontSize) < 24) element.style.fontSize = '24px'`
 }
 
 /**
- * Runs in the page: every line of every label of ours, by the boxes of its words, and whether anything that may clip it
- * is smaller. Labels are the words MOCK and not on-chain wherever they stand outside of a picture.
+ * Runs in the page: every line of every label, by the boxes of its words, and whether an element that may clip it is
+ * smaller. Labels are the words MOCK and not on-chain outside of pictures.
  */
 const labels = `(() => {
   const cut = []

@@ -1,4 +1,4 @@
-/** Results and receipts of long texts in a real browser: what is in sight, and what unfolds. */
+/** Results and receipts of long texts in a real browser: what is visible, and what unfolds. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -12,7 +12,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
   const places = async (page: Page): Promise<Record<string, number>> => page.evaluate(placesInPage)
 
   for (const width of [360, 1280])
-    test(`a long text leaves badge, label and button where a short one has them, ${width} px`, async () => {
+    test(`a long text leaves badge, label and button at the positions of a short one, ${width} px`, async () => {
       const viewport = { width, height: 740 }
       const { page } = await open({ viewport })
       await make(page, 'Garden helper badge.')
@@ -29,7 +29,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
           if (where === 'receipt') await share(page)
           const found = await places(page)
           for (const [name, top] of Object.entries(expected)) {
-            // The name may take more lines; a text that is not folded would move them by thousands.
+            // The name may take more lines. An unfolded text would move them by thousands of pixels.
             const moved = (found[name] ?? Infinity) - top
             assert.ok(Math.abs(moved) < 500, `${what}, ${where}: ${name} moved by ${moved} px`)
           }
@@ -77,7 +77,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
       await make(page, idea)
       const long = (await button.boundingBox())?.y ?? Infinity
       assert.ok(short < 1_100 && long - short < 400, `${short} px, then ${long} px`)
-      // A mark in the folded text, and a finding in the folded list, are still found by their links.
+      // Links still lead to a mark in the folded text and to a finding in the folded list.
       await page.locator('a[href="#mark-1"]').click()
       assert.ok(await page.locator('#mark-1').isVisible())
       await page.goto(
@@ -89,7 +89,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
     })
 })
 
-/** Runs in the page: where the label, the badge and the first button of what was made begin. */
+/** Runs in the page: the positions of the label, the badge and the first button of the result. */
 const placesInPage = `(() => {
   const top = (element) => element.getBoundingClientRect().top + scrollY
   return {

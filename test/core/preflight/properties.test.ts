@@ -1,4 +1,4 @@
-/** What holds for every text, tried on made-up ones. A failure prints the seed and path that repeat it. */
+/** Properties of all texts, tested on generated ones. A failure prints the seed and path that reproduce it. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
@@ -31,13 +31,13 @@ const holds = (property: fc.IProperty<[string]>, numRuns: number): void => {
   fc.assert(property, { seed, numRuns })
 }
 
-/** Whether an offset stands between the halves of a surrogate pair. */
+/** Whether an offset is between the halves of a surrogate pair. */
 const splitsCharacter = (whole: string, at: number): boolean =>
   /^[\ud800-\udbff][\udc00-\udfff]$/.test(whole.slice(at - 1, at + 1))
 
 describe(`properties (seed ${seed})`, () => {
-  test('normalisation of its own output changes nothing', () => {
-    // Escapes and markup are read once: what they stand for may look like one again.
+  test('normalization is idempotent', () => {
+    // Escapes and markup are decoded once: the decoded text may look like another escape.
     const plain = text.map((value) => value.replace(/[&<\\]/g, ' '))
     holds(
       fc.property(plain, (value) => {
@@ -48,7 +48,7 @@ describe(`properties (seed ${seed})`, () => {
     )
   })
 
-  test('preflight never throws, and every finding points at what it says', () => {
+  test('preflight never throws, and every finding has the excerpt of its span', () => {
     holds(
       fc.property(text, (value) => {
         const { idea, findings } = screened(value)
@@ -66,7 +66,7 @@ describe(`properties (seed ${seed})`, () => {
     )
   })
 
-  test('a text without key material comes back as it was sent', () => {
+  test('a text without key material is returned unchanged', () => {
     holds(
       fc.property(piece, (value) => {
         if (redact(value).secrets.length === 0) assert.equal(screened(value).idea, value)
@@ -75,7 +75,7 @@ describe(`properties (seed ${seed})`, () => {
     )
   })
 
-  test('redaction of what was redacted changes nothing', () => {
+  test('redaction is idempotent', () => {
     const key = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     const withKey = fc.tuple(text, text).map(([before, after]) => `${before} ${key} ${after}`)
     holds(
@@ -104,7 +104,7 @@ describe(`properties (seed ${seed})`, () => {
 
   test('a harmless sentence in front shifts every finding by its length', () => {
     const front = 'Spring came late. '
-    // The rules alone: the classifier scores the whole text, so a sentence more may tip it.
+    // Rules only: the classifier scores the whole text, so one more sentence may change its outcome.
     const { model, ...rules } = ruleSet
     const judged = (idea: string) => preflight({ idea }, rules).findings
     holds(

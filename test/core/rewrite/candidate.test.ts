@@ -45,7 +45,7 @@ describe('a candidate', () => {
     [`${start} Later walkers can sell it to each other. We meet at the mill.`, 'screening'],
   ]
   for (const [candidate, expected] of cases) {
-    test(`${expected ?? 'is taken'}: ${candidate.slice(0, 90)}`, () => {
+    test(`${expected ?? 'is accepted'}: ${candidate.slice(0, 90)}`, () => {
       assert.equal(refusal(candidate), expected)
     })
   }
@@ -61,7 +61,7 @@ describe('changes', () => {
   const reasons = replacements.reasons
   const changes = (candidate: string, of: Screening = screening) => changesTo(candidate, of, rules, reasons)
 
-  test('name what stood there and what stands there now', () => {
+  test('have the original passage and the new text', () => {
     const [change, ...rest] = changes(
       'A stamp for each guided walk of our bird club. It stays with the walker. We meet at the mill.',
     )
@@ -75,12 +75,12 @@ describe('changes', () => {
     })
   })
 
-  test('say so when nothing took its place', () => {
+  test('say so if nothing replaces the passage', () => {
     const [change] = changes('A stamp for each guided walk of our bird club. We meet at the mill.')
     assert.equal(change?.to, '')
   })
 
-  test('show the whole where everything was written anew', () => {
+  test('show the whole texts if everything is rewritten', () => {
     const candidate = 'Every guided walk of the bird club from the mill ends with a stamp.'
     assert.deepEqual(
       changes(candidate).map(({ from, to }) => ({ from, to })),
@@ -88,11 +88,11 @@ describe('changes', () => {
     )
   })
 
-  test('are none where the marked sentence stands', () => {
+  test('are none if the marked sentence stays', () => {
     assert.deepEqual(changes('Later walkers can sell it on a market.'), [])
   })
 
-  test('name every rule of a stretch once, and other fields as the rules do', () => {
+  test('have every rule of a span once, and other fields as in the rewrite by rules', () => {
     const two = 'A stamp for the walk. Walkers can sell it for a profit, and swap it with each other.'
     const proposal = { idea: two, network: 'mainnet' }
     const screened = preflight(proposal)
@@ -106,7 +106,7 @@ describe('changes', () => {
   })
 })
 
-test('what the rules write of the corpus would be taken, and its changes show what stands in the two texts', async () => {
+test('rewrites by rules of the corpus are accepted, and their changes have passages of both texts', async () => {
   const ideas = textsOf({ file: 'dev/first-ideas.jsonl' }).map(({ idea }) => idea)
   const refused: string[] = []
   for (const one of ideas) {

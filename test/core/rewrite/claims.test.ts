@@ -6,7 +6,7 @@ const idea = 'A badge for the 12 singers of the Harbour Choir, drawn by Ada, for
 const kinds = (text: string, language = 'en', said: readonly string[] = [idea]): readonly string[] =>
   newClaims(text, said, language).map(({ kind }) => kind)
 
-describe('what is no new claim', () => {
+describe('not a new claim', () => {
   const texts: readonly (readonly [string, string?, string?])[] = [
     ['A badge for the 12 singers of the Harbour Choir, as a thank-you for the concert on 3 May.'],
     ['The singers keep a badge that Ada drew. It is a memory of the concert, and I’d say so on the page.'],
@@ -27,7 +27,7 @@ describe('what is no new claim', () => {
   }
 })
 
-describe('what is a new claim', () => {
+describe('a new claim', () => {
   const texts: readonly (readonly [string, string, string?])[] = [
     ['A badge for the 40 singers of the choir.', 'number'],
     ['A badge for the 1.2 singers of the choir.', 'number'],
@@ -65,13 +65,13 @@ describe('what is a new claim', () => {
   }
 })
 
-test('a text never claims anything new beside itself', () => {
+test('a text claims nothing new compared with itself', () => {
   for (const text of [idea, 'Official prize of 20 % at OpenAI, 3 June, € 5.', 'Ein Rabatt von 20 % bei Siemens.']) {
     for (const language of ['en', 'de', 'ja']) assert.deepEqual(newClaims(text, [text], language), [])
   }
 })
 
-test('8,000 hostile characters take no time to speak of', () => {
+test('8,000 hostile characters take linear time', () => {
   const hostile = ['1', '1.', 'A', 'Aa ', 'no, ', 'not only ', '" ', '大', "a'", 'a-', '.', '\n', '%'].map((part) =>
     part.repeat(8_000 / part.length),
   )

@@ -1,4 +1,4 @@
-/** What holds for every rewrite, whatever the idea. */
+/** Properties of every rewrite, whatever the idea. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -9,7 +9,7 @@ import { corpus, preflight, rewritten } from './tools.ts'
 const screened = corpus.map((proposal) => ({ proposal, before: preflight(proposal), after: rewritten(proposal) }))
 const changed = screened.filter(({ before, after }) => after.safeIdea !== before.idea)
 
-test('no rewrite of the corpus fails, and each says its own outcome', () => {
+test('no rewrite of the corpus fails, and each states its outcome', () => {
   for (const { proposal, after } of screened) {
     const { outcome, findings } = preflight({ idea: after.safeIdea })
     assert.notEqual(outcome, 'fail', `${proposal.id}: ${after.safeIdea} (${findings.map((f) => f.ruleId).join()})`)
@@ -17,12 +17,12 @@ test('no rewrite of the corpus fails, and each says its own outcome', () => {
   }
 })
 
-test('a rewrite stays as it is when it is rewritten', () => {
+test('rewriting is idempotent', () => {
   for (const { proposal, after } of screened)
     assert.equal(rewritten({ idea: after.safeIdea }).safeIdea, after.safeIdea, proposal.id)
 })
 
-test('an idea that passes stays as it is; any other has its changes named', () => {
+test('a passing idea stays unchanged; any other has its changes listed', () => {
   for (const { proposal, before, after } of screened) {
     if (before.outcome === 'pass') assert.deepEqual(after, { safeIdea: before.idea, changes: [], outcome: 'pass' })
     else if (before.findings.some((f) => f.ruleId !== 'ambiguity.language'))
@@ -39,11 +39,11 @@ test('an idea that passes stays as it is; any other has its changes named', () =
   }
 })
 
-/** Two sentences of one change may stand apart in the text. */
+/** Two sentences of one change may be at different places of the text. */
 const isJoined = (to: string, text: string): boolean =>
   sentencesOf(to).every(({ start, end }) => text.includes(to.slice(start, end).trim()))
 
-test('what was changed reads as whole sentences', () => {
+test('changed text consists of whole sentences', () => {
   for (const { proposal, after } of changed) {
     const text = after.safeIdea
     const where = `${proposal.id}: ${text}`
@@ -58,7 +58,7 @@ test('what was changed reads as whole sentences', () => {
   }
 })
 
-test('random mixtures of corpus sentences: never fail, never move twice', () => {
+test('random mixtures of corpus sentences never fail and are rewritten idempotently', () => {
   const pieces = corpus.flatMap(({ idea }) => sentencesOf(idea).map((s) => idea.slice(s.start, s.end).trim()))
   const mixture = fc
     .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom('. ', ' ', ', and ', '\n', ' (', '; ', ' – ')), {
@@ -78,7 +78,7 @@ test('random mixtures of corpus sentences: never fail, never move twice', () => 
   )
 })
 
-test('cutting into sentences loses nothing', () => {
+test('splitting into sentences loses nothing', () => {
   for (const { idea } of corpus)
     assert.equal(
       sentencesOf(idea)

@@ -1,4 +1,4 @@
-/** docs/rewrites.md is what the source says. `WRITE_DOCS=1 node --test test/core/rewrite/documents.test.ts` writes it. */
+/** docs/rewrites.md agrees with the source. `WRITE_DOCS=1 node --test test/core/rewrite/documents.test.ts` writes it. */
 import { strict as assert } from 'node:assert'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test } from 'node:test'

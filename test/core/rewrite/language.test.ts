@@ -25,6 +25,6 @@ const cases: readonly (readonly [string, string])[] = [
   ['12 34', 'en'],
 ]
 
-test('the language of an idea, English where nothing speaks for another', () => {
+test('the language of an idea; English if no other is evident', () => {
   for (const [text, code] of cases) assert.equal(languageOf(text, replacements), code, text)
 })

@@ -1,4 +1,4 @@
-/** Rewriting with the rules and sentences that ship, and the corpus to try it on. */
+/** Rewriting with the released rules and sentences, and the corpus for tests. */
 import type { Proposal, Screening } from '../../../src/core/finding.ts'
 import { preflight as screen } from '../../../src/core/preflight/preflight.ts'
 import { rewrite, type Rewrite } from '../../../src/core/rewrite.ts'

@@ -1,4 +1,4 @@
-/** Every sentence that a rewrite may add passes the screening of its own output. */
+/** Every sentence that a rewrite may add passes the screening of the result. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { failCategories, warnCategories } from '../../../src/core/finding.ts'
@@ -27,13 +27,13 @@ test('seventeen languages, each with a remedy for every category', () => {
 })
 
 for (const [code, phrases] of languages) {
-  test(`${code}: remedies, lessons and the last resort pass`, () => {
+  test(`${code}: remedies, lessons and the fallback pass`, () => {
     for (const text of [...Object.values(phrases.remedy), ...Object.values(phrases.lesson)])
       passes(text.replace('{noun}', 'badge'))
     passes(phrases.constant)
   })
 
-  test(`${code}: a sentence for each noun is whole and passes`, () => {
+  test(`${code}: the sentence for each noun is complete and passes`, () => {
     for (const noun of [...phrases.award, ...phrases.people, ...phrases.place]) {
       const text = sentenceAbout(noun, phrases)
       passes(text)
@@ -42,7 +42,7 @@ for (const [code, phrases] of languages) {
     }
   })
 
-  test(`${code}: its own sentences are told to be in it`, () => {
+  test(`${code}: its own sentences are detected as this language`, () => {
     assert.equal(languageOf(`${phrases.constant} ${Object.values(phrases.remedy).join(' ')}`, replacements), code)
   })
 }

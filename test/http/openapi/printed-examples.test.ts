@@ -1,4 +1,4 @@
-/** Every request that a document or a page prints is sent as it is printed, with ids that exist, and succeeds. */
+/** Every request that a document or a page prints is sent as printed, with existing ids, and succeeds. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ let chain: Chain
 let calendar: Calendar
 let service: TestService
 let apiKey: string | null = null
-/** What stands for the id of a path, by the path before it. */
+/** The id for a path, by the path before it. */
 const ids: Record<string, string> = {
   '/api/library/': 'compliance-preflight',
   '/api/block/': '5',
@@ -51,17 +51,17 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A path with an id in the place of `:id` or `{id}`. */
+/** A path with an id in place of `:id` or `{id}`. */
 const withId = (path: string): string =>
   path.replace(/^(.*?)(?::\w+|\{\w+\})/, (_, prefix: string) => {
     assert.ok(ids[prefix] !== undefined, `no id for ${path}`)
     return prefix + ids[prefix]
   })
 
-/** What a request must hold besides its body: an API key, or a record of its own to delete and the token for it. */
+/** What a request needs besides its body: an API key, or a record of its own to delete and the token for it. */
 async function credentials(method: string, path: string): Promise<{ url: string; headers: Record<string, string> }> {
   if (path === '/api/keys/current') {
-    // A client may make five keys a day, so that one serves until it is revoked.
+    // A client may make only five keys a day, so one key is shared until it is revoked.
     const key = apiKey ?? String((await service.post('/api/keys', {})).json['key'])
     apiKey = method === 'DELETE' ? null : key
     return { url: path, headers: { 'x-api-key': key } }
@@ -119,7 +119,7 @@ test('the OpenAPI document: every example of a body, and every GET and DELETE', 
   assert.ok(bodies >= routes.filter(({ method }) => method === 'POST').length)
 })
 
-/** The calls of curl in a text; what a line does with the answer behind it is left out. */
+/** The curl calls in a text, without the commands that process their answers. */
 const curls = (text: string): readonly string[] =>
   text
     .replaceAll(/ \\\n\s*/g, ' ')

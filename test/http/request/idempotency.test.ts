@@ -1,4 +1,4 @@
-/** One key, one effect: the same answer for 24 hours, for the same caller and the same body. */
+/** One Idempotency-Key has one effect: the same answer for 24 hours, for the same caller and body. */
 import { strict as assert } from 'node:assert'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +10,7 @@ const simulate = '/api/sandbox/simulate'
 const good = { assetName: 'Bird Watcher' }
 const key = (value: string): Record<string, string> => ({ 'idempotency-key': value })
 
-/** Rows of every table that hold this text in some column. */
+/** The rows, in all tables, that contain this text in some column. */
 function rowsWith(service: TestService, text: string): number {
   const db = new DatabaseSync(join(service.folder, 'laurel.db'), { readOnly: true })
   try {
@@ -49,7 +49,7 @@ describe('idempotency', () => {
   })
   after(() => service.close())
 
-  test('the same key and body have the same answer, byte for byte, and one effect', async () => {
+  test('the same key and body get the same answer, byte for byte, with one effect', async () => {
     for (const [n, [path, body]] of [...actions, ['/api/flow/run', { idea: passing }] as const].entries()) {
       const first = await service.post(path, body, key(`same-${n}`))
       assert.equal(first.status, 200)
@@ -66,7 +66,7 @@ describe('idempotency', () => {
     }
   })
 
-  test('the order of members and the blanks of a body do not matter', async () => {
+  test('the order of members and white space in a body do not matter', async () => {
     const first = await service.post(simulate, '{"assetName":"Bird Watcher","tokenType":"badge"}', key('order'))
     const again = await service.post(
       simulate,
@@ -77,14 +77,14 @@ describe('idempotency', () => {
     assert.equal(again.text, first.text)
   })
 
-  test('the key may stand in quotes', async () => {
+  test('the key may be in quotes', async () => {
     const first = await service.post(simulate, good, key('"quoted-key"'))
     assert.equal(first.status, 200)
     assert.equal((await service.post(simulate, good, key('"quoted-key"'))).text, first.text)
     assert.equal((await service.post(simulate, good, key('quoted-key'))).text, first.text)
   })
 
-  test('without a key, or with another one, there is another receipt', async () => {
+  test('without a key, or with another one, another receipt is made', async () => {
     const answers = [
       await service.post(simulate, good),
       await service.post(simulate, good),
@@ -95,7 +95,7 @@ describe('idempotency', () => {
     assert.equal(new Set(answers.map(({ json }) => json['receiptId'])).size, 5)
   })
 
-  test('another body under the same key is refused, and the first stays', async () => {
+  test('another body under the same key is refused, and the first answer stays', async () => {
     const first = await service.post(simulate, good, key('mismatch'))
     for (const other of [
       { assetName: 'Bee Keeper' },
@@ -107,7 +107,7 @@ describe('idempotency', () => {
     assert.equal((await service.post(simulate, good, key('mismatch'))).text, first.text)
   })
 
-  test('50 at once under one key make one receipt', async () => {
+  test('50 concurrent calls with one key make one receipt', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => service.post(simulate, good, key('burst'))))
     const done = answers.filter(({ status }) => status === 200)
     assert.ok(done.length > 0)
@@ -122,7 +122,7 @@ describe('idempotency', () => {
     assert.equal(rowsWith(service, String(after50.json['receiptId'])), 1)
   })
 
-  test('a key is 1 to 255 visible characters', async () => {
+  test('a key has 1 to 255 visible characters', async () => {
     assert.equal((await service.post(simulate, good, key('k'.repeat(255)))).status, 200)
     assert.equal((await service.post(simulate, good, key("!#$%&'()*+,-./:;<=>?@[]^_`{|}~"))).status, 200)
     for (const bad of ['k'.repeat(256), 'two words', 'a\tb', 'k\u00e9y', '""']) {
@@ -132,7 +132,7 @@ describe('idempotency', () => {
     }
   })
 
-  test('a call that failed may be made again under its key, corrected', async () => {
+  test('a failed call may be repeated under its key, corrected', async () => {
     const failed: readonly (readonly [number, unknown])[] = [
       [400, '{'],
       [400, {}],
@@ -148,8 +148,8 @@ describe('idempotency', () => {
   })
 })
 
-describe('idempotency and its neighbours', () => {
-  test('another client has its own keys', async (t) => {
+describe('idempotency and other features', () => {
+  test('each client has its own keys', async (t) => {
     const service = await startService({ trustedProxies: ['127.0.0.1'] })
     t.after(() => service.close())
     const from = (address: string, body: unknown): Promise<Answer> =>
@@ -162,7 +162,7 @@ describe('idempotency and its neighbours', () => {
     assert.equal((await from('1.2.3.4', good)).text, first.text)
   })
 
-  test('after 24 hours and a minute the key is free, before it is not', async (t) => {
+  test('a key is free after 24 hours and a minute, not before', async (t) => {
     let clock = Date.parse('2026-11-21T12:00:00.000Z')
     const service = await startService({ now: () => new Date(clock) })
     t.after(() => service.close())
@@ -178,14 +178,14 @@ describe('idempotency and its neighbours', () => {
     assert.equal((await service.get(`/api/receipt/${String(first.json['receiptId'])}`)).status, 200)
   })
 
-  test('a replay costs nothing, and a refusal for want of allowance is not remembered', async (t) => {
+  test('a replay is free of charge, and a refusal by the limit is not stored', async (t) => {
     const service = await startService({ freeQuota: 2 })
     t.after(() => service.close())
     const first = await service.post(simulate, good, key('paid'))
     for (let n = 0; n < 5; n++) assert.equal((await service.post(simulate, good, key('paid'))).text, first.text)
     assert.equal((await service.post(simulate, good)).status, 200)
     assertProblem(await service.post(simulate, good, key('late')), 429, 'rate-limited')
-    // Had the refusal been stored under its key, another body would be a mismatch.
+    // If the refusal were stored under its key, another body would be a mismatch.
     assertProblem(await service.post(simulate, { assetName: 'Bee Keeper' }, key('late')), 429, 'rate-limited')
     assert.equal((await service.post(simulate, good, key('paid'))).text, first.text)
   })

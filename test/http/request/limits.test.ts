@@ -1,4 +1,4 @@
-/** Exactly the configured number of expensive calls is let through, per client, and clients cannot choose who they are. */
+/** Exactly the configured number of expensive calls is allowed per client, and clients cannot choose their identity. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { type Answer, type Options, type TestService, assertProblem, startService } from '../../fakes/service.ts'
@@ -20,7 +20,7 @@ const count = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
 describe('the allowance', () => {
-  test('40 of 100 calls one after the other, then problems that say when to come back', () =>
+  test('40 of 100 sequential calls, then problems that say when to retry', () =>
     withService({ freeQuota: 40 }, async (service) => {
       const answers: Answer[] = []
       for (let n = 0; n < 100; n++) {
@@ -52,7 +52,7 @@ describe('the allowance', () => {
       }
     }))
 
-  test('40 of 100 calls at once', () =>
+  test('40 of 100 concurrent calls', () =>
     withService({ freeQuota: 40 }, async (service) => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => service.post(simulate, good)))
       assert.equal(count(answers, 200), 40)
@@ -79,7 +79,7 @@ describe('the allowance', () => {
       assert.match(answer.headers.get('ratelimit') ?? '', /;r=1;/)
     }))
 
-  test('a malformed call is told so even when nothing is left', () =>
+  test('a malformed call gets its validation error even if the allowance is used up', () =>
     withService({ freeQuota: 1 }, async (service) => {
       assert.equal((await service.post(simulate, good)).status, 200)
       assert.equal((await service.post(simulate, good)).status, 429)
@@ -101,7 +101,7 @@ describe('the allowance', () => {
       assert.equal((await service.get('/api/health')).status, 200)
     }))
 
-  test('screening is work: an answer of fail counts, as an action and as a refusal', () =>
+  test('screening counts: an answer of fail, as an action and as a refusal', () =>
     withService({ freeQuota: 2 }, async (service) => {
       assert.equal((await service.post('/api/compliance/preflight', { idea: failing })).status, 200)
       assert.equal((await service.post(simulate, { ...good, objective: failing })).status, 422)
@@ -119,12 +119,12 @@ describe('the allowance', () => {
     }))
 })
 
-describe('who is calling', () => {
+describe('the client', () => {
   const call = (service: TestService, headers: Record<string, string>): Promise<Answer> =>
     service.post('/api/compliance/rewrite', { idea: 'A badge for readers.' }, headers)
   const forwarded = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
 
-  test('without trusted proxies no header changes it', () =>
+  test('no header changes it without trusted proxies', () =>
     withService({ freeQuota: 40 }, async (service) => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, n) => {
@@ -142,7 +142,7 @@ describe('who is calling', () => {
       assert.equal(count(answers, 200), 40)
     }))
 
-  /** Every list is one client: one call each is let through, the rest are not. */
+  /** Each list is one client: the first call of each is allowed, the others are not. */
   const sameClient: Readonly<Record<string, readonly string[]>> = {
     'the right-most untrusted hop counts': ['1.2.3.4', '9.9.9.9, 1.2.3.4', '8.8.8.8,7.7.7.7 , 1.2.3.4', ', 1.2.3.4'],
     'trusted hops at the right are passed over': [
@@ -177,7 +177,7 @@ describe('who is calling', () => {
       for (const address of clients) assert.equal((await call(service, forwarded(address))).status, 429, address)
     }))
 
-  test('behind a trusted proxy: nonsense in the header gives no new client each time', () =>
+  test('behind a trusted proxy: an invalid header does not make a new client', () =>
     withService({ freeQuota: 3, trustedProxies: ['127.0.0.1'] }, async (service) => {
       const nonsense = ['unknown', '_hidden', 'x1', 'x2', '999.1.1.1', ':::', '""', 'a'.repeat(500), '-', ',', '[']
       const answers: Answer[] = []

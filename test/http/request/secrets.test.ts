@@ -1,4 +1,4 @@
-/** Key material is refused at every door, and afterwards no file, log line or answer holds any of it. */
+/** Every interface refuses key material, and afterwards no file, log line or answer contains any of it. */
 import { strict as assert } from 'node:assert'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,14 +19,14 @@ before(async () => {
 })
 after(() => service.close())
 
-/** Nothing of any secret may stand in these bytes. */
+/** Fails if these bytes contain any part of a secret. */
 function holdsNone(haystack: Buffer | string, what: string, from: readonly Secret[] = secrets): void {
   const bytes = Buffer.isBuffer(haystack) ? haystack : Buffer.from(haystack, 'utf8')
   const found = searchFor(from)(bytes)
   assert.equal(found, null, `${what} holds a part of: ${found ?? ''}`)
 }
 
-/** Remembers an answer, whole, for the search at the end; and looks at once for the secret that was sent. */
+/** Stores an answer for the search at the end, and searches it at once for the secret that was sent. */
 function seen(answer: Answer, secret: Secret, what: string): Answer {
   const whole = `${JSON.stringify([...answer.headers])}\n${answer.text}\n`
   answers += whole
@@ -89,7 +89,7 @@ describe('in the idea', () => {
     })
   }
 
-  test('every repetition is removed, and two secrets are both removed', async () => {
+  test('every repetition is removed, and of two secrets both', async () => {
     for (const [n, secret] of secrets.entries()) {
       const other = secrets[(n + 7) % secrets.length] ?? secret
       const idea = `First ${secret.text} . Again:\n${secret.text} \nAnd then ${other.text} , that is all.`
@@ -101,7 +101,7 @@ describe('in the idea', () => {
 })
 
 describe('in any other field', () => {
-  test('422 without an echo', async () => {
+  test('422 without echo', async () => {
     for (const secret of secrets) {
       const text = around(secret.text)
       for (const path of withIdea) {
@@ -126,7 +126,7 @@ describe('in any other field', () => {
     }
   })
 
-  test('inside values of the wrong type, and in a body that is no JSON: no echo', async () => {
+  test('inside values of the wrong type, and in a body that is not JSON: no echo', async () => {
     for (const secret of secrets) {
       for (const path of [...withIdea, simulate]) {
         for (const value of [[secret.text], { x: secret.text }, { [secret.text]: [{ y: secret.text }] }]) {
@@ -160,7 +160,7 @@ describe('outside the body', () => {
     }
   })
 
-  test('in addresses that lead nowhere: no echo', async () => {
+  test('in unknown addresses: no echo', async () => {
     for (const secret of secrets) {
       const text = encodeURIComponent(secret.text)
       for (const path of [
@@ -176,7 +176,7 @@ describe('outside the body', () => {
     }
   })
 
-  test('in addresses that cannot be decoded, and in requests that are no HTTP: no echo', async () => {
+  test('in addresses that cannot be decoded, and in requests that are not HTTP: no echo', async () => {
     for (const secret of secrets.filter(({ compact }) => compact)) {
       for (const path of [`/api/receipt/%zz${secret.text}`, `/%ff${secret.text}`]) {
         const answer = await rawRequest(service.origin, `GET ${path}`)
@@ -212,7 +212,7 @@ describe('outside the body', () => {
   })
 })
 
-test('in the form of the studio: not in its answer, the address of its result or the result', async () => {
+test('in the form of the studio: not in its answer, nor in the result or its address', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
   for (const secret of secrets)
     for (const fields of [
@@ -228,8 +228,8 @@ test('in the form of the studio: not in its answer, the address of its result or
     }
 })
 
-// The tests of a file run one after the other: this one sees what all of them left behind.
-test('afterwards: no file, no log line and no answer holds any part of any secret', () => {
+// The tests of a file run in order, so this one searches what all of them left.
+test('afterwards: no file, log line or answer contains any part of any secret', () => {
   const files = readdirSync(service.folder)
   assert.ok(files.includes('laurel.db'), files.join())
   for (const file of files) holdsNone(readFileSync(join(service.folder, file)), file)

@@ -1,10 +1,10 @@
-/** Clients that send their request drop by drop are closed, and others are served meanwhile. */
+/** Clients that send their request very slowly are disconnected, and other clients are served meanwhile. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { startService } from '../../fakes/service.ts'
 import { open, readRaw } from '../kit.ts'
 
-/** Sends a piece every two seconds; resolves with what came back when the server closes. */
+/** Sends a piece every two seconds. Resolves with the answer when the server closes. */
 function drip(origin: string, first: string, piece: () => string): Promise<string> {
   return new Promise((resolve) => {
     const socket = open(origin)
@@ -15,7 +15,7 @@ function drip(origin: string, first: string, piece: () => string): Promise<strin
       timer = setInterval(() => socket.write(piece()), 2000)
     })
     socket.on('data', (chunk) => (text += chunk.toString('utf8')))
-    // A reset is an answer too; 'close' follows.
+    // A reset counts as an answer; 'close' follows it.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-/** Every field of every action is checked where it stands, nothing is coerced, and no value comes back. */
+/** Every field of every action is validated, nothing is coerced, and no value is repeated. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type Answer, type TestService, assertProblem, startService } from '../../fakes/service.ts'
@@ -44,7 +44,7 @@ for (const [path, good] of actions) {
     })
     after(() => service.close())
 
-    test('the required field: missing, empty, white space only', async () => {
+    test('the required field: missing, empty, only white space', async () => {
       const without = Object.fromEntries(Object.entries(good).filter(([name]) => name !== row.required))
       refused(await service.post(path, without), `/${row.required}`)
       for (const blank of ['', ' ', '\n\t \r\n', '\u00a0\u3000\u2003']) {
@@ -61,11 +61,11 @@ for (const [path, good] of actions) {
       }
     })
 
-    test('an unknown field is refused with its name', async () => {
+    test('an unknown field is refused by name', async () => {
       for (const name of unknown) refused(await service.post(path, { ...good, [name]: marker }), `/${name}`)
     })
 
-    test('its pointer is escaped as RFC 6901 says', async () => {
+    test('its pointer is escaped as in RFC 6901', async () => {
       refused(await service.post(path, { ...good, 'a/b~c': marker }), '/a~1b~0c')
     })
 
@@ -76,7 +76,7 @@ for (const [path, good] of actions) {
       refused(await service.post(path, nested), '/constructor')
     })
 
-    test('several mistakes are named together', async () => {
+    test('several mistakes are reported together', async () => {
       const answer = await service.post(path, { [row.required]: 5, network: 7, receiptId: 'x' })
       refused(answer, `/${row.required}`)
       refused(answer, '/network')
@@ -109,7 +109,7 @@ for (const [path, good] of actions) {
   })
 }
 
-describe('lengths count characters, not units', () => {
+describe('lengths count characters, not UTF-16 code units', () => {
   let service: TestService
   before(async () => {
     service = await startService()
@@ -149,7 +149,7 @@ describe('lengths count characters, not units', () => {
     })
   }
 
-  test('a flow takes no token type that its receipt could not hold', async () => {
+  test('a flow refuses a token type that is too long for its receipt', async () => {
     refused(await service.post('/api/flow/run', { idea: passing, tokenType: word(41) }), '/tokenType')
   })
 })

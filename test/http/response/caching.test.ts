@@ -1,4 +1,4 @@
-/** Documents have strong ETags, actions are never stored, and every answer carries the headers that it needs. */
+/** Documents have strong ETags, answers of actions are never stored, and every answer has the headers that it needs. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type Answer, type TestService, startService } from '../../fakes/service.ts'
@@ -31,7 +31,7 @@ const directives = (answer: Answer): ReadonlyMap<string, string> =>
   )
 
 describe('conditional requests', () => {
-  test('a document has one strong ETag and asks 304 with it', async () => {
+  test('a document has one strong ETag and answers it with 304', async () => {
     for (const path of documents) {
       const first = await service.get(path)
       const etag = first.headers.get('etag') ?? ''
@@ -61,9 +61,9 @@ describe('conditional requests', () => {
     }
   })
 
-  test('HEAD asks the same way', async () => {
+  test('HEAD does the same', async () => {
     for (const path of documents) {
-      // The tag belongs to the plain bytes, which is what a request without Accept-Encoding asks for.
+      // The ETag is that of the uncompressed bytes, which requests without Accept-Encoding get.
       const etag = (await service.get(path, { 'accept-encoding': 'identity' })).headers.get('etag') ?? ''
       const answer = await rawRequest(service.origin, `HEAD ${path}`, [`If-None-Match: ${etag}`])
       assert.equal(answer.status, 304, path)
@@ -72,7 +72,7 @@ describe('conditional requests', () => {
     }
   })
 
-  test('what is the same for everybody is sent compressed, each coding under its own ETag', async () => {
+  test('documents without personal data are compressed, each coding with its own ETag', async () => {
     const same = [
       ...['/openapi.json', '/openapi.yaml', '/api/mcp', '/api/mcp/server-card', '/.well-known/ai-catalog.json'],
       ...['/library', '/rules', '/docs', '/agents', '/security', '/changelog', '/pricing', '/waitlist'],
@@ -103,7 +103,7 @@ describe('conditional requests', () => {
     assert.deepEqual(headerList(mcp, 'vary'), ['accept', 'accept-encoding'])
   })
 
-  test('a filtered library is not the whole one', async () => {
+  test('a filtered library has another ETag than the whole one', async () => {
     const whole = await service.get('/library')
     const filtered = await service.get('/library?q=wallet')
     assert.notEqual(filtered.text, whole.text)
@@ -117,7 +117,7 @@ describe('conditional requests', () => {
     assert.equal(new Set(etags).size, documents.length)
   })
 
-  test('actions and problems are not stored and take no condition', async () => {
+  test('actions and problems are not stored and ignore conditions', async () => {
     for (const [path, body] of actions) {
       const answer = await service.post(path, body, { 'if-none-match': '*' })
       assert.equal(answer.status, 200)
@@ -133,7 +133,7 @@ describe('conditional requests', () => {
     }
   })
 
-  test('shared records are not kept by shared caches for long', async () => {
+  test('shared caches do not keep shared records for long', async () => {
     for (const path of [...pages, ...documents.filter((one) => /\/re(ceipt|port)\//.test(one))]) {
       const control = (await service.get(path)).headers.get('cache-control') ?? ''
       const age = /max-age=(\d+)/.exec(control)
@@ -151,7 +151,7 @@ describe('CORS', () => {
     for (const name of ['etag', 'retry-after', 'ratelimit', 'ratelimit-policy']) assert.ok(exposed.includes(name), what)
   }
 
-  test('every answer under /api is open to any origin, failures and 304 too', async () => {
+  test('every answer under /api is open to any origin, including failures and 304', async () => {
     const own = await startService({ freeQuota: 1 })
     try {
       const etag = (await own.get('/api/docs')).headers.get('etag') ?? ''
@@ -178,7 +178,7 @@ describe('CORS', () => {
     }
   })
 
-  test('a preflight is answered with 204 and what is allowed', async () => {
+  test('a CORS preflight is answered with 204 and the allowed methods and headers', async () => {
     for (const path of [...actions.map(([one]) => one), '/api/health', '/api/receipt/rcp_x']) {
       const answer = await service.call(path, {
         method: 'OPTIONS',
@@ -210,7 +210,7 @@ describe('CORS', () => {
 })
 
 describe('security headers', () => {
-  test('a page runs only what is ours and stands in no frame', async () => {
+  test('a page runs only our scripts and cannot be framed', async () => {
     for (const path of [...pages, '/problems/validation', '/']) {
       const answer = await service.get(path, { accept: 'text/html' })
       assert.match(answer.headers.get('content-type') ?? '', /^text\/html; charset=utf-8$/i, path)
@@ -230,7 +230,7 @@ describe('security headers', () => {
     }
   })
 
-  test('JSON that is opened as a page can do nothing', async () => {
+  test('JSON opened as a page can do nothing', async () => {
     const answers = [
       ...(await Promise.all(documents.map((path) => service.get(path)))),
       await service.get('/api/nope'),
@@ -246,14 +246,14 @@ describe('security headers', () => {
     assert.equal((await service.get('/api/docs')).headers.get('content-type'), 'application/json; charset=utf-8')
   })
 
-  test('nothing names the software', async () => {
+  test('no header names the software', async () => {
     for (const path of ['/api/docs', '/', '/api/nope']) {
       const { headers } = await service.get(path)
       for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) assert.equal(headers.get(name), null, name)
     }
   })
 
-  test('HSTS stands only where the public address is https', async () => {
+  test('HSTS is sent only if the public address is https', async () => {
     const plain = await startService({ publicUrl: 'http://localhost:3000' })
     try {
       for (const path of ['/api/docs', '/problems/validation', '/api/nope']) {
@@ -266,7 +266,7 @@ describe('security headers', () => {
     }
   })
 
-  test('share pages are not for search engines', async () => {
+  test('share pages are excluded from search engines', async () => {
     for (const path of pages) {
       assert.match((await service.get(path)).headers.get('x-robots-tag') ?? '', /noindex/, path)
     }

@@ -1,4 +1,4 @@
-/** What scripts of other origins may read, they may also ask for with a preflight; pages they may not. */
+/** Scripts of other origins may send a CORS preflight for everything that they may read, and for no page. */
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { type TestService, startService } from '../../fakes/service.ts'
@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => service.close())
 
-test('an address that answers other origins answers their preflight, and no other does', async () => {
+test('an address that is open to other origins answers their preflight, and no other does', async () => {
   let open = 0
   for (const path of service.paths().map((one) => one.replace(/:\w+/g, 'unknown'))) {
     const asked = {
@@ -23,7 +23,7 @@ test('an address that answers other origins answers their preflight, and no othe
     const preflight = await service.call(path, { method: 'OPTIONS', headers: asked })
     assert.equal(preflight.status, 204, path)
     const answers = [await service.get(path, origin), await service.get(path, { ...origin, accept: 'text/markdown' })]
-    // An address of an id that is unknown, or of a POST, answers with a problem, which anybody may read.
+    // An address with an unknown id, or of a POST, answers with a problem that any origin may read.
     if (answers.some(({ status }) => status >= 400)) continue
     const isOpen = answers.some(({ headers }) => headers.get(allowed) === '*')
     if (isOpen) open += 1
@@ -35,7 +35,7 @@ test('an address that answers other origins answers their preflight, and no othe
   assert.ok(open > 40, String(open))
 })
 
-test('why there is no document may be read as the document could', async () => {
+test('the problem in place of a document is as readable as the document', async () => {
   for (const path of [
     '/library/nope.md',
     '/library/modules/nope.md',
@@ -51,7 +51,7 @@ test('why there is no document may be read as the document could', async () => {
   assert.deepEqual([page.status, page.headers.get(allowed)], [404, null])
 })
 
-test('the preflight of the home page, which is open for its Markdown, lets no form through', async () => {
+test('the preflight of the home page, which is open for its Markdown, allows no form', async () => {
   const asked = { ...origin, 'access-control-request-method': 'POST' }
   const preflight = await service.call('/', { method: 'OPTIONS', headers: asked })
   assert.ok(!headerList(preflight, 'access-control-allow-methods').includes('post'))

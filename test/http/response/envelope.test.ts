@@ -1,6 +1,6 @@
 /**
- * Documents come in the envelope, actions are flat, and every answer has exactly the members of docs/spec/decisions.md
- * 2.
+ * Documents have an envelope, answers of actions are flat, and every answer has exactly the members of
+ * docs/spec/decisions.md 2.
  */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
@@ -24,7 +24,7 @@ const mockPayload = [
 const flat = (members: readonly string[]): string[] => [...members, 'ok', 'version'].sort()
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-/** RFC 8785 for what JSON.parse gives: members in UTF-16 order, no blanks, ECMAScript numbers and strings. */
+/** RFC 8785 for results of JSON.parse: members in UTF-16 order, no white space, ECMAScript numbers and strings. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -72,7 +72,7 @@ describe('envelope', () => {
     }
   })
 
-  test('preflight: offsets are UTF-16 units of the idea as it is answered', async () => {
+  test('preflight: offsets are UTF-16 code units of the idea in the answer', async () => {
     const { json } = await service.post('/api/compliance/preflight', { idea: `🦜🦜 ${failing}` })
     assert.equal(json['idea'], `🦜🦜 ${failing}`)
     assert.ok(json['findings'].length > 0)
@@ -111,7 +111,7 @@ describe('envelope', () => {
     assert.ok(json['nextSteps'].every((step: unknown) => typeof step === 'string' && step !== ''))
   })
 
-  test('simulate: flat, the mock payload says what it is', async () => {
+  test('simulate: flat, and the mock payload says that it is a mock', async () => {
     const { status, json } = await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })
     assert.equal(status, 200)
     assert.deepEqual(keys(json), flat(deletable(simulation)))
@@ -136,7 +136,7 @@ describe('envelope', () => {
     assert.equal(json['shareUrl'], `https://laurel.example/receipt/${String(json['receiptId'])}`)
   })
 
-  test('receipt: the document holds what the action answered, and proof null', async () => {
+  test("receipt: the document has the members of the action's answer, and proof null", async () => {
     const { ok, version, deleteToken, ...made } = (
       await service.post('/api/sandbox/simulate', { assetName: 'Äpfel & Birnen 🍐', objective: 'Thanks for picking.' })
     ).json
@@ -146,7 +146,7 @@ describe('envelope', () => {
     assert.deepEqual(json, { ok: true, version, data: { ...made, proof: null } })
   })
 
-  test('report: the document holds what the action answered, and its digest', async () => {
+  test("report: the document has the members of the action's answer, and its digest", async () => {
     const { ok, version, deleteToken, ...made } = (await service.post('/api/compliance/preflight', { idea: failing }))
       .json
     assert.match(String(deleteToken), /^del_[0-9a-f]{64}$/)
@@ -172,7 +172,7 @@ describe('envelope', () => {
       assert.equal(sha256(record.text), data.contentDigest)
       const holds = JSON.parse(record.text) as Record<string, unknown>
       assert.ok(!('contentDigest' in holds))
-      // The record holds no address: those follow the configuration, and the digest must not.
+      // Addresses depend on the configuration and the digest must not, so the record has none.
       assert.doesNotMatch(record.text, /laurel\.example/)
       for (const name of ['idea', 'mockPayload', 'createdAt', 'reportId', 'receiptId']) {
         if (name in data) assert.deepEqual(holds[name], data[name], name)
@@ -210,7 +210,7 @@ describe('envelope', () => {
     for (const [path] of actions) assert.ok(expensive.includes(path), path)
   })
 
-  test('ids do not repeat and share no prefix', async () => {
+  test('ids are distinct and have no common prefix', async () => {
     const ids = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const { json } = await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })
@@ -223,7 +223,7 @@ describe('envelope', () => {
 })
 
 describe('addresses', () => {
-  test('every address that is handed out starts with the configured one, whatever the request says', async (t) => {
+  test('every address in an answer begins with the configured one, whatever the request says', async (t) => {
     const service = await startService({
       publicUrl: 'https://base.laurel.example/under',
       allowedHosts: ['evil.example', '127.0.0.1'],
@@ -254,7 +254,7 @@ describe('addresses', () => {
     for (const text of seen) assert.doesNotMatch(text, /evil\.example|gopher|:666/)
   })
 
-  test('a Host that is not allowed is refused without being repeated', async (t) => {
+  test('a Host that is not allowed is refused and not repeated', async (t) => {
     const service = await startService()
     t.after(() => service.close())
     const answer = await rawRequest(service.origin, 'GET /api/health', ['Host: evil.example'])
@@ -263,7 +263,7 @@ describe('addresses', () => {
     assert.equal((JSON.parse(answer.body) as { code: string }).code, 'forbidden')
   })
 
-  test('handed out addresses answer on the service', async (t) => {
+  test('the addresses in answers are those of the service', async (t) => {
     const service = await startService()
     t.after(() => service.close())
     const made = (await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })).json

@@ -1,4 +1,4 @@
-/** The message around the fields: JSON as it must be, media types, sizes, methods, paths. */
+/** The parts of a request around its fields: JSON syntax, media types, sizes, methods, paths. */
 import { strict as assert } from 'node:assert'
 import { METHODS } from 'node:http'
 import { after, before, describe, test } from 'node:test'
@@ -20,7 +20,7 @@ describe('messages', () => {
     to = path,
   ) => service.call(to, { method: 'POST', headers, body })
 
-  test('a body that is no JSON', async () => {
+  test('a body that is not JSON', async () => {
     const broken = ['', ' ', '{', '{"idea":}', 'NaN', '{"idea":NaN}', `{'idea':'x'}`, '{"idea":"x",}', '{"idea":"x"} y']
     const more = ['// x\n{"idea":"x"}', '{"idea":"a\nb"}', '{"idea":"\\x41"}', 'undefined', '{"idea":"x"}{"idea":"y"}']
     for (const [to] of actions) {
@@ -28,7 +28,7 @@ describe('messages', () => {
     }
   })
 
-  test('bytes that are no UTF-8, and a byte order mark', async () => {
+  test('bytes that are not UTF-8, and a byte order mark', async () => {
     const around = (bytes: number[]): Uint8Array<ArrayBuffer> =>
       new Uint8Array([...Buffer.from('{"idea":"a badge '), ...bytes, ...Buffer.from('"}')])
     for (const bytes of [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xe2, 0x82], [0xf5, 0x80, 0x80, 0x80]]) {
@@ -46,7 +46,7 @@ describe('messages', () => {
     )
   })
 
-  test('a name that stands twice', async () => {
+  test('a duplicate member', async () => {
     const twice = [
       `{"idea":"${passing}","idea":"a badge"}`,
       `{"idea":"${passing}","\\u0069dea":"a badge"}`,
@@ -57,7 +57,7 @@ describe('messages', () => {
     assertProblem(await send(twice[0] ?? ''), 400, 'invalid-json')
   })
 
-  test('nesting without end', async () => {
+  test('unlimited nesting', async () => {
     for (const depth of [1000, 32_000]) {
       assert.equal((await send('['.repeat(depth) + ']'.repeat(depth))).status, 400)
       assert.equal((await send('['.repeat(depth))).status, 400)
@@ -69,7 +69,7 @@ describe('messages', () => {
     assert.ok(deepest.status === 400 || deepest.status === 413)
   })
 
-  test('only application/json is taken', async () => {
+  test('only application/json is accepted', async () => {
     const good = JSON.stringify({ idea: passing })
     for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8']) {
       assert.equal((await send(good, { 'content-type': type })).status, 200, type)
@@ -86,7 +86,7 @@ describe('messages', () => {
     }
   })
 
-  test('a body is read as it is, in UTF-8: another coding or character set is 415', async () => {
+  test('a body in another content coding or character set is 415', async () => {
     const body = JSON.stringify({ idea: passing })
     const encoded: readonly (readonly [Record<string, string>, string | Uint8Array<ArrayBuffer>])[] = [
       [{ ...jsonType, 'content-encoding': 'gzip' }, new Uint8Array(gzipSync(body))],
@@ -108,7 +108,7 @@ describe('messages', () => {
     assert.equal((await service.get('/api/health', { 'content-encoding': 'gzip' })).status, 200)
   })
 
-  test('a body of 64 KiB is taken, one byte more is not', async () => {
+  test('a body of 64 KiB is accepted, one byte more is not', async () => {
     const padded = (length: number): string => JSON.stringify({ idea: passing }).padEnd(length, ' ')
     assert.equal((await send(padded(65_536))).status, 200)
     assertProblem(await send(padded(65_537)), 413, 'too-large')
@@ -124,7 +124,7 @@ describe('messages', () => {
     )
   })
 
-  test('an address of 8 KiB is taken, one byte more is not', async () => {
+  test('an address of 8 KiB is accepted, one byte more is not', async () => {
     rawProblem(await rawRequest(service.origin, `GET /${'a'.repeat(8191)}`), 404, 'not-found')
     rawProblem(await rawRequest(service.origin, `GET /${'a'.repeat(8192)}`), 414, 'uri-too-long')
     rawProblem(await rawRequest(service.origin, `GET /api/health?${'a'.repeat(10_000)}`), 414, 'uri-too-long')
@@ -143,7 +143,7 @@ describe('messages', () => {
     }
   })
 
-  test('a request that is no HTTP gets a problem and is not repeated', async () => {
+  test('a request that is not HTTP gets a problem and is not repeated', async () => {
     for (const request of [
       'Zq7marker\r\n\r\n',
       'GET /api/health HTTP/1.1\r\nZq7marker\r\n\r\n',
@@ -173,7 +173,7 @@ describe('methods and paths', () => {
   })
   after(() => service.close())
 
-  test('a wrong method is 405 with what is allowed', async () => {
+  test('a wrong method is 405 with the allowed ones', async () => {
     for (const [to] of actions) {
       for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
         const answer = await service.call(to, { method })
@@ -196,7 +196,7 @@ describe('methods and paths', () => {
     }
   })
 
-  test('a wrong method is 405 whatever the body is', async () => {
+  test('a wrong method is 405, whatever the body', async () => {
     for (const to of ['/api/health', '/api/docs', '/openapi.json']) {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
         for (const [type, body] of [
@@ -211,7 +211,7 @@ describe('methods and paths', () => {
     }
   })
 
-  test('TRACE is 405 and sends nothing back', async () => {
+  test('TRACE is 405 and echoes nothing', async () => {
     for (const to of [path, '/api/health', '/']) {
       const answer = await rawRequest(service.origin, `TRACE ${to}`, ['X-Secret: Zq7marker'])
       assert.equal(answer.status, 405, to)
@@ -221,14 +221,14 @@ describe('methods and paths', () => {
   })
 
   test('every method that the parser knows is answered: 405 on known paths, 404 on unknown ones', async () => {
-    // CONNECT asks for a tunnel and never gets to the router (own-answers.test.ts).
+    // CONNECT requests a tunnel and never reaches the router (own-answers.test.ts).
     const others = METHODS.filter((name) => !['CONNECT', 'GET', 'HEAD', 'POST', 'OPTIONS'].includes(name))
     const known = ['/', '/library', '/api/agent/meta', '/api/mcp', '/api/mcp/server-card', '/api/proof/prf_x', path]
     for (const method of others) {
       for (const to of [...known, '/api/he%61lth', '/api/health?x=1'])
         for (const headers of [[], ['Content-Type: text/plain']]) {
           const answer = await rawRequest(service.origin, `${method} ${to}`, headers, headers.length === 0 ? '' : 'x')
-          // The MCP endpoint has errors of its own form.
+          // The MCP endpoint has its own form of errors.
           if (to === '/api/mcp') assert.equal(answer.status, 405)
           else rawProblem(answer, 405, 'method-not-allowed')
           const allowed = answer.headers.get('allow') ?? ''
@@ -259,7 +259,7 @@ describe('methods and paths', () => {
       assert.equal(head.body, '', to)
       assert.deepEqual([...head.headers.keys()].sort(), [...get.headers.keys()].sort(), to)
       for (const name of compared) {
-        // The uptime in the health document moves from call to call.
+        // The uptime in the health document differs from call to call.
         if (to === '/api/health' && (name === 'content-length' || name === 'etag')) continue
         assert.equal(head.headers.get(name), get.headers.get(name), `${to} ${name}`)
       }
@@ -273,7 +273,7 @@ describe('methods and paths', () => {
     assertProblem(await service.post('/api/nope', { idea: passing }), 404, 'not-found')
   })
 
-  test('a path that cannot be decoded is the client’s mistake', async () => {
+  test('a path that cannot be decoded is a client error', async () => {
     for (const to of ['/api/receipt/%', '/api/receipt/%ff', '/api/receipt/%00', '/%zz', '/api/receipt/..%2f..%2fetc']) {
       const answer = await rawRequest(service.origin, `GET ${to}`)
       assert.ok(answer.status === 400 || answer.status === 404, `${to}: ${answer.head}`)

@@ -1,4 +1,7 @@
-/** What Node or Fastify would answer by itself is a problem document, and it arrives although the client still sends. */
+/**
+ * Answers that Node or Fastify would make themselves are problem documents, and they arrive although the client still
+ * sends.
+ */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { message } from '../../mcp/kit.ts'
@@ -46,7 +49,7 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
   TRACE: [`TRACE / HTTP/1.1\n${host}\nX-Secret: Zq7marker\nConnection: close\n\n`, 405, 'method-not-allowed'],
   'an unknown method': [`ZQ7MARKER / HTTP/1.1\n${host}\n\n`, 400, 'validation'],
   'a method in small letters': [`get / HTTP/1.1\n${host}\n\n`, 400, 'validation'],
-  'a version that is none': [`GET / HTTP/9.9\n${host}\n\n`, 400, 'validation'],
+  'an invalid version': [`GET / HTTP/9.9\n${host}\n\n`, 400, 'validation'],
   'HTTP/0.9': ['GET /\n\n', 403, 'forbidden'],
   'the preface of HTTP/2': ['PRI * HTTP/2.0\n\nSM\n\n', 400, 'validation'],
   'a TLS hello': ['\u0016\u0003\u0001\u0002\u0000\u0001', 400, 'validation'],
@@ -61,8 +64,8 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
     400,
     'validation',
   ],
-  'a length that is none': [`POST ${preflight} HTTP/1.1\n${host}\nContent-Length: -1\n\n`, 400, 'validation'],
-  'a chunk that is none': [
+  'an invalid length': [`POST ${preflight} HTTP/1.1\n${host}\nContent-Length: -1\n\n`, 400, 'validation'],
+  'an invalid chunk': [
     `POST ${preflight} HTTP/1.1\n${host}\nContent-Type: application/json\nTransfer-Encoding: chunked\n\nZq7marker\n`,
     400,
     'validation',
@@ -81,7 +84,7 @@ const requests: Readonly<Record<string, readonly [request: string, status: numbe
   'an address of 40 KB': [`GET /${'a'.repeat(40_000)} HTTP/1.1\n${host}\n\n`, 431, 'headers-too-large'],
   'an address of 10 KB': [`GET /${'a'.repeat(10_000)} HTTP/1.1\n${host}\nConnection: close\n\n`, 414, 'uri-too-long'],
   'a folded header field': [`GET / HTTP/1.1\n${host}\nX-A: 1\n Zq7marker\nX-B\n\n`, 400, 'validation'],
-  'a media type that is none': [
+  'an invalid media type': [
     `POST ${preflight} HTTP/1.1\n${host}\nContent-Type: Zq7marker\nContent-Length: 2\nConnection: close\n\n{}`,
     415,
     'unsupported-media-type',
@@ -104,7 +107,7 @@ describe('answers that Node or Fastify would give by themselves', () => {
       wellFormed(await raw(service.origin, bytesOf(request)), status, code)
     })
 
-  test('a wish for another protocol is passed over', async () => {
+  test('an Upgrade header is ignored', async () => {
     for (const upgrade of ['websocket', 'h2c', 'TLS/1.0']) {
       const answer = await raw(
         service.origin,
@@ -115,7 +118,7 @@ describe('answers that Node or Fastify would give by themselves', () => {
     }
   })
 
-  test('Expect: 100-continue is met', async () => {
+  test('Expect: 100-continue is fulfilled', async () => {
     const body = JSON.stringify({ idea: passing })
     const answer = await raw(
       service.origin,
@@ -126,7 +129,7 @@ describe('answers that Node or Fastify would give by themselves', () => {
     assert.match(`${answer.head}\r\n\r\n${answer.body}`, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/)
   })
 
-  test('what is no request behind one that is gets its answer after that one', async () => {
+  test('an invalid request after a valid one on a connection is answered after it', async () => {
     const get = bytesOf(`GET /api/agent/meta HTTP/1.1\n${host}\n\n`)
     const body = JSON.stringify({ idea: passing })
     const post = bytesOf(
@@ -143,7 +146,7 @@ describe('answers that Node or Fastify would give by themselves', () => {
   })
 })
 
-/** Sends all of a body before it reads a byte, as simple clients do; fails on a reset. */
+/** Sends all of a body before it reads a byte, as simple clients do. Fails on a reset. */
 function stubborn(head: string, body: Buffer, chunked: boolean): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = open(service.origin)
@@ -163,7 +166,7 @@ function stubborn(head: string, body: Buffer, chunked: boolean): Promise<RawAnsw
   })
 }
 
-describe('an answer that comes before the end of the body', () => {
+describe('an answer before the end of the body', () => {
   const json = 'Content-Type: application/json'
   const early: Readonly<Record<string, readonly [head: string, status: number, code: string]>> = {
     'too large': [`POST ${preflight} HTTP/1.1\n${host}\n${json}`, 413, 'too-large'],
@@ -176,7 +179,7 @@ describe('an answer that comes before the end of the body', () => {
     'no such address': [`POST /api/nope HTTP/1.1\n${host}\n${json}`, 404, 'not-found'],
     'another method': [`PUT ${preflight} HTTP/1.1\n${host}\n${json}`, 405, 'method-not-allowed'],
     'a stranger as Host': [`POST ${preflight} HTTP/1.1\nHost: stranger.example\n${json}`, 403, 'forbidden'],
-    'a key that is none': [`POST ${preflight} HTTP/1.1\n${host}\n${json}\nX-API-Key: none`, 401, 'unauthorized'],
+    'an invalid key': [`POST ${preflight} HTTP/1.1\n${host}\n${json}\nX-API-Key: none`, 401, 'unauthorized'],
     'the form of a page': [
       `POST / HTTP/1.1\n${host}\nContent-Type: application/x-www-form-urlencoded`,
       413,
@@ -194,7 +197,7 @@ describe('an answer that comes before the end of the body', () => {
         wellFormed(await stubborn(`${head}\nConnection: close`, body, chunked), status, code)
       })
 
-  test('fetch gets it too, and the connection may be used again', async () => {
+  test('fetch gets it too, and can reuse the connection', async () => {
     for (const size of [70_000, 1_000_000, 5_300_000])
       for (let round = 0; round < 3; round += 1)
         assertProblem(await service.post(preflight, ' '.repeat(size)), 413, 'too-large')
@@ -211,7 +214,7 @@ describe('an answer that comes before the end of the body', () => {
     assert.deepEqual([JSON.parse(answer.body).jsonrpc, JSON.parse(answer.body).id], ['2.0', null])
   })
 
-  test('a body that never ends is cut off after one answer', async () => {
+  test('an endless body is cut off after one answer', async () => {
     for (const head of [`POST ${preflight} HTTP/1.1\n${host}\n${json}`, `POST /api/nope HTTP/1.1\n${host}\n${json}`]) {
       const text = await new Promise<string>((resolve) => {
         const socket = open(service.origin)
@@ -229,12 +232,12 @@ describe('an answer that comes before the end of the body', () => {
         socket.write(bytesOf(`${head}\nContent-Length: 100000000000\n\n`))
         more()
       })
-      // What was on its way when the connection was closed may be lost; two answers may not come.
+      // Data in flight when the connection was closed may be lost, but there must not be two answers.
       assert.ok((text.match(/HTTP\/1\.1 \d{3}/g) ?? []).length <= 1, text)
     }
   })
 
-  test('a body that stops coming is answered all the same, once', async () => {
+  test('a body that stops arriving is still answered, once', async () => {
     const answer = await raw(
       service.origin,
       bytesOf(`POST /api/nope HTTP/1.1\n${host}\n${json}\nContent-Length: 100\n\n{`),
@@ -244,7 +247,7 @@ describe('an answer that comes before the end of the body', () => {
   })
 })
 
-describe('MCP: an answer to a refused message is under its id', () => {
+describe('MCP: an answer to a refused message has its id', () => {
   const call = (headers: Record<string, string>, body: unknown = message('ping', undefined, 'p1')) =>
     service.post('/api/mcp', body, headers)
 
@@ -298,7 +301,7 @@ describe('MCP: an answer to a refused message is under its id', () => {
     assert.deepEqual([answer.status, answer.headers.get('retry-after'), id, error.code], [503, '1', 'p4', 503])
   })
 
-  test('the message is not performed, and an id that nobody may repeat is not repeated', async () => {
+  test('the message is not executed, and an id that must not be repeated is left out', async () => {
     const before = await call({}, message('tools/call', { name: 'svc_pack_meta', arguments: {} }))
     assert.equal(before.status, 200)
     for (const body of [

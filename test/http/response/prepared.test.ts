@@ -1,4 +1,4 @@
-/** Documents whose bytes are made once: the same for everybody, in every coding. */
+/** Documents whose bytes are prepared once, for everybody and in every coding. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
@@ -37,7 +37,7 @@ describe('prepared bytes', () => {
     '/.well-known/agent-skills/index.json',
   ]
 
-  /** An answer with its body as it came over the wire. */
+  /** An answer with its body as transferred. */
   const wire = async (path: string, headers: readonly string[], method = 'GET') => {
     const socket = open(service.origin)
     const chunks: Buffer[] = []
@@ -90,7 +90,7 @@ describe('prepared bytes', () => {
     }
   })
 
-  test('the coding is the one that the caller likes best', async () => {
+  test('the coding is the one that the caller prefers', async () => {
     for (const [accept, coding] of [
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip;q=1.0, br;q=0.5', 'gzip'],

@@ -1,4 +1,4 @@
-/** Every failure is an RFC 9457 problem with a page behind its type, and says nothing about the inside. */
+/** Every failure is an RFC 9457 problem with a page for its type, and reveals nothing internal. */
 import { strict as assert } from 'node:assert'
 import { rmSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
@@ -72,12 +72,12 @@ describe('problem documents', () => {
     assert.equal(new Set(ids).size, 20)
   })
 
-  test('a request id of the client is not taken over', async () => {
+  test('a request id sent by the client is not used', async () => {
     const answer = await service.post(preflight, '{', { 'x-request-id': 'req_AAAAAAAAAAAAAAAA', 'request-id': 'mine' })
     assert.notEqual(answer.json['requestId'], 'req_AAAAAAAAAAAAAAAA')
   })
 
-  test('the page behind every type is there', async () => {
+  test('the page of every type exists', async () => {
     for (const code of codes) {
       const page = await service.get(pathOf(`https://laurel.example/problems/${code}`), { accept: 'text/html' })
       assert.equal(page.status, 200, code)
@@ -88,14 +88,14 @@ describe('problem documents', () => {
     assert.equal((await service.get('/problems/__proto__')).status, 404)
   })
 
-  test('a browser that asks for a page that is not there gets 404 and nothing of its address', async () => {
+  test('a browser that requests an unknown page gets 404 and no part of its address', async () => {
     const answer = await rawRequest(service.origin, 'GET /receipt/Zq7%3Cscript%3Emarker', ['Accept: text/html'])
     assert.equal(answer.status, 404)
     assert.doesNotMatch(answer.body, /<script>marker|Zq7/)
   })
 })
 
-describe('failures inside', () => {
+describe('internal failures', () => {
   const secret = 'SELECT * FROM users; /var/lib/laurel/secret.db; password=hunter2'
   const breaking = (kind: 'throw' | 'reject') =>
     startService({
@@ -138,7 +138,7 @@ describe('failures inside', () => {
     })
   }
 
-  test('a store that is gone is 503 with Retry-After, and health says so', async (t) => {
+  test('a store that is gone is 503 with Retry-After, and health reports it', async (t) => {
     const service = await startService()
     t.after(async () => {
       await service.close().catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * An agent that knows one address gets to a mock receipt in three requests, by what it reads and nothing else. The agent
- * of this test may follow addresses, take examples and fill schemas that it was given; it knows no path of the service.
+ * An agent that knows one address gets to a mock receipt in three requests, using only what it reads. The agent of this
+ * test may follow addresses, use examples and fill schemas that it received. It knows no path of the service.
  */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => service.close())
 
-/** An agent with an address to begin at; it counts what it asks for. */
+/** An agent with a start address. It counts its requests. */
 function agent() {
   let requests = 0
   const ask = async (address: string, body?: unknown) => {
@@ -38,7 +38,7 @@ function agent() {
   return { ask, json, requests: () => requests }
 }
 
-/** The first link of a Markdown text whose title or note speaks of something. */
+/** The first link of a Markdown text whose title or note mentions something. */
 function linkAbout(markdown: string, subject: RegExp): string {
   const line = markdown.split('\n').find((one) => one.startsWith('- [') && subject.test(one))
   const address = /\]\(([^)]+)\)/.exec(line ?? '')?.[1]
@@ -46,7 +46,7 @@ function linkAbout(markdown: string, subject: RegExp): string {
   return address
 }
 
-/** The operation of an OpenAPI document that answers with a receipt when it is sent an idea. */
+/** The operation of an OpenAPI document that answers an idea with a receipt. */
 function ideaToReceipt(openapi: Record<string, any>): string {
   for (const [path, methods] of Object.entries(openapi['paths'] as Record<string, any>)) {
     const takes = methods.post?.requestBody?.content['application/json'].schema
@@ -57,7 +57,7 @@ function ideaToReceipt(openapi: Record<string, any>): string {
   throw new assert.AssertionError({ message: 'no operation takes an idea and gives a receipt' })
 }
 
-/** The end of every way: a receipt whose page is there and says MOCK. */
+/** The end of every path: a receipt whose page exists and says MOCK. */
 async function arrived(answer: Record<string, any>, requests: number): Promise<void> {
   assert.ok(requests <= 3, `${requests} requests`)
   assert.equal(answer['outcome'], 'pass')
@@ -83,7 +83,7 @@ describe('from /llms.txt', () => {
     await arrived(await json(address, { ...JSON.parse(body), idea }), requests())
   })
 
-  test('by the MCP endpoint, without speaking MCP', async () => {
+  test('by the MCP endpoint, without the MCP protocol', async () => {
     const { ask, json, requests } = agent()
     const { endpoint, tools } = await json(linkAbout(await ask(`${base}/llms.txt`), /MCP endpoint/))
     const tool = tools.find(({ inputSchema, description }: { inputSchema: any; description: string }) => {
@@ -93,7 +93,7 @@ describe('from /llms.txt', () => {
     await arrived((await json(endpoint, rpc))['result'].structuredContent, requests())
   })
 
-  test('in two, by what it says itself', async () => {
+  test('in two requests, by the llms.txt alone', async () => {
     const { ask, json, requests } = agent()
     const [, address = ''] = /POST `[^`]+` to (\S+?)\.?\s/.exec(await ask(`${base}/llms.txt`)) ?? []
     await arrived(await json(address, { idea }), requests())
@@ -116,7 +116,7 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
   await arrived(await json(address, { ...JSON.parse(body), idea }), requests())
 })
 
-test('as the page for agents says it, command by command', async () => {
+test('as the page for agents describes, command by command', async () => {
   const { ask, json, requests } = agent()
   const page = unescaped((await service.get('/agents')).text)
   const section = page.slice(page.indexOf('id="three-requests"'), page.indexOf('id="skill"'))

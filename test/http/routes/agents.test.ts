@@ -1,4 +1,4 @@
-/** The install page: what it gives to copy is what the clients read, and its commands work as they are printed. */
+/** The install page: the clients can read its snippets, and its commands work as printed. */
 import { strict as assert } from 'node:assert'
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -63,13 +63,13 @@ describe('configuration of each client', () => {
     assert.deepEqual(codes('codex'), [`codex mcp add laurel --url ${mcp}`, `[mcp_servers.laurel]\nurl = "${mcp}"`])
   })
 
-  test('the address that all of them are given speaks MCP', async () => {
+  test('the address in all of them speaks MCP', async () => {
     const { json } = await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
     assert.equal(json['result'].tools.length, 7)
   })
 })
 
-describe('commands, run as they are printed', () => {
+describe('commands, run as printed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-agents-'))
   after(() => {
     rmSync(folder, { recursive: true })
@@ -89,7 +89,7 @@ describe('commands, run as they are printed', () => {
     assert.equal(JSON.parse(await run(`curl -s '${address}'`)).data.upToDate, true)
   })
 
-  test('the line for standard input and output starts the tools, as the README has it', () => {
+  test('the stdio command starts the tools, and the README has the same one', () => {
     const [command = '', file = ''] = codes('stdio')
     assert.equal(command, 'npx laurel mcp')
     assert.ok(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8').includes(`\`${command}\``))
@@ -105,7 +105,7 @@ describe('commands, run as they are printed', () => {
     assert.equal(JSON.parse(answer.toString()).result.serverInfo.name, 'laurel')
   })
 
-  test('the skill goes into the folder that is called like it', async () => {
+  test('the skill goes into the folder of its name', async () => {
     const [command = ''] = codes('skill')
     await run(command)
     const text = readFileSync(join(folder, '.claude/skills/laurel/SKILL.md'), 'utf8')

@@ -1,4 +1,4 @@
-/** The changelog for people and for feed readers. */
+/** The changelog, for people and for feed readers. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, content, startService, testVersion } from '../../fakes/service.ts'
@@ -12,12 +12,12 @@ before(async () => {
 })
 after(() => service.close())
 
-/** What stands in the elements of one name, in order. */
+/** The content of the elements of one name, in order. */
 const inside = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '')
 
 describe('the feed', () => {
-  test('is Atom with what RFC 4287 asks for', async () => {
+  test('is Atom with the elements that RFC 4287 requires', async () => {
     const answer = await service.get('/changelog.atom')
     assert.equal(answer.status, 200)
     assert.equal(answer.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
@@ -31,7 +31,7 @@ describe('the feed', () => {
     assert.equal(inside(xml, 'title').length, content.releases.length + 1)
   })
 
-  test('has an entry a release whose id and time never change', async () => {
+  test('has an entry per release, whose id and time never change', async () => {
     const { text } = await service.get('/changelog.atom')
     assert.deepEqual(inside(text, 'id'), [
       `${base}/changelog`,
@@ -42,7 +42,7 @@ describe('the feed', () => {
     assert.ok(text.includes(`<id>${base}/changelog#2026.11.21.1</id>`))
   })
 
-  test('keeps its form whatever a note says', async () => {
+  test('stays well-formed, whatever a note says', async () => {
     const [first, ...others] = content.releases
     const notes = ['a < b & "c" </content> ]]> \'d\'']
     const own = await startService({ content: { ...content, releases: [{ ...first, notes }, ...others] } })

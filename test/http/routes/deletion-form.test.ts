@@ -20,7 +20,7 @@ describe('the form for people', () => {
   const send = (fields: Record<string, string>, headers: Record<string, string> = own) =>
     service.post('/delete', new URLSearchParams(fields).toString(), headers)
 
-  test('stands on the page of a fresh result, one for each record, and works as it stands', async () => {
+  test('is on the page of a new result, one for each record, and works unchanged', async () => {
     const made = await service.post('/', new URLSearchParams({ idea: passing }).toString(), own)
     assert.equal(made.status, 303)
     const { text } = await service.get(String(made.headers.get('location')))
@@ -48,14 +48,14 @@ describe('the form for people', () => {
     assert.ok(!(await service.get('/sitemap.xml')).text.includes('/deleted'))
   })
 
-  test('takes the whole address of a record, with blanks around what was pasted', async () => {
+  test('accepts the whole address of a record, with spaces around it', async () => {
     const { json } = await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })
     const record = ` ${String(json['shareUrl'])}/image.png\n`
     assert.equal((await send({ record, deleteToken: ` ${String(json['deleteToken'])} ` })).status, 303)
     assert.equal((await service.get(pathOf(json['shareUrl']))).status, 404)
   })
 
-  test('says what is wrong, on a page that repeats nothing', async () => {
+  test('says what is wrong, and repeats nothing', async () => {
     const { report } = await make(service)
     const cases: readonly (readonly [number, Record<string, string>, RegExp])[] = [
       [403, { record: report.id, deleteToken: wrong }, /not the token of this id/],
@@ -75,7 +75,7 @@ describe('the form for people', () => {
     assert.equal((await service.get(report.path)).status, 200)
   })
 
-  test('works on this site alone', async () => {
+  test('works only on this site', async () => {
     const { report } = await make(service)
     const fields = { record: report.id, deleteToken: report.token }
     const type = { 'content-type': own['content-type'] }

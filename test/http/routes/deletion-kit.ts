@@ -1,4 +1,4 @@
-/** What the tests of deletion share: records with their tokens, and the doors that lead to them. */
+/** Shared by the tests of deletion: records with their tokens, and the addresses that lead to them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestService } from '../../fakes/service.ts'
@@ -7,7 +7,7 @@ import { passing } from '../kit.ts'
 export const tokenForm = /^del_[0-9a-f]{64}$/
 export const wrong = `del_${'0'.repeat(64)}`
 
-/** What one run of the flow stored. */
+/** The records of one run of the flow. */
 export interface Made {
   readonly report: Kept
   readonly receipt: Kept
@@ -34,13 +34,13 @@ export const remove = (service: TestService, path: string, token?: string, heade
     headers: { ...(token !== undefined && { 'x-delete-token': token }), ...headers },
   })
 
-/** Bytes of the database, its log and its shared memory. */
+/** The bytes of the database, its log and its shared memory. */
 export const onDisk = ({ folder }: TestService): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('')
 
-/** Every address under which a record can be read. */
+/** Every address at which a record can be read. */
 export const doorsOf = ({ report, receipt }: Made): readonly string[] => [
   report.path,
   `${report.path}/record`,

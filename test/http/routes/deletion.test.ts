@@ -1,4 +1,4 @@
-/** Who made a record can delete it with the token that came with it; afterwards no door and no file has it. */
+/** The token that comes with a record deletes it. Afterwards no interface and no file has the record. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { deleteTokenOf } from '../../../src/app/records/delete-token.ts'
@@ -15,7 +15,7 @@ describe('the token', () => {
   })
   after(() => service.close())
 
-  test('comes with every answer that creates a record, and with nothing else', async () => {
+  test('is in every answer that creates a record, and in no other', async () => {
     const flow = (await service.post('/api/flow/run', { idea: passing })).json
     const report = (await service.post('/api/compliance/preflight', { idea: passing })).json
     const receipt = (await service.post('/api/sandbox/simulate', { assetName: 'Bird Watcher' })).json
@@ -44,7 +44,7 @@ describe('the token', () => {
     }
     const read = await post(service, toolCall('svc_receipt_get', { receiptId: receipt['receiptId'] }))
     assert.doesNotMatch(read.text, /del_|deleteToken/)
-    // No call above had an Idempotency-Key, so no answer was stored.
+    // None of these calls had an Idempotency-Key, so no answer was stored.
     assert.doesNotMatch(onDisk(service) + service.log(), /del_[0-9a-f]/)
   })
 
@@ -53,13 +53,13 @@ describe('the token', () => {
     assert.deepEqual(await make(service, passing, key), await make(service, passing, key))
   })
 
-  test('is no key material in any field that a program may put it in', async () => {
+  test('does not look like key material in any field', async () => {
     const { report } = await make(service)
     for (const idea of [`deleteToken: ${report.token}`, `{"deleteToken":"${report.token}"} for our private club`])
       assert.notEqual((await service.post('/api/compliance/preflight', { idea })).json['outcome'], 'fail', idea)
   })
 
-  test('alone deletes, and is looked at before the store is asked anything', async () => {
+  test('is required for deletion, and is checked before any read of the store', async () => {
     const { report, receipt } = await make(service)
     let asked = 0
     const counting = (store: Store): Store => ({
@@ -76,7 +76,7 @@ describe('the token', () => {
           answers.push(await remove(other, path, token))
       answers.push(await remove(other, report.path, receipt.token), await remove(other, receipt.path, report.token))
       for (const answer of answers) assertProblem(answer, 403, 'forbidden')
-      // Nothing but the address and the id of the request tells one from another.
+      // The two answers differ only in the address and the request id.
       const same = answers.map(({ json: { instance: _, requestId: __, ...rest } }) => JSON.stringify(rest))
       assert.equal(new Set(same).size, 1)
       assert.equal(asked, 0)
@@ -99,7 +99,7 @@ describe('a deleted record', () => {
     await service.close()
   })
 
-  test('is gone by every door of every instance, as an id that never was', async () => {
+  test('is gone at every interface of every instance, like an id that never existed', async () => {
     const made = await make(service)
     const badge = `/receipt/${made.receipt.id}`
     const { json } = await service.post('/api/proof', { receiptId: made.receipt.id })
@@ -109,7 +109,7 @@ describe('a deleted record', () => {
         const { status, headers } = await one.get(path)
         assert.equal(status, 200, path)
         etags.set(path, headers.get('etag') ?? '')
-        // A shared cache must not go on showing it.
+        // A shared cache must not show it any longer.
         assert.equal(headers.get('cache-control'), 'private, no-cache', path)
       }
 
@@ -134,7 +134,7 @@ describe('a deleted record', () => {
     assertProblem(await service.post('/api/proof', { receiptId: made.receipt.id }), 404, 'not-found')
     assertProblem(await service.post('/api/proof', { reportId: made.report.id }), 404, 'not-found')
 
-    // The hash stays, and leads to no record.
+    // The hash stays, but leads to no record.
     const proof = await service.get(`/api/proof/${String(json['proofId'])}`)
     assert.equal(proof.json['data'].hash, json['hash'])
     const page = await service.get(`/proof/${String(json['proofId'])}`)
@@ -142,7 +142,7 @@ describe('a deleted record', () => {
     assert.ok(!page.text.includes(badge) && !page.text.includes(passing))
   })
 
-  test('with its token is unknown, as often as it is asked', async () => {
+  test('with its token is unknown, however often it is requested', async () => {
     const { report } = await make(service)
     assert.equal((await remove(service, report.path, report.token)).status, 200)
     const never = `rpt_${'A'.repeat(22)}`
@@ -155,14 +155,14 @@ describe('a deleted record', () => {
     )
   })
 
-  test('two instances at once: both say that it is gone', async () => {
+  test('both of two concurrent instances say that it is gone', async () => {
     const { report } = await make(service)
     const answers = await Promise.all([service, other].map((one) => remove(one, report.path, report.token)))
     assert.ok(answers.some(({ status }) => status === 200))
     for (const { status } of answers) assert.ok(status === 200 || status === 404)
   })
 
-  test('is in no file, nor is a stored answer that holds it', async () => {
+  test('is in no file, and neither is a stored answer that contains it', async () => {
     const text = 'A badge for the keepers of the quixotic zeppelin hangar, with no monetary value.'
     const stays = 'A badge for the painters of the velvet lighthouse, with no monetary value.'
     const made = await make(service, text, { 'idempotency-key': 'deleted' })
@@ -179,12 +179,12 @@ describe('a deleted record', () => {
     assert.deepEqual(found(), [false, true])
     assert.ok(!onDisk(service).includes(made.report.token))
 
-    // The key is free again: the same request is a new one.
+    // The key is free again, so the same request is a new one.
     const again = await make(service, text, { 'idempotency-key': 'deleted' })
     assert.notEqual(again.report.id, made.report.id)
   })
 
-  test('after RETENTION_DAYS is in no file either', async () => {
+  test('is in no file after RETENTION_DAYS either', async () => {
     const text = 'A badge for the divers of the crystalline aqueduct, with no monetary value.'
     const made = await make(service, text, { 'idempotency-key': 'old' })
     assert.ok(onDisk(service).includes('crystalline aqueduct'))
@@ -195,7 +195,7 @@ describe('a deleted record', () => {
 })
 
 describe('the call', () => {
-  test('is free, also when the allowance is used up', async (t) => {
+  test('is free of charge, even if the allowance is used up', async (t) => {
     const service = await startService({ freeQuota: 1 })
     t.after(() => service.close())
     const { report } = await make(service)
@@ -205,7 +205,7 @@ describe('the call', () => {
     assert.equal(answer.headers.get('ratelimit'), null)
   })
 
-  test('takes no body and no query, and refuses key material', async (t) => {
+  test('accepts no body and no query, and refuses key material', async (t) => {
     const service = await startService()
     t.after(() => service.close())
     const { report } = await make(service)
@@ -216,11 +216,11 @@ describe('the call', () => {
     assertProblem(await remove(service, `${report.path}?a=1`, report.token), 400, 'validation')
     const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'
     assertProblem(await remove(service, report.path, key), 422, 'key-material')
-    // Clients that name a content type without a body mean none.
+    // Clients that send a content type without a body send no body.
     assert.equal((await remove(service, report.path, report.token, json)).status, 200)
   })
 
-  test('may come from a page of any origin', async (t) => {
+  test('is allowed for pages of any origin', async (t) => {
     const service = await startService()
     t.after(() => service.close())
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'DELETE' }
@@ -236,7 +236,7 @@ describe('the call', () => {
     assert.equal(put.headers.get('allow'), 'GET, HEAD, DELETE, OPTIONS')
   })
 
-  test('is listed where calls are listed', async (t) => {
+  test('is in every list of calls', async (t) => {
     const service = await startService()
     t.after(() => service.close())
     const { endpoints } = (await service.get('/api/docs')).json['data']

@@ -1,4 +1,4 @@
-/** What changed since a cached version, in every case that a client can be in. */
+/** The changes since a cached version, for every state of a client. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ const pack = async () => data(await service.get('/api/agent/pack.json'))
 describe('diff', () => {
   const diff = async (query: string) => data(await service.get(`/api/agent/diff${query}`))
 
-  test('without a version, or with an empty one, everything is added', async () => {
+  test('without a version, or with an empty one, everything counts as added', async () => {
     const given = await diff('')
     assert.deepEqual(keys(given), [
       'changelog',
@@ -49,7 +49,7 @@ describe('diff', () => {
     assert.deepEqual(await diff('?from='), given)
   })
 
-  test('the current version is up to date; the first release knows nothing of the pack yet', async () => {
+  test('the current version is up to date; the first release has no pack yet', async () => {
     assert.deepEqual(
       (({ upToDate, notes, changelog, skillsAdded }) => ({ upToDate, notes, changelog, skillsAdded }))(
         (await diff(`?from=${testVersion}`)) as any,
@@ -62,7 +62,7 @@ describe('diff', () => {
     for (const line of first['notes']) assert.match(line, /^\d{4}\.\d{2}\.\d{2}\.\d+: \S/)
   })
 
-  test('unknown and newer versions say so; malformed ones are refused', async () => {
+  test('unknown and newer versions are reported; malformed ones are refused', async () => {
     assert.match((await diff('?from=2020.01.01.1'))['notes'][0], /not known/)
     const newer = await diff('?from=2999.01.01.1')
     assert.equal(newer['upToDate'], false)
@@ -81,7 +81,7 @@ describe('diff', () => {
       assertProblem(await service.get(`/api/agent/diff?${query}`), 400, 'validation')
   })
 
-  test('what is wrong with a version is said in words', async () => {
+  test('an error in a version is explained in words', async () => {
     const answer = await service.get('/api/agent/diff?from=latest')
     assert.deepEqual(answer.json['errors'], [
       {
@@ -91,7 +91,7 @@ describe('diff', () => {
     ])
   })
 
-  test('the download commands work as they are printed', async () => {
+  test('the download commands work as printed', async () => {
     const own = await startService({ publicUrl: 'http://localhost:3000' })
     try {
       const { reinstall } = data(await own.get('/api/agent/diff'))
@@ -108,7 +108,7 @@ describe('diff', () => {
   })
 })
 
-/** Runs a download command in a folder of its own, against a test service, and gives back what it saved. */
+/** Runs a download command in a folder of its own, against a test service. Returns what it saved. */
 async function run(own: TestService, command: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-download-'))
   try {

@@ -1,4 +1,4 @@
-/** What agents, crawlers and researchers read to find their way, each in the form of its standard. */
+/** Documents for discovery by agents, crawlers and researchers, each in the form of its standard. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, content, startService } from '../../fakes/service.ts'
@@ -28,7 +28,7 @@ describe('llms.txt', () => {
       assert.match(line, /^- \[[^\]]+\]\(https:\/\/laurel\.example\/\S*\): \S/)
   })
 
-  test('names the twin of every article, the API, the tools and the skill, and every link answers', async () => {
+  test('names the Markdown of every article, the API, the tools and the skill, and every link answers', async () => {
     const all = links((await service.get('/llms.txt')).text)
     for (const path of [
       '/skill.md',
@@ -46,8 +46,8 @@ describe('llms.txt', () => {
   test('llms-full.txt holds every article in full', async () => {
     const { text } = await service.get('/llms-full.txt')
     for (const { id } of content.library) {
-      const twin = await service.get(`/library/${id}.md`)
-      assert.ok(text.includes(twin.text), id)
+      const markdown = await service.get(`/library/${id}.md`)
+      assert.ok(text.includes(markdown.text), id)
     }
     assert.ok(!text.includes('{base}'))
   })
@@ -69,7 +69,7 @@ describe('the API catalog', () => {
     assert.match(head.headers.get('link') ?? '', /rel="api-catalog"/)
   })
 
-  test('what it names answers with the type that it says', async () => {
+  test('its targets answer with the stated media type', async () => {
     const { linkset } = (await service.get('/.well-known/api-catalog')).json
     for (const { anchor, ...relations } of linkset)
       for (const { href, type } of Object.values(relations).flat() as { href: string; type: string }[]) {
@@ -80,7 +80,7 @@ describe('the API catalog', () => {
   })
 })
 
-test('robots.txt allows what is public, says what may be done with it, and names the sitemap', async () => {
+test('robots.txt allows public pages, states how they may be used, and names the sitemap', async () => {
   const { text, headers } = await service.get('/robots.txt')
   assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8')
   assert.deepEqual(text.split('\n'), [
@@ -126,7 +126,7 @@ test('the sitemap lists public pages, each with the time of its content', async 
   }
 })
 
-test('security.txt has what RFC 9116 asks for, and expires within a year', async () => {
+test('security.txt has the fields that RFC 9116 requires, and expires within a year', async () => {
   const { text, headers } = await service.get('/.well-known/security.txt')
   assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8')
   const fields = new Map(
@@ -162,7 +162,7 @@ describe('pages as Markdown', () => {
   const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
   const paths = ['/', '/library/compliance-preflight']
 
-  test('are given to who names Markdown, and HTML to everybody else', async () => {
+  test('are served if Accept names Markdown; otherwise HTML is', async () => {
     for (const path of paths)
       for (const [accept, type] of [
         ['text/markdown', 'text/markdown; charset=utf-8'],
@@ -182,10 +182,10 @@ describe('pages as Markdown', () => {
       }
   })
 
-  test('have an ETag of their own under the same address', async () => {
+  test('have their own ETag at the same address', async () => {
     for (const path of paths) {
-      const [page, twin] = await Promise.all([service.get(path), service.get(path, { accept: 'text/markdown' })])
-      const etags = [page, twin].map(({ headers }) => headers.get('etag') ?? '')
+      const [page, markdown] = await Promise.all([service.get(path), service.get(path, { accept: 'text/markdown' })])
+      const etags = [page, markdown].map(({ headers }) => headers.get('etag') ?? '')
       assert.notEqual(etags[0], etags[1])
       const again = await service.get(path, { accept: 'text/markdown', 'if-none-match': etags[1] ?? '' })
       assert.equal(again.status, 304)
@@ -194,14 +194,14 @@ describe('pages as Markdown', () => {
     }
   })
 
-  test('hold no HTML and are what the page says', async () => {
+  test('have no HTML and the content of the page', async () => {
     for (const { id, title } of content.library) {
-      const twin = await service.get(`/library/${id}.md`)
-      assert.equal(twin.headers.get('content-type'), 'text/markdown; charset=utf-8')
-      assert.ok(twin.text.startsWith(`# ${title}\n`))
-      assert.doesNotMatch(twin.text.replace(/```[\s\S]*?```|`[^`]*`/g, ''), /<\/?[a-z][^>]*>/i)
-      assert.ok(!twin.text.includes('{base}'))
-      assert.equal((await service.get(`/library/${id}`, { accept: 'text/markdown' })).text, twin.text)
+      const markdown = await service.get(`/library/${id}.md`)
+      assert.equal(markdown.headers.get('content-type'), 'text/markdown; charset=utf-8')
+      assert.ok(markdown.text.startsWith(`# ${title}\n`))
+      assert.doesNotMatch(markdown.text.replace(/```[\s\S]*?```|`[^`]*`/g, ''), /<\/?[a-z][^>]*>/i)
+      assert.ok(!markdown.text.includes('{base}'))
+      assert.equal((await service.get(`/library/${id}`, { accept: 'text/markdown' })).text, markdown.text)
       const page = await service.get(`/library/${id}`)
       assert.ok(page.text.includes(`<link rel="alternate" type="text/markdown" href="${base}/library/${id}.md" />`))
       assert.match(page.headers.get('link') ?? '', /\.md>; rel="alternate"; type="text\/markdown"/)
@@ -209,7 +209,7 @@ describe('pages as Markdown', () => {
   })
 })
 
-test('what does not exist is not pretended: no OAuth, no agent card', async () => {
+test('nothing is announced that does not exist: no OAuth, no agent card', async () => {
   for (const path of [
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-authorization-server',

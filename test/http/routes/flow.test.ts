@@ -1,4 +1,4 @@
-/** From an idea to a mock receipt: the rules 4.1 and 4.2, and the only way from a failing idea to a receipt. */
+/** From an idea to a mock receipt: rules 4.1 and 4.2, and the only path from a failing idea to a receipt. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type Answer, type TestService, assertProblem, startService } from '../../fakes/service.ts'
@@ -7,7 +7,7 @@ import { failing, passing, pathOf, pointers, riskyWords, warning } from '../kit.
 const path = '/api/flow/run'
 const simulate = '/api/sandbox/simulate'
 
-/** Failing ideas, the category, and the words that no receipt may show. */
+/** Failing ideas, their category, and the words that no receipt may show. */
 const risks: readonly (readonly [category: string, idea: string, words: RegExp])[] = [
   ['investment', failing, riskyWords],
   [
@@ -46,7 +46,7 @@ before(async () => {
 after(() => service.close())
 
 describe('docs/spec/interface.md 4.1', () => {
-  test('pass and warn give a receipt with an address to share, by default and when asked', async () => {
+  test('pass and warn give a receipt with a share address, by default and on request', async () => {
     for (const [idea, outcome] of [
       [passing, 'pass'],
       [warning, 'warn'],
@@ -77,7 +77,7 @@ describe('docs/spec/interface.md 4.1', () => {
   })
 
   for (const [category, idea, words] of risks) {
-    test(`fail (${category}) never gives a receipt by itself`, async () => {
+    test(`fail (${category}) never gives a receipt by default`, async () => {
       for (const more of [{}, { simulate: true }, { simulate: false }, { acceptRewrite: false }]) {
         const { status, json } = await service.post(path, { idea, ...more })
         assert.equal(status, 200)
@@ -91,7 +91,7 @@ describe('docs/spec/interface.md 4.1', () => {
       }
     })
 
-    test(`fail (${category}): an explicit yes to the rewrite gives a receipt without the risky words`, async () => {
+    test(`fail (${category}): accepting the rewrite gives a receipt without the risky words`, async () => {
       const { status, json } = await service.post(path, { idea, acceptRewrite: true })
       assert.equal(status, 200)
       assert.equal(json['accepted'], true)
@@ -109,7 +109,7 @@ describe('docs/spec/interface.md 4.1', () => {
     })
   }
 
-  test('the rewrite is always there, and empty when nothing had to change', async () => {
+  test('a rewrite is always returned, without changes if none is needed', async () => {
     const { json } = await service.post(path, { idea: passing })
     assert.deepEqual(json['rewrite'].changes, [])
     assert.equal(json['rewrite'].safeIdea, passing)
@@ -149,7 +149,7 @@ describe('networks', () => {
     }
   })
 
-  test('testnet and regtest have no effect', async () => {
+  test('testnet and regtest change nothing', async () => {
     for (const [network, used] of [
       ['testnet', 'testnet'],
       ['regtest', 'regtest'],
@@ -162,7 +162,7 @@ describe('networks', () => {
     }
   })
 
-  test('the stricter of field and text counts', async () => {
+  test('the worse of field and text counts', async () => {
     const idea = 'A badge for every runner; on race day we push it to mainnet.'
     assert.equal((await service.post(path, { idea, network: 'testnet' })).json['simulation'], null)
   })
@@ -179,7 +179,7 @@ describe('a direct simulation is screened', () => {
     )
   }
 
-  test('a failing text in any field is refused with the finding and the field', async () => {
+  test('a text that fails is refused with the finding and the field', async () => {
     for (const [, idea] of risks) {
       refused(await service.post(simulate, { assetName: 'Bird Watcher', objective: idea }), ['/objective'])
       refused(await service.post(simulate, { assetName: idea }), ['/assetName'])
@@ -189,7 +189,7 @@ describe('a direct simulation is screened', () => {
     }
   })
 
-  test('a risky proposal that is split over the fields is refused', async () => {
+  test('a risky proposal split over the fields is refused', async () => {
     for (const body of [
       { assetName: 'Guaranteed 20% yearly', objective: 'profit for everybody who holds this badge.' },
       { assetName: 'Holders sell their badges', objective: 'to each other on our marketplace.' },
@@ -207,7 +207,7 @@ describe('a direct simulation is screened', () => {
 })
 
 describe('receipts', () => {
-  test('hold nothing that looks like a transaction id', async () => {
+  test('contain nothing that looks like a transaction id', async () => {
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     const idea = `Put the sha256 ${hash} of the programme on a badge for every reader.`
     const { json } = await service.post(path, { idea })
@@ -226,7 +226,7 @@ describe('receipts', () => {
     }
   })
 
-  test('unknown and malformed ids have the same answer', async () => {
+  test('unknown and malformed ids get the same answer', async () => {
     const made = (await service.post(simulate, { assetName: 'Bird Watcher' })).json['receiptId'] as string
     const report = (await service.post('/api/compliance/preflight', { idea: passing })).json['reportId'] as string
     const ids = [

@@ -1,4 +1,4 @@
-/** The handshake: what both sides assert, and what a claim is answered with. */
+/** The handshake: the assertions of both sides, and the answers to claims. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, assertProblem, startService, testVersion } from '../../fakes/service.ts'
@@ -16,7 +16,7 @@ describe('the handshake', () => {
   const claim = { agent: { name: 'study-helper', version: '1.0.0', scope: scopes }, accepts: assertions }
   const bundle = { json: `${base}/api/agent/pack.json`, yaml: `${base}/api/agent/pack.yaml` }
 
-  test('GET says what both sides assert and how to claim', async () => {
+  test('GET returns the assertions of both sides and how to claim', async () => {
     const given = data(await service.get('/api/agent/handshake'))
     const { guardrails, contentHash } = await pack()
     assert.deepEqual(
@@ -36,7 +36,7 @@ describe('the handshake', () => {
     assert.deepEqual(keys(given['claim'].schema.properties), ['accepts', 'agent'])
   })
 
-  test('a claim that makes all three assertions is accepted', async () => {
+  test('a claim with all three assertions is accepted', async () => {
     for (const scope of [scopes, ['read-knowledge'], []]) {
       const answer = await service.post('/api/agent/handshake', { ...claim, agent: { ...claim.agent, scope } })
       assert.deepEqual(answer.json, {
@@ -50,7 +50,7 @@ describe('the handshake', () => {
     }
   })
 
-  test('any other claim is answered with reasons and no bundle', async () => {
+  test('any other claim is answered with reasons and without the bundle', async () => {
     const refused = async (body: unknown, ...reasons: RegExp[]) => {
       const { status, json } = await service.post('/api/agent/handshake', body)
       assert.equal(status, 200)
@@ -64,7 +64,7 @@ describe('the handshake', () => {
     await refused({ ...claim, agent: { ...claim.agent, scope: [...scopes, 'move-funds'] } }, /scope asks for more/)
   })
 
-  test('a claim of another form is a validation error', async () => {
+  test('a malformed claim is a validation error', async () => {
     for (const body of [
       {},
       { ...claim, extra: 1 },

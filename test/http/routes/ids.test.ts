@@ -1,4 +1,7 @@
-/** A record whose id looks like a mini private key can be read by every door; a key in the place of an id can not get in. */
+/**
+ * A record whose id looks like a mini private key can be read through every interface. A key in place of an id is
+ * refused.
+ */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { findReceipt } from '../../../src/app/records/receipt.ts'
@@ -8,7 +11,7 @@ import { modernCall, post, toolCall } from '../../mcp/kit.ts'
 import { type TestService, assertProblem, startService } from '../../fakes/service.ts'
 import { passing } from '../kit.ts'
 
-/** Made by an earlier version. */
+/** An id made by an earlier version. */
 const mini = 'S76iFSMcST3MkmWovoFdP8'
 const [receiptId, reportId, proofId] = [`rcp_${mini}`, `rpt_${mini}`, `prf_${mini}`]
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
@@ -31,8 +34,8 @@ before(async () => {
 })
 after(() => service.close())
 
-describe('an id of our form is no text', () => {
-  test('reading by every address', async () => {
+describe('an id of our form is not screened as text', () => {
+  test('is read at every address', async () => {
     for (const path of [
       `/api/receipt/${receiptId}`,
       `/api/receipt/${receiptId}/record`,
@@ -52,7 +55,7 @@ describe('an id of our form is no text', () => {
       assertProblem(await service.get(`/api/proof/${proofId}/${part}`), 409, 'proof-not-timestamped')
   })
 
-  test('committing and upgrading, as JSON and by a form', async () => {
+  test('is committed and upgraded, as JSON and by a form', async () => {
     for (const body of [{ receiptId }, { reportId }]) {
       assert.equal((await service.post('/api/proof', body)).status, 200)
       assert.equal(
@@ -65,7 +68,7 @@ describe('an id of our form is no text', () => {
     assert.equal((await service.post(`/proof/${proofId}/upgrade`, '', form)).status, 303)
   })
 
-  test('the tool, over the direct path and the SDK', async () => {
+  test('is accepted by the tool, over the direct path and the SDK', async () => {
     const modern = modernCall('tools/call', { name: 'svc_receipt_get', arguments: { receiptId } })
     const answers = [
       await post(service, toolCall('svc_receipt_get', { receiptId })),
@@ -78,8 +81,8 @@ describe('an id of our form is no text', () => {
     }
   })
 
-  test('one that nothing stands under is unknown, and is not repeated', async () => {
-    // Another letter, another check: this one is a mini key as well.
+  test('is unknown if no record has it, and is not repeated', async () => {
+    // With another last letter it is a mini key as well.
     const unknown = 'SivDjPuFoNAKz3xUMbdHov'
     for (const path of [`/api/receipt/rcp_${unknown}`, `/api/report/rpt_${unknown}`, `/api/proof/prf_${unknown}`]) {
       const answer = await service.get(path)
@@ -93,7 +96,7 @@ describe('an id of our form is no text', () => {
   })
 })
 
-describe('a key in the place of an id', () => {
+describe('a key in place of an id', () => {
   const keys = [
     mini,
     `rcp_${mini}x ${mini}`,
@@ -112,7 +115,7 @@ describe('a key in the place of an id', () => {
       assert.ok(!text.includes(mini) && !text.includes('5Hue'))
     })
 
-  test('behind the prefix of an id it is still a key in every text', async () => {
+  test('is still a key in every text, even after the prefix of an id', async () => {
     const text = `the badge of ${receiptId}`
     const report = await service.post('/api/compliance/preflight', { idea: text })
     assert.equal(report.json['outcome'], 'fail')

@@ -1,4 +1,4 @@
-/** What the tests of API keys share. */
+/** Shared by the tests of API keys. */
 import { strict as assert } from 'node:assert'
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const rewrite = '/api/compliance/rewrite'
 export const idea = { idea: passing }
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
-/** From an address of its own behind a trusted proxy, so that tests do not share a daily limit. */
+/** Each from its own address behind a trusted proxy, so that tests do not share a daily limit. */
 export let addresses = 0
 export const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(addresses += 1)}` })
 
@@ -29,7 +29,7 @@ export const onDisk = ({ folder }: TestService): string =>
     { encoding: 'latin1' },
   )
 
-/** Another last letter: the checksum does not fit any more. */
+/** With another last letter the checksum is wrong. */
 export const mistyped = (key: string): string => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
 export const unknown = (): string => {
   const letters = 'A'.repeat(30)

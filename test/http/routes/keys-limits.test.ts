@@ -1,4 +1,4 @@
-/** API keys: the 401 of MCP, how many are made, Idempotency-Keys, and where no key is left. */
+/** API keys: the 401 of MCP, the daily limit of new keys, Idempotency-Keys, and that no key remains anywhere. */
 import { strict as assert } from 'node:assert'
 import { readdirSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
@@ -14,7 +14,7 @@ describe('the 401 of MCP', () => {
   })
   after(() => service.close())
 
-  test('is a JSON-RPC error under the id of the request, in both eras and in a batch', async () => {
+  test('is a JSON-RPC error with the id of the request, in both eras and in a batch', async () => {
     const plain = toolCall('svc_rewrite', idea, 'seven')
     const modern = modernCall('tools/call', { name: 'svc_rewrite', arguments: idea }, 8)
     for (const [body, headers, id] of [
@@ -47,7 +47,7 @@ describe('the 401 of MCP', () => {
     assert.deepEqual([listing.status, listing.headers.get('www-authenticate')], [401, 'Bearer'])
   })
 
-  test('is not met with a key that is valid', async () => {
+  test('does not occur with a valid key', async () => {
     const key = await newKey(service)
     assert.equal((await post(service, message('ping'), bearer(key))).status, 200)
     assert.equal((await service.get('/api/mcp', bearer(key))).status, 200)
@@ -55,7 +55,7 @@ describe('the 401 of MCP', () => {
 })
 
 describe('the limit of new keys', () => {
-  test('is five a day, also for an address whose calls are used up, and malformed requests do not count', () =>
+  test('is five a day, even if the address has used up its calls; malformed requests do not count', () =>
     withService({ freeQuota: 1 }, async (service) => {
       const from = elsewhere()
       assert.equal((await service.post(rewrite, idea, from)).status, 200)
@@ -70,13 +70,13 @@ describe('the limit of new keys', () => {
       assert.deepEqual(refused.json['violated-policies'], ['keys'])
       assert.match(refused.json['detail'], /^At most 5 new keys a day/)
       assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
-      // A key does not make keys: the limit is that of the address.
+      // Creating a key with a key counts against the address.
       const key = String(made.find(({ status }) => status === 200)?.json['key'])
       assert.equal((await service.post('/api/keys', {}, { ...from, ...bearer(key) })).status, 429)
       assert.equal((await service.post('/api/keys', {}, elsewhere())).status, 200)
     }))
 
-  test('an allowance of 0 has no limit, and says so', () =>
+  test('an allowance of 0 has no limit, and the answer says so', () =>
     withService({ freeQuota: 1, keyedQuota: 0 }, async (service) => {
       const key = await newKey(service)
       for (let n = 0; n < 5; n++) {
@@ -93,7 +93,7 @@ describe('the limit of new keys', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test('makes one key, repeats its answer and keeps to its caller', () =>
+  test('creates one key, repeats its answer and belongs to its caller', () =>
     withService({}, async (service) => {
       const headers = { ...elsewhere(), 'idempotency-key': 'b2c9f6e0-5d0a-4a53-9d6b-2f6a35b6a3f1' }
       const first = await service.post('/api/keys', { label: 'a' }, headers)
@@ -105,7 +105,7 @@ describe('an Idempotency-Key', () => {
       assert.notEqual(other.json['key'], first.json['key'])
     }))
 
-  test('of one key is not that of another key of the same address', () =>
+  test('of one key differs from that of another key of the same address', () =>
     withService({}, async (service) => {
       const [one, two] = [await newKey(service), await newKey(service)]
       const simulated = async (key: string) =>
@@ -121,7 +121,7 @@ describe('an Idempotency-Key', () => {
     }))
 })
 
-test('no file, log line or answer but the first holds a key, whatever was done with it', () =>
+test('no file or log line, and no answer except the first, contains a key', () =>
   withService({ freeQuota: 1 }, async (service) => {
     const answers: string[] = []
     const seen = async (answer: ReturnType<TestService['get']>) => {
@@ -169,7 +169,7 @@ test('no file, log line or answer but the first holds a key, whatever was done w
     const places = new Map([['store', onDisk(service)]])
     assert.ok(places.get('store')?.includes('a label that stays'), 'the search sees what is stored')
     places.set('log', service.log()).set('answers', answers.join('\n'))
-    // Twelve letters of 30: a part of the key is looked for, too.
+    // The search includes parts of keys: 12 of the 30 letters.
     for (const key of made)
       for (const part of [key.slice(4, 34), key.slice(8, 20), key.slice(22, 34)])
         for (const [place, text] of places) assert.ok(!text.includes(part), `${place} holds a part of a key`)

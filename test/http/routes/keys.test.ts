@@ -1,4 +1,4 @@
-/** API keys over HTTP and MCP: made once, counted on their own, revoked at once, and nowhere in clear. */
+/** API keys over HTTP and MCP: created once, counted separately, revoked at once, and never stored in clear. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { crc32 } from 'node:zlib'
@@ -14,7 +14,7 @@ describe('a key', () => {
   })
   after(() => service.close())
 
-  test('is answered flat and once, in the form of GitHub’s tokens', async () => {
+  test('is returned once, in a flat answer, in the form of GitHub’s tokens', async () => {
     const answer = await service.post('/api/keys', { label: ' garden agent ' }, elsewhere())
     assert.equal(answer.status, 200)
     assert.deepEqual(members(answer.json), ['createdAt', 'key', 'limits', 'ok', 'prefix', 'version'])
@@ -44,7 +44,7 @@ describe('a key', () => {
     }
   })
 
-  test('has an allowance of its own, on HTTP and MCP together, by both headers and from every address', async () => {
+  test('has its own allowance, shared by HTTP and MCP, by both headers and from every address', async () => {
     const [key, other] = [await newKey(service), await newKey(service)]
     const from = elsewhere()
     assert.equal((await service.post(rewrite, idea, { ...from, ...bearer(key) })).status, 200)
@@ -60,7 +60,7 @@ describe('a key', () => {
     const { usage } = (await service.get('/api/keys/current', bearer(key))).json['data']
     assert.deepEqual([usage.limit, usage.used, usage.remaining], [3, 3, 0])
     assert.ok(usage.resetSeconds >= 1 && usage.resetSeconds <= 3600)
-    // Neither another key of the same address nor the address itself has lost a call.
+    // Neither another key of the same address nor the address itself lost a call.
     assert.match(
       (await service.post(rewrite, idea, { ...from, ...bearer(other) })).headers.get('ratelimit') ?? '',
       /r=2/,
@@ -68,7 +68,7 @@ describe('a key', () => {
     assert.match((await service.post(rewrite, idea, from)).headers.get('ratelimit') ?? '', /^"expensive";r=1;/)
   })
 
-  test('is revoked at once and for good', async () => {
+  test('is revoked at once and permanently', async () => {
     const key = await newKey(service, { label: 'to be revoked' })
     const revoked = await service.call('/api/keys/current', { method: 'DELETE', headers: bearer(key) })
     assert.equal(revoked.status, 200, revoked.text)
@@ -85,7 +85,7 @@ describe('a key', () => {
     assert.ok(!onDisk(service).includes('to be revoked'))
   })
 
-  test('that is not valid is refused with what is wrong, before anything of the body is read', async () => {
+  test('that is not valid is refused with a reason, before the body is read', async () => {
     const key = await newKey(service)
     for (const [presented, says] of [
       ['zzz', /does not have the form/],
@@ -114,7 +114,7 @@ describe('a key', () => {
     assert.equal((await service.get('/api/health', { authorization: `bearer ${key}` })).status, 200)
   })
 
-  test('is needed for what is about the key, whatever the query says', async () => {
+  test('is required for operations on the key, whatever the query says', async () => {
     const key = await newKey(service)
     for (const path of ['/api/keys/current', `/api/keys/current?key=${key}`, `/api/keys/current?${key}`])
       for (const method of ['GET', 'DELETE']) {
@@ -136,7 +136,7 @@ describe('a key', () => {
     assert.ok(headerList(preflight, 'access-control-allow-headers').includes('authorization'))
   })
 
-  test('a body with the revocation is refused, an empty one is none', async () => {
+  test('a revocation with a body is refused; an empty body counts as none', async () => {
     const key = await newKey(service)
     const headers = { ...bearer(key), 'content-type': 'application/json' }
     assertProblem(

@@ -80,7 +80,7 @@ describe('skills and library', () => {
     assertProblem(await service.get(`/api/library/${libraryIds[0] ?? ''}?x=1`), 400, 'validation')
   })
 
-  test('the filled example of every template simulates', async () => {
+  test('the example of every template simulates', async () => {
     const own = await startService()
     try {
       for (const { example } of content.templates) {

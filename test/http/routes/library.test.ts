@@ -1,4 +1,4 @@
-/** The library for people: an index that a plain form filters, and articles. */
+/** The library for people: an index with a plain filter form, and articles. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { slug } from '../../../src/core/article-markdown.ts'
@@ -14,14 +14,14 @@ before(async () => {
 })
 after(() => service.close())
 
-/** The articles that an index page lists, in order. */
+/** The ids of the articles on an index page, in order. */
 const listed = (page: string): string[] =>
   [...page.matchAll(/<h2>\s*<a href="\/library\/([^"]+)"/g)].map(([, id = '']) => id)
 
 describe('the index', () => {
   const all = content.library.map(({ id }) => id)
 
-  test('lists every article, and is kept for a minute', async () => {
+  test('lists every article, and is cached for a minute', async () => {
     const answer = await service.get('/library')
     assert.equal(answer.status, 200)
     assert.deepEqual(listed(answer.text), all)
@@ -29,7 +29,7 @@ describe('the index', () => {
     assert.match(answer.text, /<form [^>]*method="get"[^>]*action="\/library"/)
   })
 
-  test('is filtered by type, level and words as the API is, and remembers what was asked', async () => {
+  test('is filtered by type, level and words like the API, and keeps the filter in the form', async () => {
     for (const query of [
       'type=Checklist',
       'level=Advanced',
@@ -52,13 +52,13 @@ describe('the index', () => {
     assert.match(text, /<option value="Checklist" selected>/)
   })
 
-  test('takes the empty fields of its form, and fields of others', async () => {
+  test('accepts the empty fields of its form, and unknown fields', async () => {
     for (const query of ['q=&type=&level=', 'utm_source=x'])
       assert.deepEqual(listed((await service.get(`/library?${query}`)).text), all)
     assert.match((await service.get('/library?q=zzzzqqqq')).text, /Nothing was found/)
   })
 
-  test('refuses a filter that does not exist, and never repeats a key', async () => {
+  test('refuses an unknown filter value, and never repeats a key', async () => {
     for (const query of ['type=Poem', 'level=Beginner', `q=${'x'.repeat(201)}`, 'q=a&q=b'])
       assert.equal((await service.get(`/library?${query}`, asPerson)).status, 400, query)
     const phrase = 'abandon '.repeat(11) + 'about'
@@ -114,7 +114,7 @@ describe('every article', () => {
     })
 })
 
-test('Markdown becomes HTML that holds nothing but Markdown', () => {
+test('Markdown becomes HTML without any raw HTML of the source', () => {
   assert.equal(markdownHtml('a <b>b</b>'), '<p>a &lt;b&gt;b&lt;/b&gt;</p>\n')
   assert.doesNotMatch(markdownHtml('![x](https://elsewhere.example/x.png)'), /<img/)
   for (const address of ['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'file:///x'])
@@ -123,7 +123,7 @@ test('Markdown becomes HTML that holds nothing but Markdown', () => {
   assert.equal(markdownHtml('### What `it` *says*'), '<h3 id="what-it-says">What <code>it</code> <em>says</em></h3>\n')
 })
 
-test('a heading has the id that links are written with', () => {
+test('a heading has the id that links to it use', () => {
   for (const [heading, id] of [
     ['How a finding is built', 'how-a-finding-is-built'],
     ['Proposal, denial, quotation', 'proposal-denial-quotation'],
@@ -133,7 +133,7 @@ test('a heading has the id that links are written with', () => {
     assert.equal(slug(heading), id)
 })
 
-test('what a text of content says stays data in the structured description', async () => {
+test('content stays data in the structured description', async () => {
   const [first, ...others] = content.library
   assert.ok(first)
   const title = '</script><script>alert(1)</script>'
@@ -147,7 +147,7 @@ test('what a text of content says stays data in the structured description', asy
   }
 })
 
-test('every link of every public page leads somewhere, to an id that is there', async () => {
+test('every link of every public page leads to an existing page and id', async () => {
   const pages = new Map<string, string>()
   const read = async (path: string): Promise<string> => {
     const known = pages.get(path)

@@ -1,4 +1,4 @@
-/** Modules and templates: pages, Markdown, and links both ways between modules and articles. */
+/** Modules and templates: pages, Markdown, and links between modules and articles in both directions. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { after, before, describe, test } from 'node:test'
@@ -22,45 +22,45 @@ describe('every module', () => {
       const { status, text, headers } = await service.get(path)
       assert.equal(status, 200)
       assert.match(headers.get('link') ?? '', new RegExp(`<${path}\\.md>; rel="alternate"; type="text/markdown"`))
-      const twin = await service.get(`${path}.md`)
-      assert.equal(twin.headers.get('content-type'), 'text/markdown; charset=utf-8')
-      assert.equal((await service.get(path, { accept: 'text/markdown' })).text, twin.text)
-      assert.ok(twin.text.startsWith(`# ${module.title}\n`))
+      const markdown = await service.get(`${path}.md`)
+      assert.equal(markdown.headers.get('content-type'), 'text/markdown; charset=utf-8')
+      assert.equal((await service.get(path, { accept: 'text/markdown' })).text, markdown.text)
+      assert.ok(markdown.text.startsWith(`# ${module.title}\n`))
       for (const { heading } of module.sections) {
         assert.ok(text.includes(`id="${slug(heading)}"`), heading)
         assert.ok(text.includes(`href="#${slug(heading)}"`), heading)
-        assert.ok(twin.text.includes(`## ${heading}\n`), heading)
+        assert.ok(markdown.text.includes(`## ${heading}\n`), heading)
       }
       for (const category of module.categories) {
         assert.ok(text.includes(`href="/rules#${category}"`), category)
-        assert.ok(twin.text.includes(`- [${category}](${base}/rules#${category})`), category)
+        assert.ok(markdown.text.includes(`- [${category}](${base}/rules#${category})`), category)
       }
       const articles = library.filter(({ related }) => related.modules.includes(module.id))
       assert.notEqual(articles.length, 0, 'no article leads here')
       for (const { id, title } of articles) {
         assert.ok(text.includes(`href="/library/${id}"`), id)
-        assert.ok(twin.text.includes(`- [${title}](${base}/library/${id}.md)`), id)
+        assert.ok(markdown.text.includes(`- [${title}](${base}/library/${id}.md)`), id)
       }
-      assert.ok(!`${text}${twin.text}`.includes('{base}'))
+      assert.ok(!`${text}${markdown.text}`.includes('{base}'))
     })
 })
 
-test('an article leads to its modules, its articles and the rules, by their titles', async () => {
+test('an article links to its modules, its articles and the rules, by their titles', async () => {
   for (const { id, related } of library) {
     const page = unescaped((await service.get(`/library/${id}`)).text)
-    const twin = (await service.get(`/library/${id}.md`)).text
+    const markdown = (await service.get(`/library/${id}.md`)).text
     for (const module of modules.filter((one) => related.modules.includes(one.id))) {
       assert.ok(page.includes(`<a href="/library/modules/${module.id}">${module.title}</a>`), `${id} ${module.id}`)
-      assert.ok(twin.includes(`- [${module.title}](${base}/library/modules/${module.id}.md)`), `${id} ${module.id}`)
+      assert.ok(markdown.includes(`- [${module.title}](${base}/library/modules/${module.id}.md)`), `${id} ${module.id}`)
     }
     for (const article of library.filter((one) => related.articles.includes(one.id)))
-      assert.ok(twin.includes(`- [${article.title}](${base}/library/${article.id}.md)`), `${id} ${article.id}`)
+      assert.ok(markdown.includes(`- [${article.title}](${base}/library/${article.id}.md)`), `${id} ${article.id}`)
     for (const category of related.categories)
-      assert.ok(twin.includes(`- [${category}](${base}/rules#${category})`), `${id} ${category}`)
+      assert.ok(markdown.includes(`- [${category}](${base}/rules#${category})`), `${id} ${category}`)
   }
 })
 
-test('over MCP an article and a module are the very same Markdown', async () => {
+test('MCP returns the same Markdown of an article and a module', async () => {
   const read = async (uri: string): Promise<string> =>
     (await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } })).json[
       'result'
@@ -71,7 +71,7 @@ test('over MCP an article and a module are the very same Markdown', async () => 
     assert.equal(await read(`laurel://modules/${id}`), (await service.get(`/library/modules/${id}.md`)).text)
 })
 
-test('the index lists modules and templates below the articles, but not what a search did not ask for', async () => {
+test('the index lists modules and templates after the articles, but not beside search results', async () => {
   const shown = (await service.get('/library')).text
   const searched = (await service.get('/library?q=badge')).text
   for (const path of [
@@ -84,7 +84,7 @@ test('the index lists modules and templates below the articles, but not what a s
 })
 
 describe('templates', () => {
-  test('each opens in the studio, screened and filled in, by a button that needs no script', async () => {
+  test('each opens in the studio, screened and filled in, by a button without a script', async () => {
     const { text } = await service.get('/library/templates')
     const forms = [...text.matchAll(/<form method="post" action="\/"[\s\S]*?<\/form>/g)].map(([form]) => form)
     assert.equal(forms.length, templates.length)
@@ -109,7 +109,7 @@ describe('templates', () => {
     }
   })
 
-  test('each simulates by the command that is printed', async () => {
+  test('each simulates by the printed command', async () => {
     const page = unescaped((await service.get('/library/templates')).text)
     const commands = [...page.matchAll(/<pre><code>([\s\S]*?)<\/code/g)].map(([, code = '']) => code)
     assert.equal(commands.length, templates.length)
@@ -120,7 +120,7 @@ describe('templates', () => {
     }
   })
 
-  test('the Markdown has each example as the body that the simulation takes', async () => {
+  test('the Markdown has each example as a valid body of the simulation', async () => {
     const { text } = await service.get('/library/templates.md')
     const bodies = [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, body = '']) => JSON.parse(body) as object)
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** The pack has the same bytes on every process and after every start. */
+/** The pack has the same bytes in every process and after every start. */
 import { strict as assert } from 'node:assert'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ after(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the service as an operator does, on a free port, and resolves with its address once it listens. */
+/** Starts the service like an operator, on a free port. Resolves with its address when it listens. */
 function start(name: string): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [new URL('../../../src/cli/main.ts', import.meta.url).pathname, 'serve'], {
     env: {
@@ -46,7 +46,7 @@ function start(name: string): Promise<{ readonly origin: string; readonly stop: 
   })
 }
 
-/** Asks for the pack so many times, eight at once, and collects what distinguishes the answers. */
+/** Requests the pack a number of times, eight at once, and collects how the answers differ. */
 async function ask(origin: string, times: number, seen: Set<string>): Promise<void> {
   const lane = async (count: number) => {
     for (let i = 0; i < count; i++) {

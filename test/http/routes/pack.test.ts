@@ -1,4 +1,4 @@
-/** The agent pack: its members, its forms, and the small answer that says whether it is current. */
+/** The agent pack: its members, its formats, and the small answer that says whether a cached pack is current. */
 import { strict as assert } from 'node:assert'
 import { createRequire } from 'node:module'
 import { after, before, describe, test } from 'node:test'
@@ -101,7 +101,7 @@ describe('the pack', () => {
     assert.doesNotMatch(answer.text, /\r|^---|[&*]\w+$|!!/m)
   })
 
-  test('is answered to POST as JSON, as YAML to download, or in part', async () => {
+  test('is returned to POST as JSON, as YAML for download, or in part', async () => {
     const path = '/api/agent/pack'
     const whole = await service.post(path, {})
     assert.deepEqual(data(whole), await pack())
@@ -133,7 +133,7 @@ describe('the pack', () => {
       assertProblem(await service.post(path, body), 400, 'validation')
   })
 
-  test('meta says what is needed before the pack is fetched', async () => {
+  test('meta has what clients need before they fetch the pack', async () => {
     const given = await pack()
     assert.deepEqual(data(await service.get('/api/agent/meta')), {
       agentPackVersion: testVersion,
@@ -153,7 +153,7 @@ describe('the pack', () => {
     })
   })
 
-  test('has the same hash on another host, and another one when a text changes', async () => {
+  test('has the same hash on another host, and a different one after a change of a text', async () => {
     const hash = (await pack())['contentHash']
     const elsewhere = await startService({ publicUrl: 'http://other.example:8080' })
     const [first, ...others] = content.modules
@@ -168,7 +168,7 @@ describe('the pack', () => {
     }
   })
 
-  test('POST goes without a body, with or without a content type, and is the pack as JSON then', async () => {
+  test('POST needs no body, with or without a content type, and then returns the pack as JSON', async () => {
     const asked = await service.post('/api/agent/pack', { format: 'json' })
     for (const headers of [{}, { 'content-type': 'application/json' }]) {
       const answer = await service.call('/api/agent/pack', { method: 'POST', headers })
@@ -176,7 +176,7 @@ describe('the pack', () => {
       assert.equal(answer.text, asked.text)
     }
     assertProblem(await service.post('/api/agent/pack', 'null'), 400, 'validation')
-    // Where a field must be there, a body of no bytes stays what it is: no JSON.
+    // Where a field is required, an empty body is still invalid JSON.
     assertProblem(await service.post('/api/compliance/preflight', ''), 400, 'invalid-json')
   })
 })

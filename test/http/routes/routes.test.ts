@@ -28,7 +28,7 @@ const documented = async () => {
   )
 }
 
-/** Pages that belong to an id or to a form; every other page stands in /api/docs. */
+/** Pages for an id or a form. Every other page is in /api/docs. */
 const pagesBehind = [
   '/delete',
   '/deleted',
@@ -44,14 +44,14 @@ const pagesBehind = [
   ...content.library.map(({ id }) => `/library/${id}`),
   ...content.modules.map(({ id }) => `/library/modules/${id}`),
 ]
-/** What pages load. */
+/** Files that pages load. */
 const assets = ['/assets/laurel.css', '/assets/laurel.svg', '/assets/page.js', '/assets/proofs.js', '/assets/ots.js']
 
-/** Whether a registered path is one of a documented path, whose `{id}` stands for any part of a segment. */
+/** Whether a registered path is an instance of a documented path, whose `{id}` matches any part of a segment. */
 const fits = (path: string, documentedPath: string): boolean =>
   new RegExp(`^${documentedPath.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
-test('every operation of OpenAPI answers: its example with 200, an unknown id with 404, without a token 403', async () => {
+test('every operation of OpenAPI answers: its example with 200, an unknown id with 404, a missing token with 403', async () => {
   for (const { method, path, operation } of await documented()) {
     const where = `${method} ${path}`
     const url = path.replace('{id}', 'unknown').replace('{name}', 'laurel')
@@ -63,7 +63,7 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
       assert.equal(answer.status, 200, where)
     } else if (method === 'GET') {
       const { status } = await service.get(url)
-      // A block has a height, which "unknown" is not; every other id may be anything.
+      // Blocks have a height, and "unknown" is none. Every other id may be any text.
       const unknown = path.startsWith('/api/block/') ? 400 : 404
       const known = '308' in operation.responses ? 308 : 200
       assert.equal(status, path.includes('{id}') ? unknown : known, where)
@@ -79,7 +79,7 @@ test('every operation of OpenAPI answers: its example with 200, an unknown id wi
   }
 })
 
-test('what a GET answers can be asked for on a condition, and nothing else', async () => {
+test('GET answers support conditional requests, and no others do', async () => {
   for (const { method, path, operation } of await documented())
     assert.equal('304' in operation.responses, method === 'GET' && '200' in operation.responses, `${method} ${path}`)
 })
@@ -90,7 +90,7 @@ test('every address of /api/docs answers', async () => {
     assert.equal((await service.get(pathOf(address))).status, 200, address)
 })
 
-test('every route that is registered stands in OpenAPI, or is a page for people', async () => {
+test('every registered route is in OpenAPI, or is a page for people', async () => {
   const { pages } = (await service.get('/api/docs')).json['data']
   const paths = (await documented()).map(({ path }) => path)
   const registered = service.paths()
@@ -98,7 +98,7 @@ test('every route that is registered stands in OpenAPI, or is a page for people'
   const rest = registered.filter((path) => !described(path))
   const listed = (pages as string[]).map(pathOf).filter((path) => !described(path))
   assert.deepEqual(rest.toSorted(), [...listed, ...pagesBehind, ...assets].toSorted())
-  // What is left out is HTML: whatever a machine reads must not hide behind the name of a page.
+  // Only HTML is left out: no machine-readable answer may count as a page.
   for (const path of listed)
     assert.equal((await service.get(path)).headers.get('content-type'), 'text/html; charset=utf-8', path)
   assert.deepEqual(
@@ -108,17 +108,17 @@ test('every route that is registered stands in OpenAPI, or is a page for people'
   )
 })
 
-test('a body that may be left out is said to be optional, and only such a body', async () => {
+test('optional bodies are declared optional, and no others are', async () => {
   for (const { method, path, operation } of await documented()) {
     if (method !== 'POST') continue
     const required = !['/api/agent/pack', '/api/keys', '/api/proof/{id}/upgrade'].includes(path)
     assert.equal(operation.requestBody?.required, required, path)
-    // The id stands in the address; an operation refuses it in the body.
+    // The id is in the address; the operation refuses it in the body.
     const { schema } = operation.requestBody.content['application/json']
     if (path.includes('{id}')) assert.deepEqual(schema?.properties, {})
   }
 })
 
-test('no id of an article is the name of a place in the library', () => {
+test('no id of an article equals a path of the library', () => {
   for (const { id } of content.library) assert.ok(!['modules', 'templates'].includes(id), id)
 })

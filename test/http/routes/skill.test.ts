@@ -1,4 +1,4 @@
-/** The skill document: an Agent Skill by its rules, and every example in it is true. */
+/** The skill document is a valid Agent Skill, and every example in it is true. */
 import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -25,7 +25,7 @@ const parts = () => {
 }
 
 describe('the rules of agentskills.io', () => {
-  test('front matter has known fields only, each of its form', () => {
+  test('the front matter has only known fields, each valid', () => {
     const { front } = parts()
     const known = ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools']
     assert.deepEqual(
@@ -44,12 +44,12 @@ describe('the rules of agentskills.io', () => {
   test('the body is short: fewer than 500 lines and 5,000 tokens', () => {
     const { body } = parts()
     assert.ok(body.split('\n').length < 500)
-    // Three characters a token is more tokens than any common tokenizer makes of English and JSON.
+    // Three characters per token is an overestimate for English and JSON with any common tokenizer.
     assert.ok(body.length / 3 < 5_000, `${body.length} characters`)
   })
 })
 
-test('it is the same under every address, with the addresses of this service and no place left open', async () => {
+test('is the same at every address, with addresses of this service and no unfilled placeholder', async () => {
   for (const path of ['/skill.md', '/.well-known/agent-skills/laurel/SKILL.md']) {
     const answer = await service.get(path)
     assert.equal(answer.headers.get('content-type'), 'text/markdown; charset=utf-8')
@@ -80,7 +80,7 @@ test('the skills index names it with the digest of its bytes', async () => {
   assert.equal((await service.get(url.slice(base.length))).text, text)
 })
 
-/** Whether everything that is shown stands in what was answered; `…` stands for the rest of an id. */
+/** Whether the answer contains everything shown; `…` stands for the rest of an id. */
 function shows(shown: unknown, given: unknown, path = 'answer'): void {
   if (typeof shown === 'string') {
     const pattern = shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[0-9A-Za-z]{22}')
@@ -98,7 +98,7 @@ function shows(shown: unknown, given: unknown, path = 'answer'): void {
 describe('the examples', () => {
   let receiptId = ''
 
-  test('there is one for each tool, and it is true over MCP and over HTTP', async () => {
+  test('each tool has one, and it is true over MCP and over HTTP', async () => {
     const examples = [
       ...text.matchAll(
         /^### (\w+)\n\n`(GET|POST) (\S+)`[\s\S]*?```json\n([\s\S]*?)\n```\n\n```json\n([\s\S]*?)\n```/gm,
@@ -122,7 +122,7 @@ describe('the examples', () => {
     assert.match(receiptId, /^rcp_/)
   })
 
-  test('the commands work as they are printed', async () => {
+  test('the commands work as printed', async () => {
     const commands = [...text.matchAll(/```sh\n(curl .*)\n```/g)].map(([, command = '']) => command)
     assert.equal(commands.length, 2)
     for (const command of commands) {
@@ -135,7 +135,7 @@ describe('the examples', () => {
   })
 })
 
-test('what it says passes preflight, but for what it tells agents to keep away from', () => {
+test('its texts pass preflight, except for what it tells agents to avoid', () => {
   const { model, ...rules } = ruleSet
   const prose = parts()
     .body.replace(/```[\s\S]*?```/g, '')

@@ -1,4 +1,4 @@
-/** What a single look at a single field misses: padding, proposals and keys in two fields, ids in disguise. */
+/** Attacks that screening of single fields misses: padding, proposals and keys split over two fields, disguised ids. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, assertProblem, startService } from '../../fakes/service.ts'
@@ -6,14 +6,14 @@ import { type TestService, assertProblem, startService } from '../../fakes/servi
 const chatter =
   'We run a small school garden club and meet on Tuesdays. The children water the beans and draw what they see. In summer there is a little party with lemonade. Everybody is welcome, whatever the weather.'
 
-describe('nothing is talked harmless', () => {
+describe('padding', () => {
   let service: TestService
   before(async () => {
     service = await startService()
   })
   after(() => service.close())
 
-  test('a proposal behind or before harmless chatter still fails, in the flow and in a direct simulation', async () => {
+  test('a proposal before or after harmless chatter still fails, in the flow and in a direct simulation', async () => {
     for (const proposal of [
       'Each token is a share in the company with dividends.',
       'Holders can trade it on our marketplace.',
@@ -34,7 +34,7 @@ describe('nothing is talked harmless', () => {
     }
   })
 
-  test('a recovery phrase or key in two fields is refused, whichever way round', async () => {
+  test('a recovery phrase or key split over two fields is refused, in either order', async () => {
     const phrase = `${'abandon '.repeat(11)}about`.split(' ')
     const [first, second] = [phrase.slice(0, 5).join(' '), phrase.slice(5).join(' ')]
     for (const body of [
@@ -60,19 +60,19 @@ describe('nothing is talked harmless', () => {
     assert.ok(!/[0-9a-f]{64}|[13][1-9A-HJ-NP-Za-km-z]{25}/.test(shown), shown)
   })
 
-  test('a very long id is not found, and its address is in no log', async () => {
+  test('a very long id is unknown, and its address is in no log', async () => {
     const key = 'KwdMAjGmerYanjeui5SHS7JkmpZvVipYvB2LJGU1ZxJwYvP98617'
     const answer = await service.get(`/receipt/${key}${'a'.repeat(700)}`)
     assertProblem(answer, 404, 'not-found')
     assert.ok(!service.log().includes(key) && !answer.text.includes(key))
   })
 
-  test('a text of characters that nobody sees is empty', async () => {
+  test('a text of invisible characters counts as empty', async () => {
     for (const idea of ['\u200b\u200b', '\u3164', ' \u2060 '])
       assertProblem(await service.post('/api/compliance/preflight', { idea }), 400, 'validation')
   })
 
-  test('a key that was never issued is refused; the form of a stranger too', async () => {
+  test('a key that was never issued is refused, and so is another site’s form', async () => {
     const idea = 'A badge for helpers.'
     for (const headers of [{ 'x-api-key': 'zzz' }, { authorization: 'Bearer zzz' }]) {
       const answer = await service.post('/api/compliance/rewrite', { idea }, headers)

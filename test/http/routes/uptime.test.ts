@@ -1,11 +1,11 @@
-/** Uptime is counted by a clock that nobody sets: what happens to the calendar changes nothing. */
+/** Uptime is measured with a monotonic clock, so changes of the system time do not affect it. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { startService } from '../../fakes/service.ts'
 
 const day = 86_400_000
 
-test('uptime follows the monotonic clock, whatever the calendar does', async () => {
+test('uptime follows the monotonic clock, whatever the system time does', async () => {
   let calendar = new Date('2026-11-21T12:00:00.000Z')
   let clock = 0
   const service = await startService({ now: () => calendar, clock: () => clock })

@@ -1,4 +1,4 @@
-/** The waitlist and the tiers: one answer for every address, which no door and no log gives away. */
+/** The waitlist and the tiers: the same answer for every address, and no address in any interface or log. */
 import { strict as assert } from 'node:assert'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,10 @@ let addresses = 0
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(addresses += 1)}` })
 const join_ = (body: unknown, headers: Record<string, string> = elsewhere()) =>
   service.post('/api/waitlist', body, headers)
-/** Read by another process: one that closes a file of SQLite gives up all its locks on it (sqlite.org/howtocorrupt). */
+/**
+ * Read by another process, because a process that closes a SQLite file releases all its locks on it
+ * (sqlite.org/howtocorrupt).
+ */
 const onDisk = () =>
   execFileSync(
     'cat',
@@ -29,7 +32,7 @@ const onDisk = () =>
 const isOnDisk = (text: string): boolean => onDisk().includes(text)
 const main = new URL('../../../src/cli/main.ts', import.meta.url).pathname
 
-/** Runs the command beside the service, which goes on answering. */
+/** Runs the command while the service runs. */
 async function laurel(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   const env = { ...process.env, DATABASE_URL: `file:${join(service.folder, 'laurel.db')}` }
   const child = spawn(process.execPath, [main, 'waitlist', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -38,7 +41,7 @@ async function laurel(...args: string[]): Promise<{ status: number; stdout: stri
 }
 
 describe('the waitlist', () => {
-  test('answers alike whether an address is new, known, or known in another case of its domain', async () => {
+  test('gives the same answer for new and known addresses, and for another case of the domain', async () => {
     const body = { email: 'Reader@Example.ORG', interest: 'badges, "quoted",\nin two lines' }
     const answers = [
       await join_(body),
@@ -58,7 +61,7 @@ describe('the waitlist', () => {
     assert.deepEqual([entry?.email, entry?.interest], ['Reader@example.org', body.interest])
   })
 
-  test('takes what the HTML standard calls an e-mail address, up to 254 characters', async () => {
+  test('accepts e-mail addresses as the HTML standard defines them, up to 254 characters', async () => {
     for (const email of [
       'a@b',
       "o'neil+tag@xn--bcher-kva.example",
@@ -96,7 +99,7 @@ describe('the waitlist', () => {
     assertProblem(await join_({ email: 'a@b', interest: `${'abandon '.repeat(11)}about` }), 422, 'key-material')
   })
 
-  test('takes ten addresses a day from one client', async () => {
+  test('accepts ten addresses a day from one client', async () => {
     const from = elsewhere()
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, n) => join_({ email: `reader${n}@limit.example` }, from)),
@@ -108,7 +111,7 @@ describe('the waitlist', () => {
     assert.deepEqual(refused.json['violated-policies'], ['waitlist'])
   })
 
-  test('is read by no door, and an Idempotency-Key keeps no trace of an address', async () => {
+  test('cannot be read through any interface, and an Idempotency-Key stores no address', async () => {
     const email = 'findme-repeated@example.org'
     const headers = { ...elsewhere(), 'idempotency-key': '8f1d64b8-aaaa-4a53-9d6b-2f6a35b6a3f1' }
     const [first, again] = [await join_({ email }, headers), await join_({ email }, headers)]
@@ -128,7 +131,7 @@ describe('the waitlist', () => {
 })
 
 describe('laurel waitlist', () => {
-  test('exports JSON lines and CSV that a reader gives back as they were', async () => {
+  test('exports JSON lines and CSV that readers parse to the same values', async () => {
     const odd = { email: '=cmd@example.org', interest: '"a", b\r\nc; =1+1' }
     assert.equal((await join_(odd)).status, 200)
     const entries = await service.services.store.waitlist.list('', 1000)
@@ -151,7 +154,7 @@ describe('laurel waitlist', () => {
     ])
   })
 
-  test('removes an address in whatever case, and its bytes, while the service runs', async () => {
+  test('removes an address in any case, and its bytes, while the service runs', async () => {
     await join_({ email: 'Leaving.Soon@example.org', interest: 'a very particular interest' })
     assert.ok(isOnDisk('Leaving.Soon'))
     const removed = await laurel('remove', 'leaving.soon@EXAMPLE.org')
@@ -162,7 +165,7 @@ describe('laurel waitlist', () => {
     assert.equal((await join_({ email: 'Leaving.Soon@example.org' })).status, 200)
   })
 
-  test('says how it is used, with 2 for what it does not understand', async () => {
+  test('prints its usage, with exit code 2 for an invalid call', async () => {
     for (const args of [[], ['list'], ['remove'], ['export', 'x'], ['remove', 'a@b', 'c@d'], ['export', '--xml']]) {
       const { status, stderr, stdout } = await laurel(...args)
       assert.deepEqual([status, stdout], [2, ''], args.join())

@@ -1,7 +1,7 @@
 /**
- * What the conformance suite calls by name: tools, resources and prompts behind the same front as the service. Test
- * code only; the service itself has seven tools. Left out are the tools that ask the client for something in the 2025
- * way: on a stateless endpoint they could only stall.
+ * The tools, resources and prompts that the conformance suite expects, behind the front of the service. Test code only;
+ * the service has seven tools. Tools that ask the client for input in the 2025 way are left out, since they could only
+ * hang on a stateless endpoint.
  */
 import {
   createRequestStateCodec,
@@ -229,5 +229,5 @@ function registerDocuments(server: McpServer): void {
   )
 }
 
-/** The SDK side of the front, with fixtures in the place of the service's tools. */
+/** The SDK side of the front, with fixtures instead of the service's tools. */
 export const fixtureSdk = () => Promise.resolve(newSdk(build))

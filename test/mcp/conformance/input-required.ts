@@ -38,10 +38,10 @@ export function registerInputRequired(server: McpServer, state: RequestStateCode
       { description: `Fixture for input-required results: ${name}.` },
       (ctx) => handle(ctx) as never,
     )
-  /** Asks until everything is answered, then says so. */
+  /** Asks until every question is answered, and then says so. */
   const simple = (name: string, requests: InputRequests, answered: (ctx: ServerContext) => string) =>
     tool(name, (ctx) => (answers(ctx, requests) ? done(answered(ctx)) : inputRequired({ inputRequests: requests })))
-  /** The same with a state that must come back unchanged. */
+  /** The same with a state that must be returned unchanged. */
   const stateful = (name: string, requests: InputRequests) =>
     tool(name, async (ctx) =>
       ctx.mcpReq.requestState() !== undefined && answers(ctx, requests)

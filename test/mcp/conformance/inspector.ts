@@ -1,4 +1,4 @@
-/** The Inspector lists and calls everything that the service has, in both eras. */
+/** The Inspector lists and calls everything that the service offers, in both eras. */
 import type { TestService } from '../../fakes/service.ts'
 import { npx } from './tools.ts'
 
@@ -8,13 +8,13 @@ export interface Step {
   readonly era: string
   readonly what: string
   readonly code: number
-  /** What it said beside its answer: warnings about schemas, verdicts about skills. */
+  /** Its messages besides the answer: warnings about schemas, results about skills. */
   readonly said: string
 }
 
 const idea = 'idea=A badge for everybody who helped in the school garden.'
 
-/** The calls in an order in which the last one can read what an earlier one made. */
+/** The calls, in an order in which later ones can read the records of earlier ones. */
 async function calls(service: TestService): Promise<readonly (readonly string[])[]> {
   const made = await service.post('/api/sandbox/simulate', { assetName: 'Garden Helper' })
   const tool = (name: string, ...given: string[]) => [
@@ -51,7 +51,7 @@ export async function inspect(folder: string, service: TestService): Promise<rea
   return steps
 }
 
-/** What the Inspector itself said: npm has a say of its own about the machine it runs on. */
+/** The messages of the Inspector itself, without those of npm about the machine. */
 const sayings = (err: string): string =>
   err
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance`: the official suites against the front with fixtures behind it, and the Inspector against the
- * service as it is. Writes docs/conformance.md; exit code 1 when something is worse than it says there it must be.
+ * `npm run conformance`: runs the official suites against the front with fixtures, and the Inspector against the
+ * service itself. Writes docs/conformance.md. Exit code 1 if a result is worse than that document allows.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -119,7 +119,7 @@ try {
   const bad = [
     ...results.filter(({ code }) => code !== 0).map(({ title, code }) => `${title}: exit code ${code}`),
     ...steps
-      // With --strict every word is about a schema that some client can't take.
+      // With --strict every message is about a schema that some client cannot use.
       .filter(({ what, code, said }) => code !== 0 || (what.includes('--strict') && said !== ''))
       .map(({ era, what, code, said }) => `Inspector, ${era}, ${what}: exit code ${code} ${said}`),
   ]

@@ -1,4 +1,4 @@
-/** Runs the official tools out of the registry, in a folder of their own: they are no dependencies of the project. */
+/** Runs the official tools from the registry in a folder of their own, since they are not dependencies of the project. */
 import { spawn } from 'node:child_process'
 
 export interface Ran {
@@ -7,10 +7,10 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs `npx -y package bin …` there and collects what it says. */
+/** Runs `npx -y package bin …` there and returns its output. */
 export function npx(folder: string, packageName: string, bin: string, args: readonly string[]): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    // Settings that npm hands to its scripts would lead npx back into this project.
+    // npm passes its settings to scripts; with them npx would run in this project.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) => !/^(npm_(?!config_(registry|cache|userconfig))|INIT_CWD)/i.test(name),

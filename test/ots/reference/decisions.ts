@@ -7,7 +7,7 @@ import { parseDetached, serializeDetached } from '../../../src/ots/detached.ts'
 import { OtsError } from '../../../src/ots/error.ts'
 import { changedFiles } from '../fuzz.ts'
 
-/** What we write after reading, or why we do not read. */
+/** The bytes that we write after reading, or the reason why we refuse the file. */
 function decision(bytes: Uint8Array): { readonly written: string } | { readonly refused: string } {
   try {
     return { written: hexOf(serializeDetached(parseDetached(bytes))) }

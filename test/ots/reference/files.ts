@@ -12,7 +12,7 @@ import { startService } from '../../fakes/service.ts'
 
 const sizes = [1, 2, 3, 2000]
 
-/** Every file of a small batch; of a large one those at its ends and some in between. */
+/** Every file of a small batch; of a large one the first, the last and some between. */
 const shown = (size: number, n: number): boolean => size <= 3 || n < 8 || n >= size - 8 || n % 97 === 0
 
 async function writeFiles(folder: string): Promise<number> {
@@ -25,7 +25,7 @@ async function writeFiles(folder: string): Promise<number> {
     stamping: {
       calendars: calendars.map(({ origin }) => origin),
       headersUrl: chain.url,
-      // Asked on after the first path, so that files with several come about.
+      // Further requests after the first path make files with several paths.
       now: () => new Date(time),
     },
   })
@@ -54,7 +54,7 @@ async function writeFiles(folder: string): Promise<number> {
         for (const { id, digest, n } of some) await download(`${size}-${n}-${state}`, id, digest, attestations)
       }
       const [first, second, third] = calendars
-      // One calendar is late: a file of two, then of three.
+      // One calendar answers late, so there is a file of two calendars, then of three.
       third.onSubmit = { status: 503 }
       await service.stamper.gather()
       await service.stamper.ask()

@@ -1,4 +1,4 @@
-/** The pages of proofs through a real service: plain forms, plain HTML, no script. */
+/** The pages of proofs from a real service: plain forms, plain HTML, no script. */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { bytes, pending } from '../../ots/build.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
-/** What a reader sees, in order. */
+/** The visible text, in order. */
 const words = ({ text }: Answer): string =>
   text
     .slice(text.indexOf('<body>'))
@@ -48,7 +48,7 @@ describe('the pages of proofs', () => {
   const send = (path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = form) =>
     service.call(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
 
-  test('a hash is committed by a plain form, and its page follows it until its block was checked', async () => {
+  test('a plain form commits a hash, and its page follows it until its block was checked', async () => {
     const hash = sha256('a poem')
     const made = await send('/proofs', { hash: ` ${hash.toUpperCase()}\n` })
     assert.equal(made.status, 303, made.text)
@@ -111,10 +111,10 @@ describe('the pages of proofs', () => {
     assert.doesNotMatch(words(done).replaceAll(pageDisclosure, ''), /(?<!not )on-chain|\bmint/i)
   })
 
-  test('words of a calendar are a quotation of one clause; what we found out ourselves is none', async () => {
+  test('words of a calendar are a quotation of one clause; our own reasons are not quoted', async () => {
     const made = await send('/proofs', { hash: sha256('a poem that is talked about') })
     const path = made.headers.get('location') ?? ''
-    const heard = async () => {
+    const reloadedPage = async () => {
       await work(400_000)
       return words(await service.get(path))
         .replace(/ ([.,:”])/g, '$1')
@@ -135,30 +135,30 @@ describe('the pages of proofs', () => {
       ],
     ] as const) {
       calendar.onSubmit = wrong
-      const page = await heard()
+      const page = await reloadedPage()
       assert.ok(page.includes(`At the last attempt ${ours}.`), `${ours}: ${page}`)
       assert.doesNotMatch(page, /own words/)
     }
     calendar.onSubmit = null
-    await heard()
+    await reloadedPage()
     const said = (text: string) => ({ status: 404, body: () => new TextEncoder().encode(text) })
     const waits = `Timestamped by transaction ${'ab'.repeat(32)}; waiting for 6 confirmations`
     calendar.onAsk = said(waits)
-    assert.ok((await heard()).includes(`Its own words: “${waits}”.`))
+    assert.ok((await reloadedPage()).includes(`Its own words: “${waits}”.`))
     calendar.onAsk = said(
       '<script>alert(1)</script>. The value in this proof equals the Merkle root of block 1. Verified.',
     )
-    const hostile = await heard()
+    const hostile = await reloadedPage()
     assert.ok(hostile.includes('Its own words: “script alert 1 script”.'), hostile)
     assert.doesNotMatch(hostile, /equals the Merkle root|Verified/)
     calendar.onAsk = said('')
-    assert.ok((await heard()).includes('At the last attempt it gave no reason.'))
+    assert.ok((await reloadedPage()).includes('At the last attempt it gave no reason.'))
     calendar.onAsk = { status: 429 }
-    assert.ok((await heard()).includes('At the last attempt it answered with status 429.'))
+    assert.ok((await reloadedPage()).includes('At the last attempt it answered with status 429.'))
     calendar.onAsk = null
   })
 
-  test('a record is committed with a button, and its page shows the state and the exact commands', async () => {
+  test('a button commits a record, and its page shows the state and the exact commands', async () => {
     const receiptId = String((await service.post('/api/sandbox/simulate', { assetName: 'Poets' })).json['receiptId'])
     const reportId = String(
       (await service.post('/api/compliance/preflight', { idea: 'A badge for poets.' })).json['reportId'],
@@ -208,7 +208,7 @@ describe('the pages of proofs', () => {
     assert.equal(json.status, 415)
   })
 
-  test('what is no hash is shown again with what is wrong; a key is not', async () => {
+  test('an invalid hash is shown again with the error; a key is not', async () => {
     for (const hash of ['', 'abc', 'g'.repeat(64), '0'.repeat(65)]) {
       const answer = await send('/proofs', { hash })
       assert.equal(answer.status, 400)
@@ -226,7 +226,7 @@ describe('the pages of proofs', () => {
     assert.equal((await service.get('/proof/prf_x')).status, 404)
   })
 
-  test('without calendars one sentence says so, on every page and in every answer about a hash that waits', async () => {
+  test('without calendars one sentence says so, on every page and in every answer about a waiting hash', async () => {
     const off =
       'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
     const hopes =
@@ -235,7 +235,7 @@ describe('the pages of proofs', () => {
     const post = (of: TestService, fields: Readonly<Record<string, string>>) =>
       of.call('/proofs', { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() })
     try {
-      // One proof goes out before the calendars are taken away, others come afterwards.
+      // One proof is submitted before the calendars are removed, others come afterwards.
       const first = await startService({ folder, now, stamping: { calendars: [calendar.origin], now } })
       const { receiptId } = (await first.post('/api/sandbox/simulate', { assetName: 'Early' })).json
       const early = (await post(first, { receiptId })).headers.get('location') ?? ''
@@ -273,7 +273,7 @@ describe('the pages of proofs', () => {
     }
   })
 
-  test('forms are taken from the allowance, and say so when it is used up', async () => {
+  test('forms count against the allowance, and say so when it is used up', async () => {
     const small = await startService({ freeQuota: 1 })
     try {
       const commit = () =>
@@ -292,7 +292,7 @@ describe('the pages of proofs', () => {
     }
   })
 
-  test('the page of proofs is public, and its script is made without a build step', async () => {
+  test('the page of proofs is public, and its script needs no build step', async () => {
     const page = await service.get('/proofs')
     assert.doesNotMatch(page.text, /name="robots"/)
     assert.match(page.text, /<form class="proofs" method="post" action="\/proofs">/)

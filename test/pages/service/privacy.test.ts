@@ -1,4 +1,4 @@
-/** The privacy page says what the database really holds, and what the configuration really is. */
+/** The privacy page agrees with the database and the configuration. */
 import { strict as assert } from 'node:assert'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,7 +10,7 @@ import { passing, unescaped } from '../../http/kit.ts'
 const page = async (service: TestService): Promise<string> =>
   unescaped((await service.get('/privacy')).text).replace(/\s+/g, ' ')
 
-test('every table of the database is accounted for, and no other is named', async (t) => {
+test('names every table of the database, and no other', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const db = new DatabaseSync(join(service.folder, 'laurel.db'), { readOnly: true })
@@ -20,7 +20,7 @@ test('every table of the database is accounted for, and no other is named', asyn
   assert.deepEqual(named.toSorted(), tables.map(({ name }) => String(name)).toSorted())
 })
 
-test('what no table holds yet is not spoken of', async (t) => {
+test('does not mention data without a table', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const text = await page(service)
@@ -48,7 +48,7 @@ test('says how long records are kept, here and on their pages', async (t) => {
   }
 })
 
-test('says who gets what: calendars, and the AI step when there is one', async (t) => {
+test('names all recipients of data: calendars, and the AI step if there is one', async (t) => {
   const plain = await startService()
   t.after(() => plain.close())
   assert.match(await page(plain), /none is configured, so no hash leaves this service/)
@@ -63,7 +63,7 @@ test('says who gets what: calendars, and the AI step when there is one', async (
   assert.match(text, /The configured AI step gets an idea that the rules would change, without key material/)
 })
 
-test('is linked at the end of every page, and stands in the sitemap', async (t) => {
+test('is linked at the end of every page, and is in the sitemap', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   for (const path of ['/', '/library', '/docs', '/privacy', '/deleted'])

@@ -1,4 +1,4 @@
-/** The status page: the state of the parts in words, and the counts that /api/metrics publishes. */
+/** The status page: the state of each part in words, and the counts of /api/metrics. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import type { Check } from '../../../src/app/services.ts'
@@ -9,10 +9,10 @@ import { startService } from '../../fakes/service.ts'
 import { failing, passing, unescaped } from '../../http/kit.ts'
 import { makeTraffic, startWatched } from '../../metrics/kit.ts'
 
-/** The text of a page, a blank between words. */
+/** The text of a page, with a space between words. */
 const words = (page: string): string => unescaped(page.replace(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
 
-test('says how every part does, since when it runs, and what was done', async (t) => {
+test('shows the state of every part, the start time, and the counts', async (t) => {
   let clock = 0
   const watched = await startWatched({ clock: () => clock })
   t.after(() => watched.close())
@@ -45,7 +45,7 @@ test('says how every part does, since when it runs, and what was done', async (t
   )
 })
 
-test('shows what health says of a part that fails, and stays there when the store is gone', async (t) => {
+test('shows what health reports about a failing part, and works without the store', async (t) => {
   let gone = false
   const failingCheck: Check = { status: 'failing', checkedAt: '2026-11-21T09:00:00.000Z' }
   const service = await startService({
@@ -72,7 +72,7 @@ test('shows what health says of a part that fails, and stays there when the stor
   assert.equal((await service.get('/api/health')).status, 503)
 })
 
-test('a header source and calendars that do not answer are said to fail, and to work when they do again', async (t) => {
+test('reports a header source and calendars that do not answer as failing, and as working once they answer', async (t) => {
   const watched = await startWatched()
   t.after(() => watched.close())
   const { service, calendar, chain, later } = watched
@@ -92,21 +92,21 @@ test('a header source and calendars that do not answer are said to fail, and to 
   assert.equal(await state('Block headers'), 'Fails')
 })
 
-test('is quiet where nothing happened', async (t) => {
+test('is short if nothing happened', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const { text } = await service.get('/status')
   assert.ok(words(text).includes('Nothing was screened or made in these hours.'))
   assert.ok(words(text).includes('Ideas screened none yet'))
   assert.ok(!/<figure|<details/.test(text))
-  // Whatever was sent, nothing of it is on the page.
+  // No part of any sent text is on the page.
   await service.post('/api/compliance/preflight', { idea: `${failing} zqx` })
   await service.post('/api/flow/run', { idea: `${passing} zqx` })
   const after = (await service.get('/status')).text
   assert.ok(after.includes('<figure') && !/zqx|rpt_|rcp_/.test(after))
 })
 
-test('a bar is as tall as its count, on a scale that the three outcomes share', () => {
+test('the height of a bar shows its count, on one scale for the three outcomes', () => {
   const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
   const tallest = [...page.matchAll(/<figure class="hours (\w+)">([\s\S]*?)<\/figure>/g)].map(
     ([, tone = '', svg = '']) => [
@@ -124,7 +124,7 @@ test('a bar is as tall as its count, on a scale that the three outcomes share', 
   ])
 })
 
-test('a time span is said in its two largest units', () => {
+test('a time span is given in its two largest units', () => {
   const said: readonly (readonly [seconds: number, words: string])[] = [
     [0, 'less than a minute'],
     [59, 'less than a minute'],

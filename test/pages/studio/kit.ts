@@ -1,4 +1,4 @@
-/** What the tests of the studio share: the form as it is sent, and what its answer holds. */
+/** Shared by the tests of the studio: the form as sent, and the content of its answer. */
 import { strict as assert } from 'node:assert'
 import { type Answer, type Options, type TestService, startService } from '../../fakes/service.ts'
 import { unescaped } from '../../http/kit.ts'
@@ -26,7 +26,7 @@ export const words = ({ text }: Answer): string => {
 export const typed = ({ text }: Answer): string =>
   unescaped(/<textarea[^>]*>\n([\s\S]*?)<\/textarea/.exec(text)?.[1] ?? '')
 
-/** A service, for as long as a test takes, and how many receipts it stored. */
+/** A service for the duration of a test, and the number of receipts that it stored. */
 export async function withService(
   options: Options,
   run: (service: TestService, receipts: () => number) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Results of the studio, names that a picture cannot draw, and the words of pages for people. */
+/** Results of the studio, names that a picture cannot draw, and the vocabulary of pages for people. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type Answer, type TestService, startService } from '../../fakes/service.ts'
@@ -13,7 +13,7 @@ describe('a result', () => {
   after(() => service.close())
   const result = async (fields: Fields) => service.get(locationOf(await post(service, fields)))
 
-  test('leaves in the form what the flow ended with', async () => {
+  test('fills the form with the final idea of the flow', async () => {
     const audience = 'Investors who want a guaranteed 20% profit'
     const kept = await result({ idea: failing, audience })
     assert.equal(typed(kept), failing)
@@ -28,13 +28,13 @@ describe('a result', () => {
     )
     assert.match(taken.text, /<option value="loyalty" selected>/)
     assert.doesNotMatch(taken.text, /value="true"\s+checked/)
-    // What stands in the form passes as it is.
+    // The idea in the form passes unchanged.
     const again = await result({ idea: typed(taken) })
     assert.match(again.text, /<title>Result: pass/)
     assert.equal(typed(again), typed(taken))
   })
 
-  test('of a failing idea can be taken by its own form, which holds everything that was sent', async () => {
+  test('of a failing idea has a form to accept the rewrite, with everything that was sent', async () => {
     const kept = await result({ idea: failing, tokenType: 'certificate', network: 'regtest', audience: 'pupils' })
     const form = kept.text.slice(kept.text.indexOf('id="rewrite"'))
     const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
@@ -66,7 +66,7 @@ describe('a result', () => {
       /press “Make a mock receipt” below/,
     ],
   ] as const)
-    test(`of ${what} says what to do next in words of the page`, async () => {
+    test(`of ${what} gives the next steps in words of the page`, async () => {
       const page = words(await result(fields))
       assert.match(page, said)
       assert.doesNotMatch(page, apiWords)
@@ -100,17 +100,17 @@ describe('a name that the picture cannot draw', () => {
         else assert.ok(said.includes(`The picture to share cannot draw ${listed} yet`), said)
       }
       const badge = await service.get(`${path}/badge.svg`)
-      // A long word may stand in two lines.
+      // A long word may be split over two lines.
       const drawn = [...badge.text.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text]) => text).join('')
       assert.ok(drawn.replace(/<[^>]*>|\s/g, '').includes(name.replaceAll(' ', '')), drawn)
     })
 })
 
-/** Words of the API and its documents, which no page for people needs. */
+/** Words of the API and its documents that pages for people do not use. */
 const apiWords =
   /acceptRewrite|\bsimulate\b|safeIdea|\btrue\b|\bfalse\b|\bPOST\b|\bGET\b|\/api\/|\bcurl\b|\brequest\b(?! id)|\bbody\b|Idempotency|endpoint|\bfield\b/
 
-test('no page for people speaks of the API, failures included', async () => {
+test('no page for people mentions the API, including pages of failures', async () => {
   const own = await startService({ freeQuota: 1 })
   try {
     const pages: [string, Answer][] = [

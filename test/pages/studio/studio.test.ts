@@ -1,4 +1,4 @@
-/** The studio through a real service: plain forms, answered with the address of their result. */
+/** The studio of a real service: plain forms, answered with the address of their result. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, startService } from '../../fakes/service.ts'
@@ -12,7 +12,7 @@ describe('a form of the studio', () => {
   })
   after(() => service.close())
 
-  test('is answered with the address of its result, which is its creator’s alone', async () => {
+  test('is answered with the address of its result, known only to its creator', async () => {
     const path = locationOf(await post(service, { idea: passing, nonce: nonce(1) }))
     assert.match(path, tokenForm)
     for (const accept of ['text/html', '*/*']) {
@@ -46,7 +46,7 @@ describe('a form of the studio', () => {
       })
     })
 
-  test('gives another result when it says anything else, or is shown anew', async () => {
+  test('gives another result if it differs in any way, or was shown anew', async () => {
     const first = { idea: passing, tokenType: 'badge', network: 'testnet', audience: '', nonce: nonce(3) }
     const forms: readonly Fields[] = [
       first,
@@ -63,7 +63,7 @@ describe('a form of the studio', () => {
     assert.equal(new Set(paths).size, forms.length)
   })
 
-  test('belongs to its nonce on every network; without one, to the network', async () => {
+  test('is identified by its nonce on every network; without one, per network', async () => {
     await withService({ trustedProxies: ['127.0.0.1'] }, async (own, receipts) => {
       const from = async (address: string, fields: Fields) =>
         locationOf(await post(own, { idea: passing, ...fields }, { 'x-forwarded-for': address }))
@@ -75,7 +75,7 @@ describe('a form of the studio', () => {
     })
   })
 
-  test('cannot be asked for by an Idempotency-Key of the API', async () => {
+  test('cannot be retrieved with an Idempotency-Key of the API', async () => {
     const token = locationOf(await post(service, { idea: passing, nonce: nonce(6) })).slice(8)
     const input = { idea: passing, acceptRewrite: false, simulate: true }
     const api = await service.post('/api/flow/run', input, { 'idempotency-key': token })
@@ -84,7 +84,7 @@ describe('a form of the studio', () => {
     assert.ok(!page.text.includes(api.json['simulation'].receiptId))
   })
 
-  test('that comes again while the first one runs waits for its answer', async () => {
+  test('sent again while the first one runs waits for its answer', async () => {
     let free = () => {}
     const held = new Promise<void>((done) => (free = done))
     let asked = () => {}
@@ -107,8 +107,8 @@ describe('a form of the studio', () => {
     })
   })
 
-  test('whose result is not there yet leads to a page that asks again by itself', async () => {
-    // Another instance holds the claim and is slow: for this one it runs for as long as the test takes.
+  test('without a result yet leads to a page that reloads by itself', async () => {
+    // Another instance holds the claim and is slow. For this instance the call runs as long as the test.
     const found = { state: 'running' } as { state: 'running' }
     const own = await startService({
       store: (real) => ({ ...real, claim: () => Promise.resolve(found), findAnswer: () => Promise.resolve(found) }),
@@ -125,7 +125,7 @@ describe('a form of the studio', () => {
     }
   })
 
-  test('has no result any more after 24 hours, and never had one for a token that was made up', async () => {
+  test('has no result after 24 hours, and none for an invented token', async () => {
     let time = Date.parse('2026-11-21T09:00:00.000Z')
     await withService({ now: () => new Date(time) }, async (own) => {
       const path = locationOf(await post(own, { idea: passing }))
@@ -161,7 +161,7 @@ describe('a form of the studio', () => {
     })
   })
 
-  test('that does not work is shown again with everything that was typed but key material', async () => {
+  test('that fails is shown again with everything that was typed except key material', async () => {
     const phrase = `${'abandon '.repeat(11)}about`
     const form = { tokenType: 'loyalty', network: 'regtest', audience: 'pupils “and” parents', acceptRewrite: 'true' }
     for (const [fields, status] of [
@@ -181,7 +181,7 @@ describe('a form of the studio', () => {
     }
   })
 
-  test('never shows or keeps a key that the idea held, and says what to do', async () => {
+  test('never shows or keeps a key in the idea, and says what to do', async () => {
     const phrase = `${'abandon '.repeat(11)}about`
     const path = locationOf(await post(service, { idea: `A badge. ${phrase}`, nonce: nonce(12) }))
     const result = await service.get(path)

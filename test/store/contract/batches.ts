@@ -17,11 +17,14 @@ import {
   day,
 } from './proof-kit.ts'
 
-/** How every store changes batches, and who may look at a header. `newUrl` gives the address of an empty store. */
+/**
+ * The contract of batches: their changes, and the claims of header checks. `newUrl` gives the address of an empty
+ * store.
+ */
 export function batchContract(name: string, newUrl: () => Promise<string>): void {
   const check = checkWith(newUrl)
   describe(`${name}: batches`, () => {
-    check('without a header source a path confirms, unless somebody found that it does not match', async (store) => {
+    check('without a header source a path confirms, unless a check found a mismatch', async (store) => {
       const path = { height: 7, merkleRoot: 'ab'.repeat(32), attestedBy: 'https://a.example' }
       const none = {
         blockHash: null,
@@ -51,7 +54,7 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
       )
     })
 
-    check('of the proofs of a record the one that says most is found, then the oldest', async (store) => {
+    check('of the proofs of a record the most advanced one is found, then the oldest', async (store) => {
       const none = {
         blockHash: null,
         blockTime: null,
@@ -85,7 +88,7 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
       await expect(5)
     })
 
-    check('one changes a batch at a time, and sees what the one before has stored', async (store, url) => {
+    check('only one process changes a batch at a time, and it sees the changes before', async (store, url) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1')
@@ -102,46 +105,49 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    check('a change names what changes, null takes back, and no change changes nothing', async (store) => {
-      const proof = someProof(1)
-      await store.commit({ records: [], proofs: [proof] })
-      await gatherAll(store, 'bat_1')
-      const path = { height: 7, merkleRoot: 'ab'.repeat(32), attestedBy: 'https://a.example' }
-      await change(store, { path, submittedAt: iso(1), checkAt: iso(2), claimedUntil: iso(3) })
-      const batch = async () => (await store.proofs.find(proof.id))?.leaf?.batch
-      const before = await batch()
-      assert.deepEqual([before?.path, before?.submittedAt, before?.checkAt], [path, iso(1), iso(2)])
-      await store.proofs.change('bat_1', () => null)
-      await change(store, {})
-      await store.proofs.change('bat_unknown', () => ({ confirmedAt: iso(1) }))
-      await assert.rejects(
-        store.proofs.change('bat_1', () => {
-          throw new Error('a mistake')
-        }),
-      )
-      assert.deepEqual(await batch(), before)
-      await change(store, { checkAt: null, claimedUntil: null })
-      const after = await batch()
-      assert.deepEqual([after?.path, after?.checkAt, after?.claimedUntil], [path, null, null])
-    })
+    check(
+      'a change names the changed members, null clears a member, and an empty change changes nothing',
+      async (store) => {
+        const proof = someProof(1)
+        await store.commit({ records: [], proofs: [proof] })
+        await gatherAll(store, 'bat_1')
+        const path = { height: 7, merkleRoot: 'ab'.repeat(32), attestedBy: 'https://a.example' }
+        await change(store, { path, submittedAt: iso(1), checkAt: iso(2), claimedUntil: iso(3) })
+        const batch = async () => (await store.proofs.find(proof.id))?.leaf?.batch
+        const before = await batch()
+        assert.deepEqual([before?.path, before?.submittedAt, before?.checkAt], [path, iso(1), iso(2)])
+        await store.proofs.change('bat_1', () => null)
+        await change(store, {})
+        await store.proofs.change('bat_unknown', () => ({ confirmedAt: iso(1) }))
+        await assert.rejects(
+          store.proofs.change('bat_1', () => {
+            throw new Error('a mistake')
+          }),
+        )
+        assert.deepEqual(await batch(), before)
+        await change(store, { checkAt: null, claimedUntil: null })
+        const after = await batch()
+        assert.deepEqual([after?.path, after?.checkAt, after?.claimedUntil], [path, null, null])
+      },
+    )
 
-    check('a header is looked at when it is due, by one alone, and left alone in the end', async (store) => {
+    check('a due header check is claimed by one process, and none is due in the end', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
-      const look = (now: number, more: object = {}) =>
+      const claimCheck = (now: number, more: object = {}) =>
         store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest, ...more })
-      assert.deepEqual(await look(minute), [], 'without a path nothing is to be looked at')
-      assert.deepEqual(await look(minute, { of: 'bat_1' }), [])
+      assert.deepEqual(await claimCheck(minute), [], 'without a path there is nothing to check')
+      assert.deepEqual(await claimCheck(minute, { of: 'bat_1' }), [])
       await change(store, { checkAt: iso(2 * minute) })
-      assert.deepEqual(await look(minute), [])
-      assert.equal((await look(minute, { of: 'bat_1' })).length, 1, 'on request before its time')
-      const claims = await Promise.all([look(2 * minute), look(2 * minute)])
+      assert.deepEqual(await claimCheck(minute), [])
+      assert.equal((await claimCheck(minute, { of: 'bat_1' })).length, 1, 'on request before its time')
+      const claims = await Promise.all([claimCheck(2 * minute), claimCheck(2 * minute)])
       assert.deepEqual(
         claims.flat().map(({ id }) => id),
         ['bat_1'],
       )
-      assert.equal((await look(3 * minute)).length, 1, 'who dies with a claim loses it')
+      assert.equal((await claimCheck(3 * minute)).length, 1, 'a dead process loses its claim')
       const verification = {
         status: 'matches' as const,
         blockHash: '00'.repeat(32),
@@ -151,11 +157,11 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
         checkedAt: iso(4 * minute),
       }
       await change(store, { verification, checkAt: null })
-      assert.deepEqual(await look(60 * minute), [])
+      assert.deepEqual(await claimCheck(60 * minute), [])
       assert.deepEqual((await store.proofs.find(proof.id))?.leaf?.batch.verification, verification)
     })
 
-    check('who claims at the same time is given different ones, and nobody goes away empty', async (store, url) => {
+    check('concurrent claims get different batches, and each gets some', async (store, url) => {
       const others = await Promise.all([openStore(url), openStore(url)])
       const stores = [store, ...others]
       try {
@@ -166,9 +172,9 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
         }
         const each = <T>(run: (one: Store) => Promise<T>) =>
           Promise.all(Array.from({ length: 4 }, () => stores.map(run)).flat())
-        const questions = await each((one) => claim(one, minute, 1))
-        assert.equal(new Set(questions.flat().map(({ id }) => id)).size, 12)
-        assert.deepEqual(new Set(questions.map(({ length }) => length)), new Set([1]))
+        const requests = await each((one) => claim(one, minute, 1))
+        assert.equal(new Set(requests.flat().map(({ id }) => id)).size, 12)
+        assert.deepEqual(new Set(requests.map(({ length }) => length)), new Set([1]))
         const checks = await each((one) =>
           one.proofs.claimChecks({ now: at(minute), until: at(2 * minute), most: 1, longest }),
         )
@@ -183,7 +189,7 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
         await store.commit({ records: [], proofs: [someProof(1)] })
         await gatherAll(store, 'bat_1', ['https://a.example'])
         const wrong = ms + minute
-        const look = (now: number) =>
+        const claimCheck = (now: number) =>
           store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest })
         const ask = (now: number) =>
           store.proofs.claimCalendarRequests({
@@ -194,22 +200,22 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
             calendars: bothCalendars,
             of: { batchId: 'bat_1', askedBefore: at(now - minute) },
           })
-        // A claim of somebody who died with it.
+        // A claim of a process that died.
         assert.equal((await claim(store, wrong)).length, 1)
         assert.equal((await claim(store, 2 * minute)).length, 1)
-        // An answer, as it is stored then, and its longest pause.
+        // An answer with its longest pause, as stored.
         await change(store, {
           calendars: [{ id: 'bat_1/0', askedAt: iso(wrong), nextAt: iso(wrong + hour), claimedUntil: null }],
         })
         assert.equal((await ask(3 * minute)).length, 1, 'on request')
         await change(store, { calendars: [{ id: 'bat_1/0', claimedUntil: null }] })
         assert.equal((await claim(store, 3 * minute)).length, 1, 'by the schedule')
-        // A look, and the claim of one that never ended.
+        // A header check, and the claim of one that never ended.
         await change(store, { checkAt: iso(wrong + 10 * minute), claimedUntil: iso(wrong + minute) })
-        assert.equal((await look(3 * minute)).length, 1)
+        assert.equal((await claimCheck(3 * minute)).length, 1)
       })
 
-    check('the longest times that are meant hold, and a longer one does not', async (store) => {
+    check('the longest legitimate pauses are respected, and longer ones are not', async (store) => {
       await store.commit({ records: [], proofs: [someProof(1)] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
       const verification = {
@@ -232,24 +238,24 @@ export function batchContract(name: string, newUrl: () => Promise<string>): void
         (await claim(store, now)).length,
         (await store.proofs.claimChecks({ now: at(now), until: at(now + minute), most: 10, longest })).length,
       ]
-      // The longest that is legitimate: a wish of a day, and a tenth of the age of a batch that does not match.
+      // The longest legitimate pauses: a Retry-After of a day, and a tenth of the age of a batch with a mismatch.
       await set(11 * day)
       assert.deepEqual(await due(10 * day), [0, 0])
       await set(22 * day)
       assert.deepEqual(await due(20 * day), [1, 1])
-      // A young batch does not pause for long.
+      // A young batch has a short pause.
       await set(2 * hour)
       assert.deepEqual(await due(hour), [0, 1])
     })
 
-    check('retention leaves proofs alone', async (store) => {
+    check('retention does not remove proofs', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await store.removeOlderThan(at(365 * 24 * 60 * minute))
       assert.equal((await store.proofs.find(proof.id))?.hash, proof.hash)
     })
 
-    check('a claim that was lost stores no proof', async (store) => {
+    check('a lost claim stores no proof', async (store) => {
       const proof = someProof(1)
       const answer = { scope: 's', key: 'k', answer: { status: 200, body: '{}' } }
       await assert.rejects(store.commit({ records: [], proofs: [proof], answer }))

@@ -12,7 +12,7 @@ import { openStore } from '../../../src/store/open.ts'
 import { someRecord } from './records.ts'
 
 const hour = 3_600_000
-/** The beginning of an hour. */
+/** The start of an hour. */
 const noon = Date.parse('2026-03-01T12:00:00.000Z')
 const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -28,7 +28,7 @@ const proof = (ms: number): NewProof => ({
 })
 const idea = (at: number): HourCount => ({ name: 'ideas.warn', hour: at, total: 1 })
 
-/** What is counted, as `name hour` (hours since noon) and how often. */
+/** The counts by `name hour` (hours since noon). */
 const read = async (store: Store): Promise<Record<string, number>> => {
   const counts = (await store.counters.read()).map(({ name, hour: at, total }) => [
     `${name} ${at === 0 ? 'before' : (at - noon) / hour}`,
@@ -46,7 +46,7 @@ const gather = (store: Store, batchId: string, at: number) =>
     buildTree: (proofs) => ({ root: batchId, heads: proofs.map(() => 'head') }),
   })
 
-/** Runs SQL past the store, as a hand on the database would. */
+/** Runs SQL directly on the database, as an operator could. */
 async function runSql(url: string, statements: string): Promise<void> {
   if (url.startsWith('file:')) {
     const db = new DatabaseSync(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length))
@@ -60,7 +60,7 @@ async function runSql(url: string, statements: string): Promise<void> {
   await client.end()
 }
 
-/** What every store counts. `newUrl` gives the address of an empty store. */
+/** The contract of counters. `newUrl` gives the address of an empty store. */
 export function counterContract(name: string, newUrl: () => Promise<string>): void {
   const check = (title: string, run: (store: Store, url: string) => Promise<void>): void => {
     test(title, async () => {
@@ -75,7 +75,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
   }
 
   describe(`${name}: counters`, () => {
-    check('receipts and proofs count when they are stored, ideas when they are named', async (store) => {
+    check('receipts and proofs count when they are stored, ideas when a change names them', async (store) => {
       assert.deepEqual(await read(store), {})
       await store.commit({
         records: [report(noon + 5, 'fail'), receipt(noon + 5), receipt(noon + hour)],
@@ -94,7 +94,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       })
     })
 
-    check('a change that is refused counts nothing', async (store) => {
+    check('a refused change counts nothing', async (store) => {
       const taken = receipt(noon)
       await store.commit({ records: [taken] })
       await assert.rejects(store.commit({ records: [taken], counts: [idea(noon)] }))
@@ -103,7 +103,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       assert.deepEqual(await read(store), { 'receipts 0': 1 })
     })
 
-    check('200 commits at once over two connections are 200', async (store, url) => {
+    check('200 concurrent commits over two connections are counted as 200', async (store, url) => {
       const other = await openStore(url)
       try {
         await Promise.all(
@@ -122,7 +122,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       }
     })
 
-    check('what is removed stays counted, also after a restart', async (store, url) => {
+    check('removed records stay counted, even after a restart', async (store, url) => {
       await store.commit({ records: [report(noon, 'pass'), receipt(noon)], counts: [idea(noon)] })
       assert.equal(await store.removeOlderThan(new Date(noon + 1)), 2)
       await store.close()
@@ -131,7 +131,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       await again.close()
     })
 
-    check('a proof counts once in each state that it reaches, as the proofs themselves say', async (store) => {
+    check('a proof counts once in each state that it reaches, in agreement with the proofs', async (store) => {
       await store.commit({ records: [], proofs: [proof(noon), proof(noon), proof(noon)] })
       await gather(store, 'bat_1', noon)
       await store.commit({ records: [], proofs: [proof(noon), proof(noon)] })
@@ -139,7 +139,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       await store.commit({ records: [], proofs: [proof(noon)] })
       for (const submittedAt of [iso(noon + hour), iso(noon + 2 * hour)])
         await store.proofs.change('bat_1', () => ({ submittedAt }))
-      // Both at once, as a calendar may answer with a path; then a look that repeats what was known.
+      // Both at once, as if a calendar answers with a path; then a header check that repeats a known result.
       await store.proofs.change('bat_2', () => ({ submittedAt: iso(noon), confirmedAt: iso(noon + hour) }))
       await store.proofs.change('bat_2', ({ confirmedAt }) => ({ confirmedAt, checkAt: iso(noon + 9 * hour) }))
       assert.deepEqual(await store.proofs.count(), { committed: 1, pending: 3, confirmed: 2 })
@@ -151,7 +151,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       }
       assert.deepEqual(await read(store), counted)
 
-      // Confirmed because the header source is gone.
+      // Confirmed because the header source was removed.
       const path = { height: 7, merkleRoot: '00', attestedBy: 'https://a.example' }
       await store.proofs.change('bat_1', () => ({ path }))
       const reconciled = { calendars: ['https://a.example'], confirm: true, now: new Date(noon + 3 * hour), most: 10 }
@@ -178,7 +178,7 @@ export function counterContract(name: string, newUrl: () => Promise<string>): vo
       },
     )
 
-    check('a database from before the counters begins with what it holds', async (store, url) => {
+    check('a database from before the counters starts with the counts of its rows', async (store, url) => {
       await store.commit({ records: [report(noon, 'pass'), report(noon + 5, 'pass'), report(noon - 1, 'fail')] })
       await store.commit({ records: [receipt(noon)], proofs: [proof(noon), proof(noon)] })
       await gather(store, 'bat_1', noon)

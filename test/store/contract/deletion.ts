@@ -9,7 +9,7 @@ const now = new Date('2026-03-01T12:00:00.000Z')
 const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 const minute = 60_000
 
-/** A call under an Idempotency-Key of its own. */
+/** A call with its own Idempotency-Key. */
 const callOf = (name: string, at = now) => ({
   scope: 'flow 203.0.113.9',
   key: name.padEnd(64, '0'),
@@ -20,7 +20,7 @@ const answer = { status: 200, body: '{"ok":true,"idea":"a badge"}' }
 
 const isOvertaken = (error: unknown): boolean => error instanceof LaurelError && error.code === 'idempotency-running'
 
-/** What every store does when a record is deleted: the record and the answers that hold it are gone, nothing else is. */
+/** The contract of deletion: the record and the stored answers that contain it are removed, and nothing else. */
 export function deletionContract(name: string, newUrl: () => Promise<string>): void {
   /** Two instances on one empty store. */
   const check = (title: string, run: (one: Store, other: Store) => Promise<void>): void => {
@@ -51,7 +51,7 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
       }
     })
 
-    check('removes the answers that hold the record, and no others', async (one, other) => {
+    check('removes the answers that contain the record, and no others', async (one, other) => {
       const [report, receipt, alone] = [
         someRecord({ kind: 'report', id: 'rpt_1' }),
         someRecord({ id: 'rcp_1' }),
@@ -63,7 +63,7 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
         assert.equal((await one.claim(call)).state, 'mine')
         await one.commit({ records, answer: { ...call, answer } })
       }
-      // The answer of a flow holds both records, so it goes with the first of them; the other record stays.
+      // The answer of a flow contains both records, so it is removed with the first of them. The other record stays.
       assert.equal(await other.remove('receipt', receipt.id), true)
       assert.deepEqual(await one.find('report', report.id), report)
       assert.equal((await one.claim(calls[0])).state, 'mine')
@@ -73,14 +73,14 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
       assert.deepEqual(await one.claim(calls[2]), { state: 'done', answer })
     })
 
-    check('refuses an answer whose records it could not find again', async (store) => {
+    check('refuses an answer whose records it could not find later', async (store) => {
       const call = callOf('two')
       await store.claim(call)
       await assert.rejects(store.commit({ records: [someRecord(), someRecord()], answer: { ...call, answer } }))
       assert.equal((await store.claim(call)).state, 'running')
     })
 
-    check('a call that was overtaken does not bring back what was deleted', async (slow, quick) => {
+    check('a call that was overtaken does not restore a deleted record', async (slow, quick) => {
       const call = callOf('slow')
       const [first, second] = [someRecord(), someRecord()]
       await slow.claim(call)
@@ -91,7 +91,7 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
       assert.equal(await slow.find('receipt', first.id), null)
     })
 
-    check('a key that was taken again after 24 hours does not go with the old record', async (store) => {
+    check('a key claimed again after 24 hours is not removed with the old record', async (store) => {
       const call = callOf('again')
       const record = someRecord()
       await store.claim(call)
@@ -104,8 +104,8 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
       assert.deepEqual(await store.claim(next), { state: 'done', answer })
     })
 
-    check('an old record takes a newer answer that holds it along', async (store) => {
-      // Claimed again after a minute without an answer, or under a clock that goes ahead.
+    check('removing an old record also removes a newer answer that contains it', async (store) => {
+      // Claimed again after a minute without an answer, or with a clock that is ahead.
       const call = callOf('ahead', later(minute))
       const record = someRecord({ createdAt: now.toISOString() })
       await store.claim(call)
@@ -114,7 +114,7 @@ export function deletionContract(name: string, newUrl: () => Promise<string>): v
       assert.equal((await store.claim(call)).state, 'mine')
     })
 
-    check('100 deletions and commits at once: each record is gone, each new one is there', async (one, other) => {
+    check('100 concurrent deletions and commits: each old record is gone, each new one exists', async (one, other) => {
       const old = Array.from({ length: 50 }, () => someRecord())
       const fresh = Array.from({ length: 50 }, () => someRecord())
       for (const record of old) await one.commit({ records: [record] })

@@ -8,18 +8,18 @@ import { openStore } from '../../../src/store/open.ts'
 import { someRecord } from './records.ts'
 import { checkWith, now, later, hour, call, answer, completion, isOvertaken } from './store-kit.ts'
 
-/** How every store keeps Idempotency-Keys and their answers. `newUrl` gives the address of an empty store. */
+/** The contract of Idempotency-Keys and their answers. `newUrl` gives the address of an empty store. */
 export function idempotencyContract(name: string, newUrl: () => Promise<string>): void {
   const check = checkWith(newUrl)
 
   describe(`${name}: Idempotency-Keys`, () => {
-    check('50 parallel claims: exactly one is mine', async (store) => {
+    check('of 50 concurrent claims exactly one succeeds', async (store) => {
       const claims = await Promise.all(Array.from({ length: 50 }, () => store.claim(call)))
       const states = claims.map((claim) => claim.state).sort()
       assert.deepEqual(states, ['mine', ...Array<string>(49).fill('running')])
     })
 
-    check('tells keys, scopes and fingerprints apart', async (store) => {
+    check('distinguishes keys, scopes and fingerprints', async (store) => {
       assert.equal((await store.claim(call)).state, 'mine')
       assert.equal((await store.claim({ ...call, key: 'b'.repeat(64) })).state, 'mine')
       assert.equal((await store.claim({ ...call, scope: 'flow 203.0.113.9' })).state, 'mine')
@@ -36,7 +36,7 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       assert.deepEqual(await store.find('receipt', record.id), record)
     })
 
-    check('keeps the claim open when its change fails', async (store) => {
+    check('keeps the claim if its change fails', async (store) => {
       const taken = someRecord()
       await store.commit({ records: [taken] })
       await store.claim(call)
@@ -76,7 +76,7 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       assert.equal(found.filter((record) => record !== null).length, 1)
     })
 
-    /** Another process that holds a claim until it is killed; what it was told. */
+    /** Another process that holds a claim until it is killed, and the answer that it got. */
     async function claimer(url: string): Promise<{ readonly state: string; readonly kill: () => Promise<void> }> {
       const script = join(import.meta.dirname, 'claimer.ts')
       const child = spawn(process.execPath, [script, url, JSON.stringify(call)], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -91,14 +91,15 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       }
     }
 
-    check('a claim of a process that was killed is free within seconds, once', async (store, url) => {
+    check('a claim of a killed process is free within seconds, once', async (store, url) => {
       const other = await openStore(url)
       const { state, kill } = await claimer(url)
       try {
         assert.equal(state, 'mine')
         for (const one of [store, other]) assert.equal((await one.claim(call)).state, 'running', 'while it lives')
         await kill()
-        // Within how many seconds is not measured here; the clock of the claim stands still, so it is not its age.
+        // The number of seconds is not measured here. The clock of the claim stands still, so its age is not the
+        // reason.
         const claimed = async (): Promise<string> => {
           for (;;) {
             const claims = await Promise.all([store, other, store].map((one) => one.claim(call)))
@@ -117,21 +118,24 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       }
     })
 
-    check('a claim of a living process stays, whoever starts, asks and ends beside it', async (store, url) => {
-      assert.equal((await store.claim(call)).state, 'mine')
-      for (let n = 0; n < 2; n += 1) {
-        const { state, kill } = await claimer(url)
-        await kill()
-        assert.equal(state, 'running')
-      }
-      const beside = await openStore(url)
-      assert.equal((await beside.claim(call)).state, 'running')
-      await beside.close()
-      await store.commit({ records: [], answer: completion })
-      assert.deepEqual(await store.claim(call), { state: 'done', answer })
-    })
+    check(
+      'a claim of a living process stays, whichever processes start, claim and end meanwhile',
+      async (store, url) => {
+        assert.equal((await store.claim(call)).state, 'mine')
+        for (let n = 0; n < 2; n += 1) {
+          const { state, kill } = await claimer(url)
+          await kill()
+          assert.equal(state, 'running')
+        }
+        const beside = await openStore(url)
+        assert.equal((await beside.claim(call)).state, 'running')
+        await beside.close()
+        await store.commit({ records: [], answer: completion })
+        assert.deepEqual(await store.claim(call), { state: 'done', answer })
+      },
+    )
 
-    check('a claim under a clock that was a day ahead counts from when the clock is right', async (store) => {
+    check('a claim made while the clock was a day ahead counts from when the clock is right', async (store) => {
       const ahead = { ...call, key: 'c'.repeat(64), now: later(24 * hour) }
       const again = { ...ahead, now: later(0) }
       await store.claim(ahead)
@@ -146,14 +150,14 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       assert.equal((await store.claim({ ...otherwise, now: later(24 * hour) })).state, 'mine')
     })
 
-    check('repeats an answer for 24 hours and then forgets it', async (store) => {
+    check('repeats an answer for 24 hours and then removes it', async (store) => {
       await store.claim(call)
       await store.commit({ records: [], answer: completion })
       assert.equal((await store.claim({ ...call, now: later(24 * hour - 1) })).state, 'done')
       assert.equal((await store.claim({ ...call, fingerprint: 'e'.repeat(64), now: later(24 * hour) })).state, 'mine')
     })
 
-    check('finds an answer without taking its key, and only while it counts', async (store) => {
+    check('finds an answer without claiming its key, and only while it is valid', async (store) => {
       const { scope, key } = call
       const at = (milliseconds: number) => store.findAnswer({ scope, key, now: later(milliseconds) })
       assert.equal(await at(0), null)
@@ -173,7 +177,7 @@ export function idempotencyContract(name: string, newUrl: () => Promise<string>)
       assert.equal(await at(1), null)
     })
 
-    check('50 calls with one key, each claiming and storing: one record', async (store) => {
+    check('50 calls with one key, each claiming and storing, make one record', async (store) => {
       const outcomes = await Promise.all(
         Array.from({ length: 50 }, async () => {
           const record = someRecord()

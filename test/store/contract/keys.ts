@@ -20,9 +20,9 @@ const someKey = (set: Partial<ApiKey> = {}): ApiKey => ({
 
 const isUnavailable = (error: unknown): boolean => error instanceof LaurelError && error.code === 'unavailable'
 
-/** What every store keeps of API keys and of the waitlist. `newUrl` gives the address of an empty store. */
+/** The contract of API keys and the waitlist. `newUrl` gives the address of an empty store. */
 export function keyContract(name: string, newUrl: () => Promise<string>): void {
-  /** Gives two instances of one deployment. */
+  /** Opens two instances of one deployment. */
   const check = (title: string, run: (store: Store, other: Store) => Promise<void>): void => {
     test(title, async () => {
       const url = await newUrl()
@@ -36,7 +36,7 @@ export function keyContract(name: string, newUrl: () => Promise<string>): void {
   }
 
   describe(`${name}: API keys`, () => {
-    check('gives back what was stored, on every instance; nothing for an unknown hash', async (store, other) => {
+    check('returns a stored key on every instance, and nothing for an unknown hash', async (store, other) => {
       const keys = [someKey(), someKey({ label: null })]
       await store.commit({ records: [], keys })
       for (const key of keys) assert.deepEqual(await other.keys.find(key.hash), key)
@@ -44,17 +44,20 @@ export function keyContract(name: string, newUrl: () => Promise<string>): void {
         assert.equal(await store.keys.find(hash), null)
     })
 
-    check('a removal holds on every instance from then on, and one of two is told of it', async (store, other) => {
-      const [key, kept] = [someKey(), someKey()]
-      await store.commit({ records: [], keys: [key, kept] })
-      assert.notEqual(await other.keys.find(key.hash), null)
-      const removed = await Promise.all([store.keys.remove(key.hash), other.keys.remove(key.hash)])
-      assert.deepEqual(removed.toSorted(), [false, true])
-      for (const one of [store, other]) {
-        assert.equal(await one.keys.find(key.hash), null)
-        assert.deepEqual(await one.keys.find(kept.hash), kept)
-      }
-    })
+    check(
+      'a removal is effective on every instance at once, and one of two concurrent ones reports it',
+      async (store, other) => {
+        const [key, kept] = [someKey(), someKey()]
+        await store.commit({ records: [], keys: [key, kept] })
+        assert.notEqual(await other.keys.find(key.hash), null)
+        const removed = await Promise.all([store.keys.remove(key.hash), other.keys.remove(key.hash)])
+        assert.deepEqual(removed.toSorted(), [false, true])
+        for (const one of [store, other]) {
+          assert.equal(await one.keys.find(key.hash), null)
+          assert.deepEqual(await one.keys.find(kept.hash), kept)
+        }
+      },
+    )
 
     check('is stored with the rest of its change or not at all', async (store) => {
       const [key, record] = [someKey(), someRecord()]
@@ -69,7 +72,7 @@ export function keyContract(name: string, newUrl: () => Promise<string>): void {
   })
 
   describe(`${name}: waitlist`, () => {
-    check('keeps an address once, as it came first, whichever instance it came to', async (store, other) => {
+    check('stores an address once, in its first spelling, whichever instance gets it', async (store, other) => {
       const first = { email: 'Reader@example.org', interest: null, joinedAt }
       await store.commit({ records: [], waitlist: [first] })
       await Promise.all(
@@ -80,7 +83,7 @@ export function keyContract(name: string, newUrl: () => Promise<string>): void {
       assert.deepEqual(await other.waitlist.list('', 10), [first])
     })
 
-    check('lists in parts, in one order', async (store) => {
+    check('lists in pages, in a fixed order', async (store) => {
       const emails = ['c@example.org', 'a@example.org', 'e@example.org', 'b@example.org', 'd@example.org']
       for (const email of emails)
         await store.commit({ records: [], waitlist: [{ email, interest: 'a\n"b"', joinedAt }] })
@@ -98,7 +101,7 @@ export function keyContract(name: string, newUrl: () => Promise<string>): void {
       assert.deepEqual(parts.flat().toSorted(), emails.toSorted())
     })
 
-    check('removes an address in whatever case, and no other', async (store, other) => {
+    check('removes an address in any case, and no other', async (store, other) => {
       const emails = ['Bob@example.org', 'bob@example.org', 'b_b@example.org', 'bob@example.com']
       for (const email of emails) await store.commit({ records: [], waitlist: [{ email, interest: null, joinedAt }] })
       assert.equal(await other.waitlist.remove('BOB@Example.org'), 2)

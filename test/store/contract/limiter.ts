@@ -5,16 +5,16 @@ import type { Limiter } from '../../../src/app/ports.ts'
 
 const limit = { quota: 40, windowSeconds: 3_600 }
 
-/** What every limiter keeps. `open` gives the instances of one deployment, which share their counts. */
+/** The contract of limiters. `open` gives the instances of one deployment, which share their counts. */
 export function limiterContract(name: string, open: () => Promise<readonly Limiter[]>): void {
   const check = (
     title: string,
-    run: (take: Limiter['take'], context: TestContext, look: Limiter['peek']) => Promise<void>,
+    run: (take: Limiter['take'], context: TestContext, peek: Limiter['peek']) => Promise<void>,
   ): void => {
     test(title, async (context) => {
       const limiters = await open()
       let turn = 0
-      /** Each call goes to another instance. */
+      /** The calls alternate between the instances. */
       const next = (): Limiter => {
         turn += 1
         const limiter = limiters[turn % limiters.length]
@@ -35,7 +35,7 @@ export function limiterContract(name: string, open: () => Promise<readonly Limit
   }
 
   describe(`${name}: limiter`, () => {
-    check('lets exactly the quota through, one after another', async (take) => {
+    check('allows exactly the quota of sequential calls', async (take) => {
       for (let call = 1; call <= 42; call += 1) {
         const { allowed, remaining, resetSeconds } = await take('expensive:203.0.113.9', limit)
         assert.equal(allowed, call <= 40)
@@ -44,33 +44,33 @@ export function limiterContract(name: string, open: () => Promise<readonly Limit
       }
     })
 
-    check('lets exactly the quota through, 200 at once', async (take) => {
+    check('allows exactly the quota of 200 concurrent calls', async (take) => {
       const results = await Promise.all(Array.from({ length: 200 }, () => take('expensive:2001:db8::/64', limit)))
       assert.equal(results.filter((result) => result.allowed).length, 40)
     })
 
-    check('counts buckets apart, each with its own quota', async (take) => {
+    check('counts buckets separately, each with its own quota', async (take) => {
       assert.equal((await take('a', { quota: 1, windowSeconds: 60 })).allowed, true)
       assert.equal((await take('a', { quota: 1, windowSeconds: 60 })).allowed, false)
       assert.equal((await take('b', { quota: 1, windowSeconds: 60 })).allowed, true)
       assert.equal((await take('c', { quota: 2, windowSeconds: 60 })).remaining, 1)
     })
 
-    check('a look counts nothing and sees what every instance counted', async (take, _context, look) => {
+    check('peek counts nothing and sees the counts of every instance', async (take, _context, peek) => {
       const small = { quota: 3, windowSeconds: 3_600 }
-      assert.deepEqual(await look('f', small), { remaining: 3, resetSeconds: 3_600 })
+      assert.deepEqual(await peek('f', small), { remaining: 3, resetSeconds: 3_600 })
       for (let call = 1; call <= 4; call += 1) {
         await take('f', small)
         for (let again = 0; again < 3; again += 1) {
-          const { remaining, resetSeconds } = await look('f', small)
+          const { remaining, resetSeconds } = await peek('f', small)
           assert.equal(remaining, Math.max(3 - call, 0))
           assert.ok(Number.isInteger(resetSeconds) && resetSeconds >= 1 && resetSeconds <= 3_600)
         }
       }
-      assert.equal((await look('g', small)).remaining, 3)
+      assert.equal((await peek('g', small)).remaining, 3)
     })
 
-    check('begins anew when the window has ended', async (take) => {
+    check('starts again when the window has ended', async (take) => {
       const short = { quota: 1, windowSeconds: 2 }
       assert.equal((await take('d', short)).allowed, true)
       assert.equal((await take('d', short)).allowed, false)

@@ -47,7 +47,7 @@ limiterContract('PostgreSQL', async () => {
   return Promise.all([openLimiter(url), openLimiter(url)])
 })
 
-test('PostgreSQL: a server that is gone makes calls unavailable, and nothing else; it recovers by itself', async () => {
+test('PostgreSQL: a server that is gone makes calls unavailable, without other effects, and recovery needs no restart', async () => {
   const url = await server.freshDatabase()
   const store = await openStore(url)
   const limiter = await openLimiter(url)
@@ -80,7 +80,7 @@ test('PostgreSQL: a server that is gone makes calls unavailable, and nothing els
   }
 })
 
-test('PostgreSQL: what another process is just taking is passed over, not waited for', async () => {
+test('PostgreSQL: rows that another process is claiming are skipped, not waited for', async () => {
   const url = await server.freshDatabase()
   const store = await openStore(url)
   const other = new Client({ connectionString: url })
@@ -109,14 +109,14 @@ test('PostgreSQL: what another process is just taking is passed over, not waited
     }
     await commit(3)
     await commit(4)
-    // Its transaction stays open: who waits for it fails in the end.
+    // Its transaction stays open, so whoever waits for it fails in the end.
     await other.query("begin; update proof_question set attempts = 1 where batch_id = 'bat_1'")
     await other.query("update proof_batch set root = root where id = 'bat_1'")
     await other.query("delete from proof_waiting where proof_id = 'prf_3'")
     const longest = { pauseMs: 60_000, wishMs: 60_000, recheckMs: 60_000, mismatchMs: 60_000 }
-    const [question] = await store.proofs.claimCalendarRequests({ ...time, longest, calendars: ['https://a.example'] })
-    const [look] = await store.proofs.claimChecks({ ...time, longest })
-    assert.deepEqual([question?.batchId, look?.id], ['bat_2', 'bat_2'])
+    const [request] = await store.proofs.claimCalendarRequests({ ...time, longest, calendars: ['https://a.example'] })
+    const [check] = await store.proofs.claimChecks({ ...time, longest })
+    assert.deepEqual([request?.batchId, check?.id], ['bat_2', 'bat_2'])
     assert.deepEqual(await gather('bat_4'), { size: 1 })
     assert.equal((await store.proofs.find('prf_4'))?.leaf?.batch.id, 'bat_4')
     await other.query('rollback')
@@ -129,7 +129,7 @@ test('PostgreSQL: what another process is just taking is passed over, not waited
   }
 })
 
-test('PostgreSQL: when writes fail, a check that reads well says so, and when they succeed again', async () => {
+test('PostgreSQL: health reports failing writes while reads work, and their recovery', async () => {
   const url = await server.freshDatabase()
   const store = await openStore(url)
   const other = new Client({ connectionString: url })
@@ -147,7 +147,7 @@ test('PostgreSQL: when writes fail, a check that reads well says so, and when th
   }
 })
 
-test('PostgreSQL: writes that hang keep nobody from reading, pile up so far, and lock nobody out afterwards', async () => {
+test('PostgreSQL: hanging writes block no reads, queue up to a limit, and block nobody afterwards', async () => {
   const url = await server.freshDatabase()
   const store = await openStore(url)
   const other = new Client({ connectionString: url })
@@ -178,7 +178,7 @@ test('PostgreSQL: writes that hang keep nobody from reading, pile up so far, and
   }
 })
 
-test('PostgreSQL: a process that beats is alive, however long; one that has stopped is dead soon, one unknown at once', async () => {
+test('PostgreSQL: a process with a recent heartbeat is alive, one that stopped is dead soon, an unknown one at once', async () => {
   const url = await server.freshDatabase()
   await (await openStore(url)).close()
   const db = postgresBuilder()
@@ -190,7 +190,7 @@ test('PostgreSQL: a process that beats is alive, however long; one that has stop
   try {
     await Promise.all([living.start(), silent.start(), asking.start()])
     assert.equal(await asking.isAlive(silent.id), true)
-    // By the clock of the server, until the one that is silent has been so for more than twice as long.
+    // By the clock of the server, until the silent process has been so for more than twice the limit.
     const silentFor = async () =>
       Number(
         (
@@ -213,7 +213,7 @@ test('PostgreSQL: a process that beats is alive, however long; one that has stop
   }
 })
 
-test('PostgreSQL: an address that does not work is explained without its password', async () => {
+test('PostgreSQL: an invalid address is explained without its password', async () => {
   const url = await server.freshDatabase()
   const wrong = {
     password: url.replace('a-test-password', 'hunter2-wrong'),
@@ -249,7 +249,7 @@ test('PostgreSQL: the clean-up vacuums the tables that hold texts, so that later
     await store.commit({ records: [record] })
     assert.equal(await store.remove('receipt', record.id), true)
     await store.removeAnswersOlderThan(new Date())
-    // The server counts soon after the connection has ended.
+    // The server updates its counts soon after the connection ended.
     while ((await vacuumed()).length < 2) await pause(50)
     assert.deepEqual(await vacuumed(), ['idempotency', 'record'])
   } finally {

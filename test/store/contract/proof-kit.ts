@@ -1,4 +1,4 @@
-/** What the contract of proofs is written with: proofs, batches and calendar requests. */
+/** Shared by the contract of proofs: proofs, batches and calendar requests. */
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import type {
@@ -24,7 +24,7 @@ export const someProof = (n: number, subject: NewProof['subject'] = null): NewPr
 })
 
 export const [hour, day] = [60 * minute, 1440 * minute]
-/** The pauses of a configuration, as the scheduled work gives them. */
+/** The pauses of a configuration, in the form that the scheduled work passes them. */
 export const longest = { pauseMs: hour, wishMs: day, recheckMs: 10 * minute, mismatchMs: day }
 
 export const bothCalendars = ['https://a.example', 'https://b.example']
@@ -47,11 +47,11 @@ export const claim = (store: Store, now: number, most = 10): Promise<readonly St
 export const change = (store: Store, to: BatchChange): Promise<void> => store.proofs.change('bat_1', () => to)
 
 export const answered = (
-  question: StoredCalendarRequest,
+  request: StoredCalendarRequest,
   now: number,
   set: Partial<CalendarRequestChange> = {},
 ): CalendarRequestChange => ({
-  id: question.id,
+  id: request.id,
   status: 'pending',
   reason: '',
   askedAt: iso(now),

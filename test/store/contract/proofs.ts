@@ -17,11 +17,11 @@ import {
   answered,
 } from './proof-kit.ts'
 
-/** How every store keeps proofs, batches and calendar requests. `newUrl` gives the address of an empty store. */
+/** The contract of proofs, batches and calendar requests. `newUrl` gives the address of an empty store. */
 export function proofContract(name: string, newUrl: () => Promise<string>): void {
   const check = checkWith(newUrl)
   describe(`${name}: proofs`, () => {
-    check('a committed proof waits, and is found by its id and by its record', async (store) => {
+    check('a committed proof waits, and can be found by its id and by its record', async (store) => {
       const proof = someProof(1, { kind: 'receipt', id: 'rcp_1' })
       const later = someProof(2, { kind: 'receipt', id: 'rcp_1' })
       await store.commit({ records: [], proofs: [later, proof] })
@@ -33,45 +33,48 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.deepEqual(await store.proofs.count(), { committed: 2, pending: 0, confirmed: 0 })
     })
 
-    check('a batch takes the oldest first, each with its own head, and asks every calendar', async (store) => {
-      const proofs = [5, 3, 1, 4, 2].map((n) => someProof(n))
-      await store.commit({ records: [], proofs })
-      assert.deepEqual(await gatherAll(store, 'bat_1', undefined, 3), { size: 3 })
-      assert.deepEqual(await gatherAll(store, 'bat_2', undefined, 3), { size: 2 })
-      assert.equal(await gatherAll(store, 'bat_3'), null)
-      for (const proof of proofs) {
-        const found = await store.proofs.find(proof.id)
-        assert.equal(found?.leaf?.head, `${proof.hash}.${proof.nonce}`)
-        assert.equal(found.leaf.batch.id, Date.parse(proof.createdAt) - start <= 3 ? 'bat_1' : 'bat_2')
-      }
-      const batch = (await store.proofs.find(proofs[2]?.id ?? ''))?.leaf?.batch
-      assert.deepEqual(batch, {
-        id: 'bat_1',
-        root: 'root of 3',
-        createdAt: iso(minute),
-        submittedAt: null,
-        confirmedAt: null,
-        path: null,
-        verification: null,
-        checkedPaths: [],
-        checkAt: null,
-        claimedUntil: null,
-        calendars: ['https://a.example', 'https://b.example'].map((calendar, n) => ({
-          id: `bat_1/${n}`,
-          batchId: 'bat_1',
+    check(
+      'a batch takes the oldest proofs, each with its own head, and makes a request for each calendar',
+      async (store) => {
+        const proofs = [5, 3, 1, 4, 2].map((n) => someProof(n))
+        await store.commit({ records: [], proofs })
+        assert.deepEqual(await gatherAll(store, 'bat_1', undefined, 3), { size: 3 })
+        assert.deepEqual(await gatherAll(store, 'bat_2', undefined, 3), { size: 2 })
+        assert.equal(await gatherAll(store, 'bat_3'), null)
+        for (const proof of proofs) {
+          const found = await store.proofs.find(proof.id)
+          assert.equal(found?.leaf?.head, `${proof.hash}.${proof.nonce}`)
+          assert.equal(found.leaf.batch.id, Date.parse(proof.createdAt) - start <= 3 ? 'bat_1' : 'bat_2')
+        }
+        const batch = (await store.proofs.find(proofs[2]?.id ?? ''))?.leaf?.batch
+        assert.deepEqual(batch, {
+          id: 'bat_1',
           root: 'root of 3',
-          calendar,
-          tree: null,
-          status: 'waiting',
-          reason: '',
-          askedAt: null,
-          nextAt: iso(minute),
-          notBefore: null,
-          attempts: 0,
+          createdAt: iso(minute),
+          submittedAt: null,
+          confirmedAt: null,
+          path: null,
+          verification: null,
+          checkedPaths: [],
+          checkAt: null,
           claimedUntil: null,
-        })),
-      })
-    })
+          calendars: ['https://a.example', 'https://b.example'].map((calendar, n) => ({
+            id: `bat_1/${n}`,
+            batchId: 'bat_1',
+            root: 'root of 3',
+            calendar,
+            tree: null,
+            status: 'waiting',
+            reason: '',
+            askedAt: null,
+            nextAt: iso(minute),
+            notBefore: null,
+            attempts: 0,
+            claimedUntil: null,
+          })),
+        })
+      },
+    )
 
     check('2,000 proofs are one batch', async (store) => {
       const proofs = Array.from({ length: 2001 }, (_, n) => someProof(n))
@@ -80,7 +83,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.deepEqual(await store.proofs.count(), { committed: 2001, pending: 0, confirmed: 0 })
     })
 
-    check('processes that gather at once share the proofs out', async (store, url) => {
+    check('concurrent processes divide the proofs among them', async (store, url) => {
       const others = await Promise.all([openStore(url), openStore(url)])
       try {
         await store.commit({ records: [], proofs: Array.from({ length: 50 }, (_, n) => someProof(n)) })
@@ -94,7 +97,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    check('a question is claimed once, until its time is over', async (store, url) => {
+    check('a request is claimed once, until the claim expires', async (store, url) => {
       await store.commit({ records: [], proofs: [someProof(1)] })
       await gatherAll(store, 'bat_1')
       const other = await openStore(url)
@@ -114,7 +117,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    check('what a calendar answered is kept, and asked again when it is due', async (store) => {
+    check('the answer of a calendar is stored, and the next request is due later', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
@@ -133,7 +136,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.deepEqual(await store.proofs.count(), { committed: 0, pending: 1, confirmed: 0 })
     })
 
-    check('one batch can be asked before it is due, but not sooner than it may', async (store) => {
+    check('one batch can be requested before it is due, but not before its shortest pause', async (store) => {
       await store.commit({ records: [], proofs: [someProof(1)] })
       await gatherAll(store, 'bat_1', ['https://a.example'])
       const [question] = await claim(store, minute)
@@ -156,7 +159,7 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
       assert.equal((await ask(20 * minute)).length, 1)
     })
 
-    check('a root goes to the calendars that are configured now and to nobody else', async (store) => {
+    check('a root goes only to the calendars in the configuration', async (store) => {
       const proof = someProof(1)
       await store.commit({ records: [], proofs: [proof] })
       await gatherAll(store, 'bat_1')
@@ -177,13 +180,13 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
         assert.deepEqual(await claimed(['https://c.example'], more), [])
       }
       assert.deepEqual(await claimed(['https://b.example']), ['https://b.example'])
-      // Of one that has answered the rest may still be asked for, wherever its promise leads.
+      // A calendar that has answered may still get requests for the rest, wherever its pending attestation points.
       await change(store, { calendars: [{ id: 'bat_1/0', tree: 'aabb', status: 'pending' }] })
       assert.deepEqual(await claimed(['https://b.example'], { from: 'others' }), ['https://a.example'])
       assert.deepEqual(await claimed([], { from: 'others' }), [])
     })
 
-    check('batches that are not confirmed are brought up to the configuration', async (store, url) => {
+    check('unconfirmed batches are reconciled with the configuration', async (store, url) => {
       const other = await openStore(url)
       try {
         const proofs = [1, 2, 3].map((n) => someProof(n))
@@ -192,11 +195,11 @@ export function proofContract(name: string, newUrl: () => Promise<string>): void
           await gatherAll(store, `bat_${n}`, ['https://a.example'])
         }
         await store.proofs.change('bat_2', () => ({ confirmedAt: iso(minute) }))
-        const adopt = (one: Store, most = 10) =>
+        const reconcile = (one: Store, most = 10) =>
           one.proofs.reconcile({ calendars: bothCalendars, confirm: false, now: at(2 * minute), most })
-        assert.equal(await adopt(store, 1), 1)
-        await Promise.all([adopt(store), adopt(other)])
-        assert.equal(await adopt(store), 0)
+        assert.equal(await reconcile(store, 1), 1)
+        await Promise.all([reconcile(store), reconcile(other)])
+        assert.equal(await reconcile(store), 0)
         const asked = async (n: number) =>
           (await store.proofs.find(proofs[n]?.id ?? ''))?.leaf?.batch.calendars.map(({ calendar }) => calendar)
         assert.deepEqual(await asked(0), bothCalendars)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { StoredRecord } from '../../../src/app/ports.ts'
 
-/** A record that a store may be given, with an id of its own unless one is set. */
+/** A valid record for a store, with a new id unless one is given. */
 export function someRecord(set: Partial<StoredRecord> = {}): StoredRecord {
   const json = set.json ?? '{"idea":"a badge for volunteers"}'
   return {

@@ -1,4 +1,4 @@
-/** What the contract of the store is written with. */
+/** Shared by the contract of the store. */
 import { test } from 'node:test'
 import type { Store } from '../../../src/app/ports.ts'
 import { LaurelError } from '../../../src/core/error.ts'
@@ -8,7 +8,7 @@ export const now = new Date('2026-03-01T12:00:00.000Z')
 export const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds)
 export const hour = 3_600_000
 
-/** A call under an Idempotency-Key; `key` stands for the header's SHA-256. */
+/** A call with an Idempotency-Key; `key` is the SHA-256 of the header's value. */
 export const call = { scope: 'simulate 203.0.113.9', key: 'a'.repeat(64), fingerprint: 'f'.repeat(64), now }
 export const answer = { status: 200, body: '{"ok":true}' }
 export const completion = { scope: call.scope, key: call.key, answer }

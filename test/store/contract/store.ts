@@ -6,7 +6,7 @@ import { openStore } from '../../../src/store/open.ts'
 import { someRecord } from './records.ts'
 import { checkWith, now, later, call, completion, isUnavailable } from './store-kit.ts'
 
-/** What every store keeps, whatever it is made of. `newUrl` gives the address of an empty store. */
+/** The contract of every store. `newUrl` gives the address of an empty store. */
 export function storeContract(name: string, newUrl: () => Promise<string>): void {
   const check = checkWith(newUrl)
 
@@ -28,7 +28,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       })
     }
 
-    check('refuses what not every database can give back', async (store) => {
+    check('refuses values that some database could not return unchanged', async (store) => {
       for (const set of [
         { json: '{"idea":"\0"}' },
         { json: '{"idea":"\ud800"}' },
@@ -69,7 +69,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await store.commit({ records: [] })
     })
 
-    check('one failing change does not fail its neighbours', async (store) => {
+    check('a failing change does not affect the others', async (store) => {
       const taken = someRecord()
       await store.commit({ records: [taken] })
       const changes: Change[] = Array.from({ length: 60 }, (_, index) => ({
@@ -84,7 +84,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    check('is there after closing and opening again', async (store, url) => {
+    check('a record exists after closing and opening again', async (store, url) => {
       const record = someRecord()
       await store.commit({ records: [record] })
       await store.close()
@@ -98,7 +98,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
   })
 
   describe(`${name}: the secret of the deployment`, () => {
-    test('is one for all instances, whatever each of them brings, and outlives them', async () => {
+    test('is one for all instances, whichever they propose, and persists', async () => {
       const url = await newUrl()
       const stores = await Promise.all([openStore(url), openStore(url)])
       const given = await Promise.all(
@@ -120,7 +120,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
   describe(`${name}: budgets`, () => {
     const budget = { name: 'ai', day: '2026-03-01', most: 20 }
 
-    test('100 parallel uses over two instances: exactly the budget is granted', async () => {
+    test('100 concurrent uses over two instances: exactly the budget is granted', async () => {
       const url = await newUrl()
       const stores = await Promise.all([openStore(url), openStore(url)])
       try {
@@ -133,7 +133,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    check('counts names and days apart, and grants nothing of nothing', async (store) => {
+    check('counts names and days separately, and grants nothing from an empty budget', async (store) => {
       const one = { ...budget, most: 1 }
       assert.equal(await store.spend({ ...one, most: 0 }), false)
       assert.equal(await store.spend(one), true)
@@ -142,7 +142,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       assert.equal(await store.spend({ ...one, name: 'other' }), true)
     })
 
-    check('a budget that was raised or lowered counts what was used before', async (store, url) => {
+    check('a changed budget counts what was used before', async (store, url) => {
       for (let used = 0; used < 5; used += 1) assert.equal(await store.spend(budget), true)
       assert.equal(await store.spend({ ...budget, most: 5 }), false)
       assert.equal(await store.spend({ ...budget, most: 6 }), true)
@@ -158,7 +158,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
   })
 
   describe(`${name}: removing, checking, opening`, () => {
-    check('removes what is older, and nothing else', async (store) => {
+    check('removes older records, and nothing else', async (store) => {
       const old = Array.from({ length: 1_201 }, () => someRecord({ createdAt: '2026-01-01T00:00:00.000Z' }))
       const kept = [someRecord({ createdAt: '2026-02-01T00:00:00.000Z' }), someRecord({ kind: 'report', id: 'rpt_1' })]
       for (let at = 0; at < old.length; at += 200) await store.commit({ records: old.slice(at, at + 200) })
@@ -173,7 +173,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       assert.equal((await store.claim({ ...call, now })).state, 'mine')
     })
 
-    check('removes old answers and claims alone, and keeps records', async (store) => {
+    check('removes only old answers and claims, and keeps records', async (store) => {
       const record = someRecord()
       await store.claim(call)
       await store.commit({ records: [record], answer: completion })
@@ -201,7 +201,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       await assert.rejects(store.removeAnswersOlderThan(now), isUnavailable)
     })
 
-    check('close finishes what was begun', async (store, url) => {
+    check('close completes the work in progress', async (store, url) => {
       const records = Array.from({ length: 40 }, () => someRecord())
       const commits = records.map((record) => store.commit({ records: [record] }))
       await Promise.all([...commits, store.close()])
@@ -213,7 +213,7 @@ export function storeContract(name: string, newUrl: () => Promise<string>): void
       }
     })
 
-    test('four opens at once all come up and see one store', async () => {
+    test('four concurrent opens all succeed and see one store', async () => {
       const url = await newUrl()
       const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(url)))
       try {

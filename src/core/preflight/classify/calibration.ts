@@ -1,11 +1,14 @@
-/** Calibrated probabilities, and the outcome whose expected cost is least. */
+/** Calibrated probabilities, and the outcome with the least expected cost. */
 import type { Outcome } from '../../finding.ts'
 import type { Model } from './model-format.ts'
 import type { Probabilities } from './predict.ts'
 
 const outcomes = ['pass', 'warn', 'fail'] as const
 
-/** The inputs of the calibration: a constant, the logarithms of the three probabilities and of the number of features. */
+/**
+ * The inputs of the calibration: a constant, the logarithms of the three probabilities, and the logarithm of the number
+ * of features.
+ */
 export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): readonly number[] => [
   1,
   ...[pass, warn, fail].map((probability) => Math.log(Math.max(1e-4, probability))),
@@ -13,9 +16,9 @@ export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): re
 ]
 
 /**
- * Calibrated probabilities: multinomial logistic regression over `inputsOf`, fitted on field texts by authors whom the
- * model was not trained on (training/calibrate.ts). The number of features counts: long field texts look riskier to the
- * model than they are.
+ * Calibrated probabilities: multinomial logistic regression over `inputsOf`, fitted on field texts by authors who wrote
+ * none of the training set (training/calibrate.ts). The number of features is an input because the model overestimates
+ * the risk of long field texts.
  */
 export function calibrated(probabilities: Probabilities, count: number, { calibration }: Model): Probabilities {
   const scores = [0, 0, 0]
@@ -28,8 +31,9 @@ export function calibrated(probabilities: Probabilities, count: number, { calibr
 }
 
 /**
- * What a wrong outcome costs, in needless warnings: row by the right outcome, column by the given one. A risk that passes
- * and a risk that is only asked about weigh most, then a harmless idea that is refused.
+ * The cost of a wrong outcome, in units of one needless warning: rows are right outcomes, columns given ones. The
+ * highest costs are for a risk that passes and a risk that only gets a warning, then for a harmless idea that is
+ * refused.
  */
 export const costs: Readonly<Record<Outcome, Probabilities>> = {
   pass: { pass: 0, warn: 1, fail: 2.5 },
@@ -37,7 +41,7 @@ export const costs: Readonly<Record<Outcome, Probabilities>> = {
   fail: { pass: 6, warn: 4, fail: 0 },
 }
 
-/** The outcome whose expected cost is least. */
+/** The outcome with the least expected cost. */
 export function cheapest(probabilities: Probabilities): Outcome {
   let best: Outcome = 'warn'
   let least = Infinity

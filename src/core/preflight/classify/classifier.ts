@@ -1,4 +1,7 @@
-/** The classifier as screening calls it. It stands by itself, so that a browser can load it with its weights. */
+/**
+ * The classifier as screening calls it. It is a module of its own, so that a browser can load it together with its
+ * weights.
+ */
 import type { Finding } from '../../finding.ts'
 import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
@@ -8,7 +11,7 @@ import { decide } from './decide.ts'
 import type { Model } from './model-format.ts'
 import { weightsOf } from './weights.ts'
 
-/** A text of which the rules have found what they know. */
+/** A text with the findings of the rules. */
 export interface Screened {
   readonly text: string
   readonly analysis: Analysis

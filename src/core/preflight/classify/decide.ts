@@ -1,4 +1,4 @@
-/** The decision about a text: its outcome by the classifier, with guards for short texts and for padded ones. */
+/** Decides the outcome of a text: the classifier decides, with guards for short texts and for padded ones. */
 import {
   failCategories,
   isFailCategory,
@@ -18,10 +18,10 @@ import { scoreText } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
 
-/** A span of the text with a finding of the classifier: first and last token. */
+/** A span of tokens, both ends included, that the classifier finds risky. */
 export interface ClassifiedSpan {
   readonly category: Category
-  /** The next category, where the first is not much more probable. */
+  /** The second most probable category, if the first one is not clear. */
   readonly other?: Category
   readonly severity: Severity
   readonly from: number
@@ -31,13 +31,13 @@ export interface ClassifiedSpan {
 export interface Decision {
   /** The classifier's own finding. */
   readonly span: ClassifiedSpan | null
-  /** What becomes of the findings of the rules. `downgrade`: refusals become questions. */
+  /** How the findings of the rules change. `downgrade`: a refusal becomes a warning. */
   readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
-  /** The categories of the findings that stay: the classifier holds them probable too. Null: all. */
+  /** A finding of a rule is kept only in these categories, which the classifier finds probable too. Null: in all. */
   readonly categories: readonly Category[] | null
 }
 
-/** Decides about a text, given what the rules matched. */
+/** Decides about a text, given the matches of the rules. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
   const scores = scoreText(analysis, engine, weights)
   const probabilities = probabilitiesOf(scores.text, weights)
@@ -46,7 +46,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const refusedByRule = matches.some(({ rule }) => isFailCategory(rule.category))
   if (outcome !== 'fail' && refusedByRule) {
     if (refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep', categories: null }
-    // A request for keys is the one risk that cannot be mended afterwards: it is asked about at the least.
+    // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
     const aboutKeys = matches.some(({ rule }) => rule.category === 'keys')
     if (outcome === 'pass')
       return { span: null, ruleFindings: aboutKeys ? 'downgrade' : 'drop', categories: aboutKeys ? ['keys'] : null }
@@ -76,11 +76,11 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   }
 }
 
-/** The most likely category, and those that are likely enough for a finding of a rule to stay. */
+/** The most probable category, and those probable enough for a rule's finding to be kept. */
 const supported = (categories: readonly CategoryProbability[]): readonly CategoryProbability[] =>
   categories.filter(({ probability }, n) => n === 0 || probability >= thresholds.category.supports)
 
-/** The outcome by the classifier alone: by thresholds in a short text, else the one that costs least. */
+/** The outcome by the classifier alone: by thresholds for a short text, else the outcome that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
   if (!isShort(words, features)) return cheapest(calibrated(probabilities, features, weights.model))
@@ -93,8 +93,9 @@ export const isShort = (words: number, features: number): boolean =>
   words < thresholds.short.words || features < thresholds.short.features
 
 /**
- * Whether a refusal of a rule stands against the classifier: in a text without context, or where its sentence alone would
- * be refused. Harmless text around a proposal, be it chatter or padding, does not make the proposal harmless.
+ * Whether a rule's refusal is kept although the classifier disagrees: in texts too short to have context, and where the
+ * sentence of the match, scored by itself, reaches the threshold. Harmless text around a proposal, such as chatter or
+ * padding, must not hide it.
  */
 const refusalStands = (
   { sentences, tokens }: Analysis,
@@ -110,7 +111,7 @@ const refusalStands = (
         matches.some((match) => isFailCategory(match.rule.category) && match.from >= from && match.from < to),
     ))
 
-/** A sentence of few words that is neither a mere name nor a question. */
+/** A short sentence that is neither a mere name nor a question. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
   to - from > 2 &&
   to - from < thresholds.shortRuleSentence.words &&

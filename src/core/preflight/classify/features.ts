@@ -1,6 +1,7 @@
 /**
- * The features of a text: words, character n-grams, bigrams, long-range pairs, concepts and concept co-occurrences, each
- * hashed to a bucket. Which of them earn their place: docs/decisions/0020. Whoever changes them counts `featureVersion` up.
+ * The features of a text: words, character n-grams, bigrams, long-range pairs, concepts and concept co-occurrences,
+ * each hashed to a bucket. What each kind contributes is measured in docs/decisions/0020. Increase `featureVersion`
+ * with every change of the features.
  */
 import type { Engine } from '../engine.ts'
 import { offset, step } from './feature-hash.ts'
@@ -12,23 +13,23 @@ const beginBigram = begin(kind.bigram)
 const beginConcept = begin(kind.concept)
 const beginCoOccurrence = begin(kind.coOccurrence)
 
-/** Takes the buckets of features, each as often as it occurs. */
+/** Receives the buckets of features, once per occurrence. */
 export interface FeatureSink {
   add(bucket: number): void
-  /** Takes a word and its character n-grams. */
+  /** Receives a word and its character n-grams. */
   addWord(word: WordFeatures): void
 }
 
-/** Distances between the words of a long-range pair. */
+/** Distances, in words, between the two words of a long-range pair. */
 const longRange = { from: 3, to: 30 } as const
 
-/** The bucket of a pair, the same in either order: sum and exclusive or of the hashes do not depend on it. */
+/** The bucket of an unordered pair: sum and exclusive or are symmetric, so both orders give the same bucket. */
 function longRangeBucket(one: number, other: number): number {
   const hash = Math.imul(one + other, 0x9e3779b1) ^ Math.imul(one ^ other, 0x85ebca6b)
   return localBuckets + ((hash ^ (hash >>> 12)) & (longRangeBuckets - 1))
 }
 
-/** Adds the pairs of words that stand apart in one sentence: who, what and what for are seldom neighbours. */
+/** Adds pairs of distant words in one sentence, since the actor, the action and its purpose are seldom adjacent. */
 function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
   for (let i = longRange.from; i < words.length; i += 1) {
     const one = words[i] ?? 0
@@ -38,8 +39,8 @@ function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
 }
 
 /**
- * Adds the words from token `from` to before `to`, their character n-grams, bigrams and long-range pairs. A word counts
- * once in a sentence, and repetitions in a row count as one word, so that repeating a word does not add weight.
+ * Adds the words from index `from` to before `to`, their character n-grams, bigrams and long-range pairs. A word counts
+ * once per sentence, and adjacent repetitions count as one word, so that repeating a word adds no weight.
  */
 export function addWordNgrams({ tokens }: Analysis, from: number, to: number, sink: FeatureSink): void {
   const words: number[] = []
@@ -55,7 +56,7 @@ export function addWordNgrams({ tokens }: Analysis, from: number, to: number, si
   addLongRangePairs(words, sink)
 }
 
-/** For each sentence whether it is the first with its words: a repeated sentence adds no features. */
+/** For each sentence, whether no earlier sentence has the same words: a repeated sentence adds no features. */
 export function newSentences({ tokens, sentences }: Analysis): readonly boolean[] {
   const seen = new Set<number>()
   return sentences.map(({ from, to }) => {
@@ -67,7 +68,7 @@ export function newSentences({ tokens, sentences }: Analysis): readonly boolean[
   })
 }
 
-/** Adds the bigrams that cross the beginning of a sentence, which `addWordNgrams` leaves out. */
+/** Adds the bigrams across sentence boundaries, which `addWordNgrams` leaves out. */
 export function addCrossSentenceNgrams(
   { tokens, sentences }: Analysis,
   isNew: readonly boolean[],
@@ -89,7 +90,7 @@ const insert = (list: number[], value: number): void => {
   list[at] = value
 }
 
-/** The concepts of each clause of a sentence, as hashes of their names; those of suppressed statements are inverted. */
+/** The concepts of each clause of a sentence, as hashes of their names. The hashes in suppressed clauses are inverted. */
 function conceptsByClause(
   { occurrences, matchContext }: Analysis,
   engine: Engine,
@@ -111,10 +112,10 @@ function conceptsByClause(
   return clauses.values()
 }
 
-/** With how many further concepts of its clause a concept co-occurs: keeps the work linear in the text. */
+/** The most co-occurrences of one concept in its clause, so that the work stays linear in the length of the text. */
 const mostCoOccurrences = 8
 
-/** Adds the concepts of a sentence, and the pairs of them that occur in one clause. */
+/** Adds the concepts of a sentence, and the pairs of concepts in one clause. */
 export function addConcepts(analysis: Analysis, engine: Engine, sentence: number, sink: FeatureSink): void {
   for (const concepts of conceptsByClause(analysis, engine, sentence)) {
     for (let n = 0; n < concepts.length; n += 1) {
@@ -127,7 +128,7 @@ export function addConcepts(analysis: Analysis, engine: Engine, sentence: number
   }
 }
 
-/** The buckets of all features of a text, each as often as it occurs. Training relies on their order. */
+/** The buckets of all features of a text, once per occurrence. Training relies on their order. */
 export function featuresOf(analysis: Analysis, engine: Engine): readonly number[] {
   const buckets: number[] = []
   const sink: FeatureSink = {

@@ -1,38 +1,43 @@
 import type { Category } from '../../finding.ts'
 
 /**
- * Counts up whenever the features of a text change: another way to cut words or sentences, other concepts, other hashes.
- * A model holds for the version that it was trained with.
+ * The version of the features. Increase it with every change of the features: of tokenization, sentence segmentation,
+ * concepts or hashes. A model is valid only for the version with which it was trained.
  */
 export const featureVersion = 2
 
-/** Buckets of the features of words and concepts; a power of two, so that a hash is cut by its low bits. */
+/** Number of buckets for features of words and concepts: a power of two, so that the low bits of a hash are the bucket. */
 export const localBuckets = 1 << 18
 
-/** Buckets of the pairs of words that stand apart, behind the others: there are more of them than of all the rest. */
+/**
+ * Number of buckets for long-range pairs, which follow the local buckets: there are more pairs than all other features.
+ */
 export const longRangeBuckets = 1 << 20
 
 export const buckets = localBuckets + longRangeBuckets
 
-/** What `npm run train` writes beside the weights: everything of a model but its weights. */
+/** Everything of a model but its weights. `npm run train` writes it beside the file of weights. */
 export interface ModelManifest {
-  /** The `featureVersion` that the model was trained with. */
+  /** The `featureVersion` with which the model was trained. */
   readonly features: number
-  /** SHA-256 of examples, hyperparameters and feature version (training/training-set.ts): tells a model that is out of date. */
+  /**
+   * SHA-256 of examples, hyperparameters and feature version (training/training-set.ts), by which a test finds a stale
+   * model.
+   */
   readonly trainedOn: string
   /** SHA-256 of the file of weights. */
   readonly sha256: string
   readonly outcomes: {
-    /** Length of the first part of the file. */
+    /** Length of the first part of the file, in bytes. */
     readonly bytes: number
-    /** What one step of a weight stands for. */
+    /** The value of one step of a quantized weight. */
     readonly scale: number
     readonly bias: readonly [pass: number, warn: number, fail: number]
   }
-  /** For each input of the calibration a factor per outcome; see core/preflight/classify/calibration.ts. */
+  /** Per input of the calibration, a coefficient for each outcome; see core/preflight/classify/calibration.ts. */
   readonly calibration: readonly (readonly number[])[]
   readonly categories: {
-    /** Length of the second part of the file. */
+    /** Length of the second part of the file, in bytes. */
     readonly bytes: number
     /** What one step of a weight or bias stands for. */
     readonly scale: number
@@ -44,13 +49,16 @@ export interface ModelManifest {
 
 /** A trained model. */
 export interface Model extends ModelManifest {
-  /** For each bucket a weight per outcome (pass, warn, fail); form: `sparse` in core/preflight/classify/weights.ts. */
+  /**
+   * Per bucket, a weight for each outcome (pass, warn, fail). Format: `decodeSparse` in
+   * core/preflight/classify/weights.ts.
+   */
   readonly outcomeWeights: Uint8Array
-  /** For each category bucket a weight per category, in the same form. */
+  /** Per category bucket, a weight for each category, in the same format. */
   readonly categoryWeights: Uint8Array
 }
 
-/** A manifest and the bytes of its file as a model. Throws an Error when the two do not belong together. */
+/** Makes a model of a manifest and the bytes of its file. Throws an Error if the two do not belong together. */
 export function modelOf(manifest: ModelManifest, bytes: Uint8Array): Model {
   const { outcomes, categories, features } = manifest
   if (bytes.length !== outcomes.bytes + categories.bytes)
@@ -66,5 +74,8 @@ export function modelOf(manifest: ModelManifest, bytes: Uint8Array): Model {
   }
 }
 
-/** Categories are told apart by fewer buckets: they only name what the outcome has decided. */
+/**
+ * Number of buckets for category weights. Fewer are enough, because a category only names a risk that the outcome has
+ * decided.
+ */
 export const categoryBuckets = 1 << 14

@@ -1,6 +1,6 @@
 /**
- * From score sums to probabilities and the most likely category. The classifier is linear: softmax over the sum of the
- * weights of all features. The same text and model give the same answer everywhere.
+ * From score sums to probabilities, and the most likely category. The classifier is linear: softmax over the sums of
+ * the weights of all features. The same text and model give the same answer on every platform.
  */
 import type { Category } from '../../finding.ts'
 import { categoryBuckets, localBuckets } from './model-format.ts'
@@ -12,7 +12,7 @@ export interface Probabilities {
   readonly fail: number
 }
 
-/** The probability of each outcome by the model alone, not calibrated; they add up to 1. */
+/** The probability of each outcome by the model, before calibration. They add up to 1. */
 export function probabilitiesOf(sums: ScoreSums, { model }: Weights): Probabilities {
   const norm = model.outcomes.scale / Math.sqrt(Math.max(1, sums.count))
   const scores = [sums.pass, sums.warn, sums.fail].map((sum, c) => sum * norm + (model.outcomes.bias[c] ?? 0))
@@ -36,7 +36,7 @@ export function categoryProbabilities(
 ): readonly CategoryProbability[] {
   const { names, bias, scale } = weights.model.categories
   const count = names.length
-  // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
+  // The weights of a bucket are adjacent, so one pass serves all categories. Integer sums do not depend on the order.
   const sums = new Int32Array(count)
   let localCount = 0
   for (const feature of features) {

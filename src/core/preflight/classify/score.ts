@@ -1,4 +1,4 @@
-/** Scores a text: the sums of the weights of its features, for the whole text and for each sentence. */
+/** Scores a text: sums the weights of its features, for the whole text and for each sentence. */
 import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import { addConcepts, addCrossSentenceNgrams, addWordNgrams, newSentences, type FeatureSink } from './features.ts'
@@ -7,11 +7,11 @@ import type { WordFeatures } from './word-features.ts'
 
 export interface TextScores {
   readonly text: ScoreSums
-  /** Each sentence by itself. */
+  /** The sums of each sentence alone. */
   readonly sentences: readonly ScoreSums[]
 }
 
-/** Sums weights as features come in. */
+/** Sums weights as it receives features. */
 class Scorer implements FeatureSink {
   count = 0
   pass = 0
@@ -55,7 +55,7 @@ const sumOf = (a: ScoreSums, b: ScoreSums): ScoreSums => ({
   fail: a.fail + b.fail,
 })
 
-/** The scores of a text. The text is the sum of its sentences, repeated ones once, and of what crosses them. */
+/** Scores a text: the sum of its sentences, repeated ones once, and of the bigrams across their boundaries. */
 export function scoreText(analysis: Analysis, engine: Engine, weights: Weights): TextScores {
   const scorer = new Scorer(weights)
   const sentences = analysis.sentences.map(({ from, to }, s) => {

@@ -1,21 +1,21 @@
 /**
- * Thresholds on probabilities that are not calibrated: for short texts, of which calibration has seen few, and a guard
- * against padding. Beside them the outcome is the one that costs least (calibration.ts). Figures: docs/decisions/0019 and
- * 0020.
+ * Thresholds on uncalibrated probabilities: for short texts, which are rare among the texts of the calibration, and as
+ * a guard against padding. All other texts get the outcome with the least expected cost (calibration.ts). Figures:
+ * docs/decisions/0019 and 0020.
  */
 export const thresholds = {
   /**
-   * A text of fewer words or features is short: the probabilities of `fail` and of `pass` decide, not the costs. A word
-   * that is repeated many times has few features.
+   * Texts with fewer words or features than these are short: thresholds on the probabilities of `fail` and `pass`
+   * decide, not costs. Features are counted too, because a word that is repeated many times has few of them.
    */
   short: { words: 16, features: 300, fail: 0.5, pass: 0.47 },
-  /** In texts of fewer words still, the probability of `fail` must be higher. */
+  /** Even shorter texts need a higher probability of `fail`. */
   veryShort: { words: 5, fail: 0.85 },
-  /** In texts of fewer words a refusal of a rule stands: no context could undo it. */
+  /** In texts of fewer words a rule's refusal is kept, since they hold no context that could refute it. */
   context: { words: 12 },
-  /** A refusal of a rule stands where its sentence alone reaches this probability of `fail`. */
+  /** A rule's refusal is kept if its sentence alone reaches this probability of `fail`. */
   ruleSentence: { fail: 0.88 },
-  /** The same for a sentence of fewer words, which leaves a rule little room to be wrong in. */
+  /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
   shortRuleSentence: { words: 9, fail: 0.5 },
   /**
    * A finding of a rule stays where the classifier gives its category this probability (`supports`); a finding of the

@@ -2,7 +2,7 @@
 import { buckets, categoryBuckets, type Model } from './model-format.ts'
 import type { WordFeatures } from './word-features.ts'
 
-/** How many features there are, and the sums of their weights for each outcome. */
+/** The number of features, and the sums of their weights per outcome. */
 export interface ScoreSums {
   readonly count: number
   readonly pass: number
@@ -14,15 +14,15 @@ export interface Weights {
   readonly model: Model
   readonly outcomes: Int8Array
   readonly categories: Int8Array
-  /** Sums of words with their character n-grams, by the words that were scored before. */
+  /** Cached sums of words with their character n-grams. */
   readonly words: WeakMap<WordFeatures, ScoreSums>
 }
 
 /**
- * Weights out of their file: for each bucket that has any, the distance from the one before (7 bits a byte, lowest
- * first; the high bit says that more follow), then a signed byte per class.
+ * Decodes sparse weights: for each bucket that has any, its distance from the previous such bucket (7 bits per byte,
+ * lowest first; the high bit marks continuation), then a signed byte per class.
  */
-function sparse(bytes: Uint8Array, size: number, classes: number): Int8Array {
+function decodeSparse(bytes: Uint8Array, size: number, classes: number): Int8Array {
   const weights = new Int8Array(size * classes)
   let bucket = -1
   for (let i = 0; i < bytes.length;) {
@@ -46,9 +46,9 @@ export function weightsOf(model: Model): Weights {
   if (known !== undefined) return known
   const weights = {
     model,
-    outcomes: sparse(model.outcomeWeights, buckets, 3),
+    outcomes: decodeSparse(model.outcomeWeights, buckets, 3),
     words: new WeakMap<WordFeatures, ScoreSums>(),
-    categories: sparse(model.categoryWeights, categoryBuckets, model.categories.names.length),
+    categories: decodeSparse(model.categoryWeights, categoryBuckets, model.categories.names.length),
   }
   decoded.set(model, weights)
   return weights

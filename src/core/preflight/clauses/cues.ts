@@ -1,26 +1,26 @@
-/** The cues by which clauses are segmented: for each token its cues as bits, collected in one pass over the concepts. */
+/** The cues of clause segmentation: for each token its cues as bits, collected in one pass over the concepts. */
 import type { Occurrences } from '../patterns/concept-index.ts'
 
 export const cueNames = ['BUT', 'AND', 'SUBJ', 'HOLDER', 'ISSUER', 'TOKEN', 'CAN', 'FINITE', 'NEG', 'NEGSUBJ', 'START', 'CONDITION'] as const // prettier-ignore
 
-/** Concept ids of the cues, by name. */
+/** The concept ids of the cues, by name. */
 export type CueIds = Readonly<Record<(typeof cueNames)[number], number>>
 
 /** The bit of each cue. */
 export const Cue = {
-  /** Opens a contrast: but, however, although. */
+  /** Begins a contrast: but, however, although. */
   contrast: 1,
   /** and, so, then. */
   joins: 2,
-  /** A subject that can open a clause: we, they, it, whoever. */
+  /** A subject that can begin a clause: we, they, it, whoever. */
   subject: 4,
   /** A noun that names people: members, the club. */
   person: 8,
   /** A finite verb or modal: can, will, get, is. */
   finite: 16,
-  /** if, when, because: its clause ends at the next comma. */
+  /** if, when, because: such a clause ends at the next comma. */
   opener: 32,
-  /** just, simply, only, then: a clause without a subject. */
+  /** just, simply, only, then: begins a clause without a subject. */
   imperative: 64,
 } as const
 
@@ -39,7 +39,7 @@ const cueOf: Readonly<Record<keyof CueIds, number>> = {
   CONDITION: Cue.opener,
 }
 
-/** For each of `tokens` tokens the bits of the cues that begin there. */
+/** For each of `tokens` tokens, the bits of the cues that begin there. */
 export const cuesOf = (occurrences: Occurrences, sentences: number, tokens: number, ids: CueIds): Uint8Array => {
   const cues = new Uint8Array(tokens)
   const asked = cueNames.map((name) => ({ id: ids[name], cue: cueOf[name] }))

@@ -1,12 +1,12 @@
 /**
- * Segments the tokens. A sentence, one of ; : — ( ) or a contrast opens a segment; a segment or a new subject opens a
- * clause.
+ * Segments the tokens. A new segment begins with a sentence, after one of ; : — ( ) and with a contrast. A new clause
+ * begins with a segment or with a new subject.
  */
 import { Cue } from './cues.ts'
 import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
 
-/** For each token the number of its segment and of its clause. Both ascend through the text. */
+/** For each token the numbers of its segment and of its clause. Both increase through the text. */
 export interface Clauses {
   readonly segment: Int32Array
   readonly clause: Int32Array
@@ -14,7 +14,7 @@ export interface Clauses {
 
 const isPicture = ({ word }: Token): boolean => (word.shape & Shape.picture) !== 0
 
-/** Longer sentences are split after so many tokens, which bounds the work for each. */
+/** Longer sentences are split after this many tokens, which bounds the work per sentence. */
 export const longestSentence = 90
 
 const opensClause = (tokens: readonly Token[], i: number, cues: Uint8Array): boolean => {
@@ -58,7 +58,7 @@ export const segmentClauses = (tokens: readonly Token[], cues: Uint8Array): Clau
       c += 1
       open = false
     } else if ((cue & Cue.joins) !== 0 && ((cues[i + 1] ?? 0) & Cue.subject) !== 0) c += 1
-    // A picture in running text ends a clause, as a full stop would.
+    // A pictograph in running text ends a clause, as a full stop does.
     else if (wasPicture && !isPicture(token)) c += 1
     if (c !== before) open = (cue & Cue.opener) !== 0
     wasPicture = isPicture(token)

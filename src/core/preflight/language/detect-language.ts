@@ -1,4 +1,4 @@
-/** Detects the languages of a span of text by its script, or in Latin script by its function words. */
+/** Detects the languages of a span of text: by script, and in Latin script by function words. */
 
 export type Code = string
 
@@ -19,7 +19,10 @@ const anyLetter = /\p{L}/u
 const isLatin = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0x24f) || (code >= 0x1e00 && code <= 0x1eff)
 
-/** The script of a word. `undefined`: no letters. `?`: no lexicon covers the script. `latin`: function words decide. */
+/**
+ * The language or script of a word. `undefined`: it has no letters. `?`: no lexicon covers its script. `latin`:
+ * function words decide.
+ */
 export const scriptOf = (text: string): Code | undefined => {
   for (let i = 0; i < text.length; i += 1) if (isLatin(text.charCodeAt(i))) return 'latin'
   if (!anyLetter.test(text)) return undefined
@@ -27,12 +30,12 @@ export const scriptOf = (text: string): Code | undefined => {
   return '?'
 }
 
-/** The evidence of a word for the language of its text. */
+/** The evidence that a word gives of the language of its text. */
 export interface Hint {
   readonly script: Code | undefined
-  /** The languages for which it is evidence. */
+  /** The languages for which the word is evidence. */
   readonly codes: readonly Code[]
-  /** Whether no lexicon covers its script or letters. */
+  /** Whether the script or letters belong to a language without a lexicon. */
   readonly unknown: boolean
 }
 
@@ -93,10 +96,10 @@ export const votesOf = (
   return { codes, counts, words, unknownScript }
 }
 
-/** The largest number of votes that any language has. */
+/** The largest number of votes for one language. */
 export const mostOf = ({ counts }: Votes): number => counts.reduce((most, n) => Math.max(most, n), 0)
 
-/** The languages with more than half as many votes as the best one, and the best one. */
+/** The language with the most votes, and all with more than half as many. */
 export const languagesOf = (votes: Votes): readonly Code[] => {
   const best = mostOf(votes)
   return best === 0 ? noCodes : votes.codes.filter((_, n) => (votes.counts[n] ?? 0) * 2 > best)

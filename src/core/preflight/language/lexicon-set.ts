@@ -1,4 +1,4 @@
-/** Selects the lexicons of a sentence by the languages that it may be in. */
+/** Selects the lexicons for a sentence by the languages that it may be in. */
 import type { Engine } from '../engine.ts'
 import type { PatternIndex } from '../patterns/pattern-index.ts'
 import type { LexiconSet } from '../tokenize/word-cache.ts'
@@ -9,16 +9,16 @@ export interface SentenceLexicons extends LexiconSet {
   readonly phrases: readonly PatternIndex[]
 }
 
-/** The lexicon sets of one text; sentences in the same languages share one. */
+/** The lexicon sets of one text. Sentences in the same languages share a set. */
 export class LexiconSets {
   readonly #engine: Engine
-  readonly #faint: boolean
+  readonly #isWeakEvidence: boolean
   readonly #known = new Map<string, SentenceLexicons>()
 
-  /** `faint`: the text gives little evidence of its language, so every sentence may be English. */
-  constructor(engine: Engine, faint: boolean) {
+  /** `isWeakEvidence`: the text gives too little evidence of its language, so English is looked up for every sentence. */
+  constructor(engine: Engine, isWeakEvidence: boolean) {
     this.#engine = engine
-    this.#faint = faint
+    this.#isWeakEvidence = isWeakEvidence
   }
 
   /** The lexicons of a sentence that may be in these languages. */
@@ -33,7 +33,7 @@ export class LexiconSets {
 
   #make(codes: readonly Code[]): SentenceLexicons {
     const { tries, phrases, wordCache } = this.#engine
-    const asEnglish = codes.length === 0 || this.#faint || codes.includes('en')
+    const asEnglish = codes.length === 0 || this.#isWeakEvidence || codes.includes('en')
     const also = asEnglish ? ['en'] : []
     return {
       number: wordCache.lexiconSet(`${codes.join(' ')}${asEnglish ? ' as English' : ''}`),

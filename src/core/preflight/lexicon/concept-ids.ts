@@ -1,4 +1,4 @@
-/** Maps concept names to ids from 0. A literal word of a pattern is a concept too: `en:token`. */
+/** Maps concept names to ids, starting at 0. A literal word of a pattern is a concept too: `en:token`. */
 export class ConceptIds {
   readonly #ids = new Map<string, number>()
   readonly #names: string[] = []
@@ -12,7 +12,7 @@ export class ConceptIds {
     return id
   }
 
-  /** All names, by their ids. */
+  /** All names, indexed by id. */
   get all(): readonly string[] {
     return this.#names
   }

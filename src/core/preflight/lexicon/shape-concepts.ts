@@ -1,4 +1,7 @@
-/** Shape concepts: what the characters of a token tell without a lexicon (numbers, amounts, names, possessives). */
+/**
+ * Shape concepts: concepts that the characters of a token show without a lexicon (numbers, amounts, names,
+ * possessives).
+ */
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { Shape } from '../tokenize/word-shape.ts'
 import { Break, type Token } from '../tokenize/tokenizer.ts'
@@ -11,7 +14,7 @@ export type ShapeConcepts = Readonly<Record<(typeof shapeConceptNames)[number], 
 /** A year or decade from 1000 to 2009. */
 const longPast = /^(?:1\d{3}|200\d)s?$/u
 
-/** Words that may follow a number that counts no noun and so may be an amount: "60 each", "at 25 and". */
+/** Words after which a preceding number counts no noun, and so may be an amount: "60 each", "at 25 and". */
 const afterAmount = new Set(
   'and or each a apiece upwards per gets get buys now today up in then you to plus for we since within instead keeps covers pays feeds saves helps until till which that so'.split(
     ' ',
@@ -20,7 +23,7 @@ const afterAmount = new Set(
 
 const yearLike = /^(?:19|20)\d\d$/u
 
-/** Words after which a number is an index and no amount: "edition 11". */
+/** Words after which a number is an index, not an amount: "edition 11". */
 const beforeIndex = new Set(
   'edition drop number no nr level room week day season chapter page part phase step grade year class stage version episode volume track unit block gate platform series round generation gen team house ward age under over aged lap mile km table group'.split(
     ' ',
@@ -75,13 +78,13 @@ export const addNumberConcepts = (
   }
 }
 
-/** A name begins with a capital letter within a sentence and does not stand among words in capitals. */
+/** A name begins with a capital letter, does not open a sentence and has no neighbours in capitals. */
 const capital = /^\p{Lu}[\p{Ll}\p{Lu}&]/u
 const shouted = /^\p{Lu}+$/u
 const contrast = /^(?:but|still|though|yet|nevertheless|anyway)$/u
 const apostropheAndWord = /^['\u2019] \p{L}/u
 
-/** Whether a UTF-16 unit may be a capital letter. A fast check: most of a text is ASCII in small letters. */
+/** Whether a UTF-16 code unit may be a capital letter. A fast check first, since most text is lower-case ASCII. */
 const mayBeCapital = (code: number): boolean => (code >= 65 && code <= 90) || code > 127
 
 /** Adds the concepts of names, possessives, and negations without a verb ("he isn't, but …"). */
@@ -112,7 +115,7 @@ export const addFormConcepts = (
   }
 }
 
-/** Whether a word in capitals has no neighbour in capitals. */
+/** Whether neither neighbour of a word in capitals is in capitals. */
 const standsAlone = (tokens: readonly Token[], i: number, raw: string, text: string): boolean =>
   !shouted.test(raw) ||
   ![tokens[i - 1], tokens[i + 1]].some(

@@ -1,27 +1,33 @@
 /**
- * Recognises misspelt words of a list by one edit: a letter missing, added, changed, or swapped with its neighbour.
- * Words are indexed by deletion, as in SymSpell: each word under itself and under itself without one letter.
+ * Finds misspellings of listed words within one edit: a letter missing, added, replaced, or swapped with its neighbour.
+ * As in SymSpell, each word is indexed under itself and under each of its one-letter deletions.
  */
 
-/** The shortest word that is recognised; misspelt it may lack a letter. Shorter words are too often one edit from others. */
+/**
+ * The shortest word whose misspellings are found (a misspelling may be a letter shorter). Shorter words are too often
+ * one edit away from other words.
+ */
 const shortest = 6
 const longest = 24
-/** A changed letter is accepted in words of at least this length. */
-const longEnough = 8
+/** A replaced letter is accepted only in words of at least this length. */
+const shortestForReplacement = 8
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-/** Whether one edit leads from one word to the other. Their first letters are equal: the index never leaves them out. */
+/**
+ * Whether one edit leads from one word to the other. Their first letters are equal, because the index never deletes the
+ * first letter.
+ */
 const oneEdit = (a: string, b: string): boolean => {
   if (a.length < b.length) return oneEdit(b, a)
   let i = 0
   while (i < b.length && a[i] === b[i]) i += 1
   if (a.length > b.length) return a.slice(i + 1) === b.slice(i)
   if (a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2)) return true
-  return b.length >= longEnough && a.slice(i + 1) === b.slice(i + 1)
+  return b.length >= shortestForReplacement && a.slice(i + 1) === b.slice(i + 1)
 }
 
-/** The words of a list by every spelling that lacks one letter, so that a lookup costs one pass over the word. */
+/** The listed words, indexed by every spelling that lacks one letter, so that a lookup takes one pass over the word. */
 export class Spelling {
   readonly #byGap = new Map<string, string[]>()
   readonly #words: ReadonlySet<string>
@@ -29,7 +35,7 @@ export class Spelling {
   readonly #openings = new Set<string>()
   readonly #endings = new Set<string>()
 
-  /** `others` are words that come near a word of the list and are no misspelling of it. */
+  /** `others`: real words within one edit of a listed word, which are not misspellings of it. */
   constructor(words: readonly string[], others: readonly string[]) {
     this.#words = new Set(words)
     this.#others = new Set([...others, ...words])
@@ -48,28 +54,28 @@ export class Spelling {
     }
   }
 
-  /** The word of the list that a misspelt word means. Undefined for a word of the list and of `others`. */
+  /** The listed word that a misspelling stands for. Undefined for listed words and for `others`. */
   meant(word: string): string | undefined {
     if (word.length < shortest - 1 || word.length > longest || this.#others.has(word)) return undefined
     for (let i = 0; i < word.length; i += 1) {
-      // First as it stands, then without each letter but the first.
+      // The whole word first, then the word without each letter except the first.
       for (const candidate of this.#byGap.get(i === 0 ? word : without(word, i)) ?? [])
         if (oneEdit(word, candidate)) return candidate
     }
     return undefined
   }
 
-  /** Whether a word of the list begins with a piece and is longer. */
+  /** Whether a listed word begins with the piece and is longer. */
   opens(piece: string): boolean {
     return this.#openings.has(piece)
   }
 
-  /** Whether a word of the list ends with a piece and is longer. */
+  /** Whether a listed word ends with the piece and is longer. */
   closes(piece: string): boolean {
     return this.#endings.has(piece)
   }
 
-  /** Whether two pieces together are a word of the list: "pass phrase". */
+  /** Whether the two pieces joined are a listed word: "pass phrase". */
   hasJoined(first: string, second: string): boolean {
     return this.#words.has(first + second)
   }

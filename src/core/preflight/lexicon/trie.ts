@@ -1,4 +1,7 @@
-/** Maps words to concepts: a trie per language. The time of a lookup grows with the word, not with the lexicon. */
+/**
+ * Maps words to concepts with a trie per language. Lookup time depends on the length of the word, not on the size of
+ * the lexicon.
+ */
 import type { Lexicon } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
@@ -12,8 +15,8 @@ const isArabic = (word: string): boolean => {
   return false
 }
 
-/** The concepts of the entries that end at a node: for the word, for words that begin with it, for words that hold it. */
-interface Given {
+/** The concepts of the entries that end at a node, by kind of entry: the whole word, a prefix, or an infix. */
+interface ConceptsByKind {
   readonly whole: number[]
   readonly stem: number[]
   readonly inside: number[]
@@ -25,9 +28,9 @@ const isInside = 4
 
 /** Collects the words of one language. */
 export class Words {
-  readonly #given = new Map<string, Given>()
+  readonly #given = new Map<string, ConceptsByKind>()
 
-  /** Adds an entry `word`, `stem*` or `*inside*` for the concept `id`. */
+  /** Adds an entry for the concept `id`: `word`, `stem*` or `*inside*`. */
   add(entry: string, id: number): void {
     const inside = entry.length > 2 && entry.startsWith('*') && entry.endsWith('*')
     const kind = inside ? 'inside' : entry.endsWith('*') ? 'stem' : 'whole'
@@ -38,43 +41,43 @@ export class Words {
     if (folded !== word && folded.length >= 5) this.#put(folded, kind, id)
   }
 
-  #put(spelling: string, kind: keyof Given, id: number): void {
+  #put(spelling: string, kind: keyof ConceptsByKind, id: number): void {
     let given = this.#given.get(spelling)
     if (given === undefined) this.#given.set(spelling, (given = { whole: [], stem: [], inside: [] }))
     if (!given[kind].includes(id)) given[kind].push(id)
   }
 
-  /** Builds the trie. `number` is its number among the tries of an engine. */
+  /** Builds the trie. `number` identifies it among the tries of an engine. */
   trie(number: number): Trie {
     return new Trie(this.#given, number)
   }
 }
 
-/** Binary search goes over to linear search at so many children. */
-const few = 8
+/** With this many children or fewer, linear search replaces binary search. */
+const linearSearchLimit = 8
 
 /**
- * The words of one language as a tree of UTF-16 units. The nodes are numbered breadth-first, so the children of a node
- * are consecutive numbers, and three typed arrays hold the tree.
+ * The words of one language as a tree of UTF-16 code units. Nodes are numbered breadth-first, so the children of a node
+ * have consecutive numbers and three typed arrays hold the tree.
  */
 export class Trie {
-  /** Its number among the tries of an engine. */
+  /** Identifies the trie among the tries of an engine. */
   readonly number: number
-  /** The UTF-16 unit that leads to each node. */
+  /** The code unit that leads to each node. */
   readonly #letter: Uint16Array
   /** The first child of each node. Its children end where those of the next node begin. */
   readonly #child: Int32Array
   /** The kinds of the entries that end at each node, as bits. */
   readonly #ends: Uint8Array
-  readonly #given: readonly (Given | undefined)[]
+  readonly #given: readonly (ConceptsByKind | undefined)[]
   readonly #insides: boolean
 
-  constructor(entries: ReadonlyMap<string, Given>, number: number) {
+  constructor(entries: ReadonlyMap<string, ConceptsByKind>, number: number) {
     this.number = number
     const words = [...entries.keys()].sort()
-    const given: (Given | undefined)[] = []
+    const given: (ConceptsByKind | undefined)[] = []
     const child: number[] = []
-    // A node covers the sorted words from `from` to before `to`, which share their first `shared` units.
+    // A node covers the sorted words from index `from` to before `to`, which share their first `shared` code units.
     const letter = [0]
     const from = [0]
     const to = [words.length]
@@ -110,11 +113,11 @@ export class Trie {
     this.#insides = this.#ends.some((ends) => (ends & isInside) !== 0)
   }
 
-  /** The child of a node by a UTF-16 unit, or 0. */
+  /** The child of a node for a code unit, or 0. */
   #step(node: number, code: number): number {
     let low = this.#child[node] ?? 0
     let high = this.#child[node + 1] ?? 0
-    while (high - low > few) {
+    while (high - low > linearSearchLimit) {
       const middle = (low + high) >>> 1
       if ((this.#letter[middle] ?? 0) <= code) low = middle
       else high = middle
@@ -137,7 +140,7 @@ export class Trie {
     if (from === 0 && (ends & isWhole) !== 0) for (const id of this.#given[node]?.whole ?? []) into.push(id)
   }
 
-  /** Adds the concepts of a word to `into`, possibly more than once. */
+  /** Adds the concepts of a word to `into`; a concept may be added several times. */
   find(word: string, into: number[]): void {
     this.#walk(word, 0, into)
     if (this.#insides) {
@@ -154,7 +157,7 @@ export class Trie {
     }
   }
 
-  /** The length of the longest entry that begins at `from`; 0 for none. */
+  /** The length of the longest entry that begins at `from`, or 0. */
   longest(text: string, from: number): number {
     let node = 0
     let best = 0

@@ -1,9 +1,9 @@
-/** Inline markup inside words, and characters that are written as escapes. */
+/** Inline markup inside words, and characters written as escapes. */
 
 const inlineTag =
   /<\/?(?:b|i|u|s|em|strong|span|sub|sup|mark|small|font|wbr|ins|del)(?:\s[^<>]{0,80})?\/?>|<!---{0,2}>|<!--\s*-->/iy
 
-/** The length of an inline tag or empty comment at a place, which does not separate words; 0 where there is none. */
+/** The length of an inline tag or empty comment at an offset, or 0. Such markup does not separate words. */
 export const inlineTagAt = (source: string, at: number): number => {
   inlineTag.lastIndex = at
   return inlineTag.exec(source)?.[0].length ?? 0
@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
   zwj: '',
 }
 
-/** The character of an escape; undefined where it has none. */
+/** The character that an escape stands for; undefined for an invalid escape. */
 const characterOf = (m: RegExpExecArray): string | undefined => {
   const name = m[5]?.toLowerCase()
   if (name !== undefined) return named[name]
@@ -32,7 +32,7 @@ const characterOf = (m: RegExpExecArray): string | undefined => {
     : undefined
 }
 
-/** The escape at a place: HTML entities, `\u….` and `\x..`. Undefined where there is none. */
+/** The escape at an offset: an HTML entity, `\u….` or `\x..`. Undefined if there is none. */
 export const escapeAt = (
   source: string,
   at: number,

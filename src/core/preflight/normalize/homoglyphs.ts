@@ -1,4 +1,4 @@
-/** Variants of a word without homoglyphs, leetspeak and repeated letters. */
+/** Variants of a word with homoglyphs, leetspeak and repeated letters undone. */
 
 const cyrillicToLatin: Readonly<Record<string, string>> = {
   а: 'a', в: 'b', с: 'c', е: 'e', н: 'h', і: 'i', ј: 'j', к: 'k', м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', ԁ: 'd', ԛ: 'q', ԝ: 'w', г: 'r', п: 'n', и: 'u', ӏ: 'l', һ: 'h',

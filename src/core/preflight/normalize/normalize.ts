@@ -1,10 +1,10 @@
 /**
- * Normalizes a text: texts that look the same to a reader become the same. Each UTF-16 unit of the normalized text keeps
- * the offsets of the characters that it came from.
+ * Normalizes a text, so that texts that look the same to a reader become equal. Each UTF-16 code unit of the normalized
+ * text keeps the offsets of the characters that it came from.
  */
 import { escapeAt, inlineTagAt } from './encodings.ts'
 
-/** `text[i]` came from `source.slice(start[i], end[i])`. */
+/** `text[i]` comes from `source.slice(start[i], end[i])`. */
 export interface View {
   readonly text: string
   readonly start: ArrayLike<number>
@@ -43,18 +43,22 @@ const unify = (text: string): string => {
 
 const cleanAny = (cluster: string): string => {
   const folded = unify(cluster.normalize('NFKC')).toLowerCase()
-  // Turkish dotted capital I becomes i and a combining dot, which no lexicon writes; unify again because lower case may add marks.
+  // Lower-casing the Turkish dotted capital I gives i and a combining dot, which no lexicon has. Lower-casing may also
+  // add marks, so NFKC runs again.
   return unify(folded.replaceAll('i\u0307', 'i').normalize('NFKC'))
 }
 
-/** Caches by UTF-16 unit: its normalized form, and whether it belongs to the character before it (2 yes, 1 no, 0 unknown). */
+/**
+ * Caches by UTF-16 code unit: its normalized form, and whether it joins the character before it (2 yes, 1 no, 0
+ * unknown).
+ */
 const cleaned: (string | undefined)[] = []
 const joins = new Uint8Array(0x10000)
 
 const clean = (cluster: string): string =>
   cluster.length === 1 ? (cleaned[cluster.charCodeAt(0)] ??= cleanAny(cluster)) : cleanAny(cluster)
 
-/** Whether the character at a place is a combining mark or invisible, and so part of the cluster before it. */
+/** Whether the character at an offset is a combining mark or invisible, and so part of the cluster before it. */
 const joinsBefore = (source: string, at: number): boolean => {
   const code = source.charCodeAt(at)
   if (code < 0x80) return false
@@ -70,12 +74,12 @@ const joinsBefore = (source: string, at: number): boolean => {
   return is
 }
 
-/** The normalized form of each ASCII character: small letters, apostrophes for grave accents, blanks for tabs and returns. */
+/** The normalized form of each ASCII character: lower case, apostrophes for grave accents, spaces for tabs and returns. */
 const small = Array.from({ length: 0x80 }, (_, code) =>
   code === 96 ? "'" : code === 9 || code === 13 ? ' ' : String.fromCharCode(code).toLowerCase(),
 )
 
-/** Characters that need more than lower case. */
+/** Characters that lower case alone does not normalize. */
 const special = /[\t\r&<\\`\u0080-\uffff]/
 
 /** Normalizes a text without special characters: most English texts. */
@@ -116,7 +120,7 @@ class ViewBuilder {
     this.#length = at
   }
 
-  /** Adds a piece that came from the source between `from` and `to`. */
+  /** Adds a piece that replaces the source between `from` and `to`. */
   add(piece: string, from: number, to: number): void {
     this.#makeRoom(piece.length)
     this.#text += piece
@@ -125,7 +129,7 @@ class ViewBuilder {
     this.#length += piece.length
   }
 
-  /** Grows the offset arrays: a few characters normalize to several. */
+  /** Grows the offset arrays, since a few characters normalize to several. */
   #makeRoom(more: number): void {
     const least = this.#length + more
     if (least <= this.#start.length) return
@@ -142,10 +146,10 @@ class ViewBuilder {
   }
 }
 
-/** Cache by UTF-16 unit: whether it only changes to lower case (1 yes, 2 no, 0 unknown). */
+/** Cache by UTF-16 code unit: whether lower case alone normalizes it (1 yes, 2 no, 0 unknown). */
 const kept = new Uint8Array(0x10000)
 const notKept = '\t\r&<\\`'
-/** The one letter whose lower case depends on the letters around it. */
+/** Capital sigma, the only letter whose lower case depends on its neighbours. */
 const sigma = '\u03a3'
 
 const keepsItself = (code: number): boolean => {
@@ -158,7 +162,7 @@ const keepsItself = (code: number): boolean => {
   return is
 }
 
-/** Whether the unit at a place only changes to lower case, and no mark follows it. */
+/** Whether lower case alone normalizes the code unit at an offset; not if a combining mark follows it. */
 const isKept = (source: string, at: number): boolean => {
   const code = source.charCodeAt(at)
   if (!keepsItself(code)) return false
@@ -166,7 +170,7 @@ const isKept = (source: string, at: number): boolean => {
   return next < (code < 0x80 ? 0x300 : 0x80) || !joinsBefore(source, at + 1)
 }
 
-/** Normalizes a text: NFKC, lower case, no invisible characters, one form of quotes, dashes, blanks and digits. */
+/** Normalizes a text: NFKC, lower case, no invisible characters, one form each of quotes, dashes, spaces and digits. */
 export const normalize = (source: string): View => {
   if (!special.test(source)) return plainView(source)
   const out = new ViewBuilder(source)
@@ -185,7 +189,7 @@ export const normalize = (source: string): View => {
   return out.view()
 }
 
-/** Adds the normalized form of the special character, tag or escape at a place. Returns where it ends. */
+/** Adds the normalized form of the special character, tag or escape at an offset. Returns the offset after it. */
 const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
   const code = source.charCodeAt(i)
   const next = source.charCodeAt(i + 1)
@@ -199,7 +203,7 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
       out.add(cleanAny(found.character), i, i + found.length)
       return i + found.length
     }
-    // A line break written as two characters, in JSON and code.
+    // A line break escaped as two characters, as in JSON and source code.
     if (code === 92 && (next === 110 || next === 114 || next === 116)) {
       out.add(next === 116 ? ' ' : '\n', i, i + 1)
       out.add(' ', i + 1, i + 2)
@@ -211,17 +215,17 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
     return i + 1
   }
   let to = i + ((source.codePointAt(i) ?? 0) > 0xffff ? 2 : 1)
-  // A base character and up to 16 marks are one cluster, so composed and decomposed forms become the same.
+  // A base character and up to 16 marks are one cluster: composed and decomposed forms normalize to the same text.
   for (let n = 0; n < 16 && to < source.length && joinsBefore(source, to); n += 1)
     to += (source.codePointAt(to) ?? 0) > 0xffff ? 2 : 1
   out.add(clean(source.slice(i, to)), i, to)
   return to
 }
 
-/** The normalized text without offsets: lexicon entries are normalized with it too. Idempotent. */
+/** The normalized text without offsets. Lexicon entries are normalized with it too. Idempotent. */
 export const normalizeText = (text: string): string => normalize(text).text
 
-/** A word without the accents of its Latin letters. */
+/** A word with the accents of its Latin letters removed. */
 export const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')

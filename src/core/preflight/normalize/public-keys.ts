@@ -1,6 +1,6 @@
 /**
- * Replaces public keys, certificates, addresses and digests by blanks: they are harmless (training/policy.md, rule 11) and
- * propose nothing. Each is recognised by its format or checksum, so no words can hide in one.
+ * Replaces public keys, certificates, addresses and digests by spaces: they are harmless (training/policy.md, rule 11)
+ * and propose nothing. Each is recognised by its format or checksum, so that no words can be hidden in one.
  */
 import { decodeBase58Check } from '../secrets/formats/base58.ts'
 import { isBech32 } from '../secrets/formats/bech32.ts'
@@ -10,7 +10,7 @@ interface Span {
   readonly end: number
 }
 
-/** Keys, addresses and digests have at least so many letters and digits. */
+/** The shortest key, address or digest, in letters and digits. */
 const shortest = 25
 const mayHoldKey = /[0-9A-Za-z+/]{25}/
 const alphanumeric = /[0-9A-Za-z]+/g
@@ -18,11 +18,11 @@ const alphanumeric = /[0-9A-Za-z]+/g
 /** The lengths of addresses and of extended keys (BIP-32). */
 const base58Lengths = (length: number): boolean => (length >= 25 && length <= 36) || (length >= 110 && length <= 113)
 
-/** Keys and digests of 32 bytes or more; addresses of 20 bytes begin with 0x. */
+/** Keys and digests of 32 bytes or more; addresses of 20 bytes with the prefix 0x. */
 const hex = /^(?:[0-9a-f]{64,}|0x[0-9a-f]{40,})$/i
 const multibase = /^z[1-9A-HJ-NP-Za-km-z]{40,120}$/
 
-/** Names of a format right before a key, which are replaced with it. */
+/** Format names directly before a key, which are replaced with it. */
 const didKey = /did:key:$/
 const publicKey = /(?:x-only (?:public key|pubkey)|(?:public key|pubkey) ?[:=]) {0,2}$/i
 const longestName = 24
@@ -63,14 +63,16 @@ const base64Line = /^[0-9A-Za-z+/]{1,2000}={0,2}$|^=[0-9A-Za-z+/]{4}$/
 
 const kindOf = (char: string): number => (/[A-Z]/.test(char) ? 0 : /[a-z]/.test(char) ? 1 : /\d/.test(char) ? 2 : 3)
 
-/** Whether a line of base64 changes so often between kinds of characters that it cannot consist of words. */
+/** Whether a line of base64 switches between kinds of characters so often that it cannot be words. */
 function isMixed(line: string): boolean {
   let changes = 0
   for (let i = 1; i < line.length; i += 1) if (kindOf(line.charAt(i)) !== kindOf(line.charAt(i - 1))) changes += 1
   return line.length >= 40 && changes >= 0.45 * line.length
 }
 
-/** The first and last line of a public PEM or OpenPGP block, and its lines of base64. Other lines remain. */
+/**
+ * The first and last lines of public PEM or OpenPGP blocks, and their lines of base64. Other lines in a block are kept.
+ */
 function blocksIn(text: string): readonly Span[] {
   if (!text.includes('-----BEGIN ')) return []
   const spans: Span[] = []
@@ -81,7 +83,7 @@ function blocksIn(text: string): readonly Span[] {
     if (to < 0) continue
     const lines: Span[] = []
     for (const { index: at, 0: line } of text.slice(from, to).matchAll(/\S+/g)) {
-      // Only the last lines of a block are short: the rest of the base64, and the checksum of OpenPGP.
+      // Only the last lines of a block may be short: the rest of the base64, and the checksum of OpenPGP.
       if (base64Line.test(line) && (isMixed(line) || lines.length > 0))
         lines.push({ start: from + at, end: from + at + line.length })
     }
@@ -97,7 +99,7 @@ const descriptor =
 const inDescriptor = /[0-9A-Za-z'/*,()[\]<>;{}_]/
 const longestDescriptor = 4_000
 
-/** Output descriptors (BIP-380) that contain a key which was found. */
+/** Output descriptors (BIP-380) that contain one of the keys found. */
 function descriptorsIn(text: string, keys: readonly Span[]): readonly Span[] {
   if (keys.length === 0 || !text.includes('(')) return []
   const spans: Span[] = []
@@ -116,7 +118,7 @@ function descriptorsIn(text: string, keys: readonly Span[]): readonly Span[] {
   return spans
 }
 
-/** The text with blanks in place of public keys and the like. Offsets stay the same. */
+/** The text with public keys, certificates, addresses and digests replaced by spaces. Offsets do not change. */
 export function withoutPublicKeys(text: string): string {
   if (!mayHoldKey.test(text)) return text
   const runs = runsIn(text)

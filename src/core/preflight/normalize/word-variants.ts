@@ -1,11 +1,11 @@
-/** Variants of a word: without a contraction or possessive, without homoglyphs and leetspeak. */
+/** Variants of a word: without a contraction or possessive, with homoglyphs and leetspeak undone. */
 import { homoglyphVariants } from './homoglyphs.ts'
 
 const tail = /'(?:s|d|ll|re|ve|m)?$/u
 
 const nothing: readonly string[] = []
 
-/** Whether the word consists of the letters a to z and has no letter three times in a row. */
+/** Whether the word has only the letters a to z and no letter three times in a row. */
 const isOrdinary = (word: string): boolean => {
   let last = 0
   let same = 0

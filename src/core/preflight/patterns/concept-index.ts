@@ -1,18 +1,18 @@
 /**
- * Which concepts stand where: for each sentence its concepts in the order in which they were found, and for each of
- * them the first and last token of every occurrence.
+ * The index of concepts: for each sentence its concepts in the order in which they were added, and for each concept the
+ * first and last token of every occurrence.
  */
 
-/** No such place. */
+/** Marks the end of a list. */
 const none = -1
 
 /** A concept of a sentence. */
 interface Entry {
   readonly concept: number
-  /** First and last of its occurrences. */
+  /** The first and the last occurrence of the concept, in order of addition. */
   readonly first: number
   last: number
-  /** The next entry of the sentence. */
+  /** The number of the next entry of the sentence. */
   next: number
 }
 
@@ -21,54 +21,54 @@ type Sentence = Map<number, number>
 
 export class Occurrences {
   readonly #sentences: readonly Sentence[]
-  /** By sentence: its first and its last entry. */
+  /** Per sentence: the numbers of its first and last entry. */
   readonly #firstEntry: number[]
   readonly #lastEntry: number[]
   readonly #entries: Entry[] = []
-  /** By occurrence: first and last token, next occurrence of the entry. */
+  /** Per occurrence: first token, last token, and the next occurrence of the same entry. */
   readonly #from: number[] = []
   readonly #to: number[] = []
   readonly #next: number[] = []
 
-  /** No concepts yet, in so many sentences. */
+  /** An empty index for a number of sentences. */
   constructor(sentences: number) {
     this.#sentences = Array.from({ length: sentences }, () => new Map<number, number>())
     this.#firstEntry = new Array<number>(sentences).fill(none)
     this.#lastEntry = new Array<number>(sentences).fill(none)
   }
 
-  /** Whether the concept stands in the sentence. */
+  /** Whether the concept occurs in the sentence. */
   has(sentence: number, concept: number): boolean {
     return this.#sentences[sentence]?.has(concept) === true
   }
 
-  /** The first occurrence of a concept in a sentence, or -1; go on with `next`. */
+  /** The first occurrence of a concept in a sentence, or -1. Continue with `next`. */
   first(sentence: number, concept: number): number {
     const entry = this.#sentences[sentence]?.get(concept)
     return entry === undefined ? none : this.firstOf(entry)
   }
 
-  /** The occurrence of the same concept in the same sentence that was added next, or -1. */
+  /** The next occurrence of the same concept in the same sentence, or -1. */
   next(occurrence: number): number {
     return this.#next[occurrence] ?? none
   }
 
-  /** First token of an occurrence. */
+  /** The first token of an occurrence. */
   from(occurrence: number): number {
     return this.#from[occurrence] ?? 0
   }
 
-  /** Last token of an occurrence. */
+  /** The last token of an occurrence. */
   to(occurrence: number): number {
     return this.#to[occurrence] ?? 0
   }
 
-  /** The first concept that was found in a sentence, as a number for `conceptOf`, or -1; go on with `nextConcept`. */
+  /** The entry of the first concept of a sentence, or -1. Continue with `nextConcept`; `conceptOf` gives the concept. */
   firstConcept(sentence: number): number {
     return this.#firstEntry[sentence] ?? none
   }
 
-  /** The concept that was found last so far. */
+  /** The entry of the concept that was added last to a sentence, or -1. */
   lastConcept(sentence: number): number {
     return this.#lastEntry[sentence] ?? none
   }
@@ -81,12 +81,12 @@ export class Occurrences {
     return this.#entries[entry]?.concept ?? 0
   }
 
-  /** The first occurrence of a concept that was reached by `firstConcept` and `nextConcept`. */
+  /** The first occurrence of an entry. */
   firstOf(entry: number): number {
     return this.#entries[entry]?.first ?? none
   }
 
-  /** Adds an occurrence, once. */
+  /** Adds an occurrence unless the index has it already. */
   add(sentence: number, concept: number, from: number, to: number): void {
     const number = this.#sentences[sentence]?.get(concept)
     const entry = number === undefined ? undefined : this.#entries[number]

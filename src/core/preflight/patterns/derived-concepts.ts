@@ -1,4 +1,4 @@
-/** Derived concepts: concepts that patterns over other concepts give, in the order of the rule set. */
+/** Derived concepts: concepts that a pattern over other concepts adds where it matches, in the order of the rule set. */
 import type { Occurrences } from './concept-index.ts'
 import type { Matcher } from './matcher.ts'
 import { numbersByAnchor, type PatternResult } from './pattern-index.ts'
@@ -17,13 +17,13 @@ export class DerivedConcepts {
     this.#byAnchor = numbersByAnchor(patterns)
   }
 
-  /** Adds the derived concepts of a sentence. A pattern may use the concepts of patterns before it. */
+  /** Adds the derived concepts of a sentence. A pattern may use concepts of the patterns before it. */
   addTo(occurrences: Occurrences, sentence: number, matcher: Matcher): void {
-    // 1 for each pattern whose anchor the sentence has.
+    // 1 for each pattern whose anchor has a concept of the sentence.
     const due = new Uint8Array(this.#patterns.length)
     for (let entry = occurrences.firstConcept(sentence); entry >= 0; entry = occurrences.nextConcept(entry))
-      this.#note(due, occurrences.conceptOf(entry))
-    // A pattern that becomes due here is tried if it comes later, and not if it came before.
+      this.#markDue(due, occurrences.conceptOf(entry))
+    // One pass in order: a concept that a pattern adds can trigger later patterns, but not earlier ones.
     for (let n = 0; n < due.length; n += 1) {
       const required = this.#required[n]
       const result = this.#patterns[n]
@@ -32,11 +32,11 @@ export class DerivedConcepts {
       const found = matcher.findPattern(result.pattern, sentence)
       for (let i = 0; i < found.length; i += 1)
         occurrences.add(sentence, result.then, found.from[i] ?? 0, found.to[i] ?? 0)
-      if (found.length > 0) this.#note(due, result.then)
+      if (found.length > 0) this.#markDue(due, result.then)
     }
   }
 
-  #note(due: Uint8Array, concept: number): void {
+  #markDue(due: Uint8Array, concept: number): void {
     const numbers = this.#byAnchor.get(concept)
     if (numbers !== undefined) for (const n of numbers) due[n] = 1
   }

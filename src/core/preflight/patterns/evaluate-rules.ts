@@ -1,4 +1,4 @@
-/** Evaluates the rules over an analysis and merges their matches. */
+/** Evaluates the rules on an analysis and merges their matches. */
 import type { Category } from '../../finding.ts'
 import type { Rule } from '../../rule.ts'
 import type { Engine } from '../engine.ts'
@@ -9,14 +9,14 @@ import type { Analysis } from '../analyze.ts'
 export interface RuleMatch {
   readonly rule: Rule
   readonly order: number
-  /** First and last token. */
+  /** First and last token of the match. */
   readonly from: number
   readonly to: number
-  /** The pattern that matched, for explaining a finding while developing. */
+  /** The text of the pattern that matched, for debugging. */
   readonly pattern: string
 }
 
-/** Looks up the parts of patterns that may be anywhere in the sentence, its neighbours or the text. */
+/** Looks up those parts of patterns that may be anywhere in the sentence, in its neighbours or in the text. */
 class Surroundings {
   readonly #sentences: number
   readonly #matcher: Matcher
@@ -73,7 +73,10 @@ export const matchRules = (analysis: Analysis, { rules, rulePatterns }: Engine):
   return out
 }
 
-/** Merges matches of one category that overlap or are in one clause. The rule that comes first in the rule set is kept. */
+/**
+ * Merges matches of one category that overlap or are in the same clause, and keeps the rule that comes first in the
+ * rule set.
+ */
 export const mergeMatches = (list: readonly RuleMatch[], analysis: Analysis): RuleMatch[] => {
   const clause = analysis.clauses.clause
   const byCategory = new Map<Category, RuleMatch[]>()

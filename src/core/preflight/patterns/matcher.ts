@@ -1,20 +1,20 @@
-/** Matches patterns in the tokens of one sentence. */
+/** Matches patterns against the tokens of one sentence. */
 import type { Occurrences } from './concept-index.ts'
 import type { Part, Pattern, Step } from './parse.ts'
 
-/** What matching needs of the tokens of the whole text. */
+/** What matching needs to know about the tokens of the whole text. */
 export interface MatchContext {
-  /** For each token the number of content words before it. */
+  /** Per token: the number of content words before it. */
   readonly contentWordIndex: Int32Array
   readonly segment: Int32Array
-  /** For each token the number of commas up to it: adjacent steps have no comma between them. */
+  /** Per token: the number of commas up to it. A comma between adjacent steps prevents a match. */
   readonly commas: Int32Array
   readonly clause: Int32Array
-  /** For each token why it is suppressed; 0: it is not. */
+  /** Per token: the reason why it is suppressed, or 0. */
   readonly suppressed: Int32Array
 }
 
-/** Spans that were found: first and last token, and whether a token in them is suppressed. */
+/** Spans found: first and last token, and whether a token in the span is suppressed. */
 export class Spans {
   readonly from: number[] = []
   readonly to: number[] = []
@@ -29,7 +29,7 @@ export class Spans {
   }
 }
 
-/** The states of a match in progress: the token that each has reached, and whether it is suppressed. */
+/** The states of a match in progress: the token that each has reached, and whether its span is suppressed so far. */
 class States {
   readonly at: number[] = []
   readonly suppressed: boolean[] = []
@@ -46,7 +46,7 @@ class States {
     this.length += 1
   }
 
-  /** The state nearest to a token; one that is not suppressed comes before one that is. */
+  /** The state nearest to a token. States without suppressed tokens are preferred. */
   nearest(token: number): number {
     let best = 0
     for (let i = 1; i < this.length; i += 1) {
@@ -61,10 +61,10 @@ class States {
   }
 }
 
-/** The most tokens between two parts of a pattern that are near each other. */
+/** The largest distance, in tokens, between parts of a pattern that must be near each other. */
 const nearby = 16
 
-/** The most states after a step, which bounds the work. */
+/** The largest number of states after a step, which bounds the work. */
 const mostStates = 8
 
 /** Whether a part is found in the sentence, its neighbours or the text, as its `place` says. */
@@ -72,7 +72,7 @@ export type Elsewhere = (part: Part, sentence: number) => boolean
 
 const nowhere: Elsewhere = () => false
 
-/** Matches patterns in one text. The next call overwrites the spans that a call returns. */
+/** Matches patterns in one text. The spans that a call returns are valid until the next call. */
 export class Matcher {
   readonly #occurrences: Occurrences
   readonly #matchContext: MatchContext
@@ -81,10 +81,10 @@ export class Matcher {
   #fresh = new States()
   readonly #starts = new Spans()
   readonly #filled = new Spans()
-  /** For each further part the spans where it was found. */
+  /** Per further part of a pattern, the spans where it was found. */
   readonly #others: Spans[] = []
 
-  /** `elsewhere` is asked for the parts that need not be near the first one or in its clause. */
+  /** `elsewhere` finds the parts that need not be near the first part or in its clause. */
   constructor(occurrences: Occurrences, matchContext: MatchContext, elsewhere = nowhere) {
     this.#occurrences = occurrences
     this.#matchContext = matchContext
@@ -136,7 +136,7 @@ export class Matcher {
         const from = occurrences.from(o)
         const to = occurrences.to(o)
         this.#states.start(from, !middle.role && this.#isSuppressed(from, to))
-        // A gap stands before its step: going backwards it is that of the step behind.
+        // A step holds the gap before it; backwards, that is the gap to the next step.
         let gap = middle.gap
         for (let s = anchor - 1; s >= 0 && this.#states.length > 0; s -= 1) {
           const step = steps[s]
@@ -160,7 +160,7 @@ export class Matcher {
     }
   }
 
-  /** The span of a further part that is nearest to the tokens from `from` to `to`; -1 for none. */
+  /** The index of the span of a further part that is nearest to the tokens from `from` to `to`, or -1. */
   #nearestOther({ place, absent, denied }: Part, others: Spans, from: number, to: number, unscoped: boolean): number {
     const { clause } = this.#matchContext
     const anyway = unscoped || absent || denied
@@ -180,7 +180,10 @@ export class Matcher {
     return best
   }
 
-  /** All matches of a pattern in a sentence that are not suppressed; all matches, where the pattern is unscoped. */
+  /**
+   * The matches of a pattern in a sentence: all of them if the pattern is unscoped, else those without suppressed
+   * tokens.
+   */
   findPattern({ parts, unscoped }: Pattern, sentence: number): Spans {
     const starts = this.#starts
     const out = this.#filled
@@ -189,7 +192,7 @@ export class Matcher {
     const first = parts[0]
     if (first === undefined) return out
     this.findPart(first, sentence, starts)
-    // The spans of the other parts do not depend on the first part; they are looked up once, on first use.
+    // The spans of further parts do not depend on the first part, so they are looked up once, on first use.
     let known = 0
     for (let n = 0; n < starts.length; n += 1) {
       if (starts.suppressed[n] === true && !unscoped) continue

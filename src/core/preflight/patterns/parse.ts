@@ -16,7 +16,9 @@ export interface Step {
   readonly ids: readonly number[]
   /** The most content words between this step and the one before it. */
   readonly gap: number
-  /** A role (holder, issuer, token …) matches where it is suppressed too: a negation denies the verb. */
+  /**
+   * A role (holder, issuer, token …) matches suppressed words too, because a negation denies the verb, not its subject.
+   */
   readonly role: boolean
 }
 
@@ -24,11 +26,11 @@ export type Place = 'near' | 'clause' | 'sentence' | 'neighbour' | 'text'
 
 export interface Part {
   readonly steps: readonly Step[]
-  /** The step with the rarest concepts, where matching starts. */
+  /** The step with the rarest concepts. Matching starts there. */
   readonly anchor: number
   readonly place: Place
   readonly absent: boolean
-  /** The part matches suppressed words too: it is only context. */
+  /** Set by `~`: the part matches suppressed words too, since it is only context. */
   readonly denied: boolean
 }
 
@@ -38,7 +40,7 @@ export interface Pattern {
   readonly unscoped: boolean
 }
 
-/** Gives a concept or literal word its id, and its frequency in text (0 rare … 9 in nearly every sentence). */
+/** Gives each concept or literal word its id and its frequency in text, from 0 (rare) to 9 (in nearly every sentence). */
 export interface Naming {
   id(step: string): number
   weight(step: string): number
@@ -95,7 +97,7 @@ const partOf = (text: string, operator: string, naming: Naming): Part => {
   }
 }
 
-/** Parses a pattern. Throws an Error on an invalid one, so a broken rule set never loads. */
+/** Parses a pattern. Throws an Error if it is invalid, so that an invalid rule set never loads. */
 export const parsePattern = (source: string, naming: Naming): Pattern => {
   const unscoped = source.startsWith('^')
   const pieces = (unscoped ? source.slice(1) : source).split(/ ([&!]~?[csnd]?) /u)

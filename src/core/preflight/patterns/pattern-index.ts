@@ -3,20 +3,20 @@ import type { Occurrences } from './concept-index.ts'
 import { areSatisfied, packed, requiredConceptsOf } from './required-concepts.ts'
 import type { Pattern } from './parse.ts'
 
-/** A pattern with what it gives when it matches: the id of a concept, or the number of a rule's pattern. */
+/** A pattern and its result: the id of the concept that it adds, or the index of a rule's pattern. */
 export interface PatternResult {
   readonly pattern: Pattern
   readonly then: number
 }
 
-/** Ends the patterns of a concept. */
+/** Marks the end of a concept's list of patterns. */
 const end = -1
 
 export class PatternIndex {
   readonly patterns: readonly PatternResult[]
-  /** Concept → place in `#list` of its first pattern. Place 0 has none. */
+  /** Concept → position in `#list` of its first pattern, or 0. */
   readonly #start: Int32Array
-  /** For each pattern of a concept: its number in `patterns`, the length of its required concepts, these, packed. */
+  /** Per pattern of a concept: its index in `patterns`, the length of its packed required concepts, and these. */
   readonly #list: Int32Array
 
   constructor(patterns: readonly PatternResult[]) {
@@ -33,12 +33,15 @@ export class PatternIndex {
     this.#list = Int32Array.from(list)
   }
 
-  /** The place of the first pattern that has the concept in its anchor; go on with `next`. */
+  /** The position of the first pattern whose anchor has the concept. */
   first(concept: number): number {
     return this.#start[concept] ?? 0
   }
 
-  /** The place of the next pattern, this one included, whose required concepts the sentence has; -1 for none. */
+  /**
+   * The position of the first pattern, from the given position on, whose required concepts the sentence has; -1 if
+   * there is none.
+   */
   ready(place: number, occurrences: Occurrences, sentence: number): number {
     const list = this.#list
     let at = place
@@ -50,18 +53,18 @@ export class PatternIndex {
     return -1
   }
 
-  /** The place after a pattern. */
+  /** The position after a pattern. */
   behind(place: number): number {
     return place + 2 + (this.#list[place + 1] ?? 0)
   }
 
-  /** The number in `patterns` of the pattern at a place, or -1 behind the last of a concept. */
+  /** The index in `patterns` of the pattern at a position, or -1 at the end of a concept's list. */
   at(place: number): number {
     return this.#list[place] ?? end
   }
 }
 
-/** Concept → numbers of the patterns that have it in their anchor, where matching starts. */
+/** Concept → indexes of the patterns whose anchor step, where matching starts, has it. */
 export function numbersByAnchor(patterns: readonly PatternResult[]): ReadonlyMap<number, readonly number[]> {
   const byAnchor = new Map<number, number[]>()
   for (const [number, { pattern }] of patterns.entries()) {

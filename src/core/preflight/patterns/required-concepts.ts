@@ -1,14 +1,14 @@
 /**
- * Required concepts: a pattern is only matched in a sentence that has them. Most patterns end here, so the lists are
- * packed into one array of numbers. With lists of lists instead, 60 English words take 1.5 times as long and 400 words
+ * Required concepts: a pattern is matched only in sentences that have them. They rule out most patterns, so the lists
+ * are packed into one array of numbers. With lists of lists instead, 60 English words take 1.5 times as long and 400 words
  * 1.2 to 1.4 times (docs/decisions/0022). `test/core/preflight/patterns/required-concepts.test.ts` compares both.
  */
 import type { Occurrences } from './concept-index.ts'
 import type { Pattern } from './parse.ts'
 
 /**
- * The required concepts of a pattern: of each list the sentence must have one. The anchor is left out, since patterns
- * are looked up by it. The shortest lists come first: they are missing most often.
+ * The required concepts of a pattern: the sentence must have one concept of each list. The anchor is left out, since patterns
+ * are found by it. The shortest lists come first, because they are missing most often.
  */
 export const requiredConceptsOf = (pattern: Pattern): readonly (readonly number[])[] => {
   const required: (readonly number[])[] = []

@@ -1,6 +1,6 @@
 import type { Category } from '../../finding.ts'
 
-/** How categories are named in a sentence for people. */
+/** The names of categories in sentences for people. */
 export const categoryWords: Readonly<Record<Category, string>> = {
   investment: 'a gain for holders',
   trading: 'buying and selling between holders',

@@ -1,4 +1,4 @@
-/** What the decision of the classifier makes of the findings of the rules. */
+/** Applies the decision of the classifier to the findings of the rules. */
 import type { Category, Finding, Severity } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
@@ -6,7 +6,7 @@ import type { Decision } from '../classify/decide.ts'
 import { categoryWords } from './category-words.ts'
 import { adviceOn, placed } from './findings.ts'
 
-/** The findings of the rules, kept, downgraded or dropped, and the classifier's own. */
+/** The findings of the rules (kept, downgraded or dropped) and the classifier's own finding. */
 export const decidedFindings = (
   { span, ruleFindings, categories }: Decision,
   found: readonly Finding[],

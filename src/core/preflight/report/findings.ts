@@ -7,7 +7,7 @@ import { mergeMatches, type RuleMatch } from '../patterns/evaluate-rules.ts'
 import type { Redacted } from '../secrets/find-secrets.ts'
 import type { Checks } from './checks.ts'
 
-/** A rule by its id. Throws when the rule set has none of that id. */
+/** A rule by its id. Throws if the rule set has no such rule. */
 export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
   const found = ruleSet.rules.find((r) => r.id === id)
   if (found === undefined) throw new Error(`the rule set has no rule ${id}`)
@@ -28,18 +28,18 @@ export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding 
   advice: by.advice,
 })
 
-/** Gives a finding the excerpt and the offsets of the tokens `from` to `to`, both included. */
+/** Adds the excerpt and offsets of the tokens `from` to `to`, both included, to a finding. */
 export const placed = (finding: Finding, { tokens }: Analysis, text: string, from: number, to: number): Finding => {
   const start = tokens[from]?.start ?? 0
   const end = tokens[to]?.end ?? start
   return { ...finding, excerpt: text.slice(start, end), start, end }
 }
 
-/** One finding for each category in a clause. */
+/** One finding per category and clause. */
 export const ruleFindings = (matches: readonly RuleMatch[], analysis: Analysis, text: string): readonly Finding[] =>
   mergeMatches(matches, analysis).map(({ rule, from, to }) => placed(findingOf(rule, ''), analysis, text, from, to))
 
-/** A finding for each piece of key material; its excerpt is the placeholder. */
+/** One finding per piece of key material. Its excerpt is the placeholder. */
 export const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted['secrets']): readonly Finding[] =>
   secrets.map(({ kind, start, end }) => {
     const by = ruleOf(ruleSet, 'keys.material')
@@ -47,8 +47,8 @@ export const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted
   })
 
 /**
- * That the text holds no idea, instead of the given findings; the findings themselves where the text holds one, holds a
- * key, or fails.
+ * Replaces the findings by “no idea” if the text holds none. Findings that refuse and findings about keys are never
+ * replaced.
  */
 export const orNoIdea = (
   found: readonly Finding[],
@@ -72,7 +72,7 @@ export const orNoIdea = (
   return [{ ...findingOf(by, text.slice(start, end)), start, end }]
 }
 
-const byPlace = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
+const byOffset = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
 
-/** Findings in reading order. */
-export const inReadingOrder = (list: readonly Finding[]): readonly Finding[] => list.toSorted(byPlace)
+/** Findings sorted by offset. */
+export const inReadingOrder = (list: readonly Finding[]): readonly Finding[] => list.toSorted(byOffset)

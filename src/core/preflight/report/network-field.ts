@@ -6,17 +6,17 @@ import { normalizeText } from '../normalize/normalize.ts'
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** Signs between the networks of a list; the words of `NetworkRule.between` separate them too. */
+/** Characters between the networks of a list. The words of `NetworkRule.between` separate them too. */
 const listSign = /[,;|/&+、，；\n]/u
 const wordEnd = /[^\p{L}\p{M}\p{N}@$!€]+/u
 
-/** The most words of the name of a network: "main net", "taproot assets", "the big chain". */
+/** The longest name of a network, in words: "main net", "taproot assets", "the big chain". */
 const longestName = 3
 
-/** The lists of a rule, normalized and in letters only. */
+/** The name lists of a rule, normalized and reduced to letters. */
 interface Names {
   readonly main: ReadonlySet<string>
-  /** The names of `main` that are found within words too: "mainnetdemo", "比特币主网". */
+  /** Names of `main` that match inside words too: "mainnetdemo", "比特币主网". */
   readonly inside: readonly string[]
   readonly chains: ReadonlySet<string>
   readonly tests: ReadonlySet<string>
@@ -46,7 +46,7 @@ function namesOf(rule: NetworkRule): Names {
 
 const readingsOf = (word: string): readonly string[] => [word, ...homoglyphVariants(word)].map(lettersOnly)
 
-/** The names that words may form: each word and its variants, and neighbours written together. */
+/** Possible names: each word and its variants, and adjacent words joined. */
 function candidates(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (let from = 0; from < words.length; from += 1)
@@ -56,8 +56,8 @@ function candidates(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether the field names a live network. The name of a main network always does. The name of a chain ("bitcoin") does
- * not where the same item of the list names its test network ("bitcoin signet") and the field has no negation ("not a test").
+ * Whether the field names a live network. The name of a main network is enough. The name of a chain ("bitcoin") is not,
+ * if the same list item names its test network ("bitcoin signet") and the field has no negation ("not a test").
  */
 function isLive(value: string, names: Names): boolean {
   const parts: string[][] = [[]]
@@ -79,7 +79,7 @@ function isLive(value: string, names: Names): boolean {
   })
 }
 
-/** The finding about a network name, if there is one. */
+/** The finding for a network name, if any. */
 export const networkFinding = (network: string | undefined, rule: NetworkRule): Finding | undefined => {
   const value = normalizeText(network ?? '').trim()
   if (value === '' || rule.allowed.includes(value)) return undefined

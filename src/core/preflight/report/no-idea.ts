@@ -1,38 +1,38 @@
 /**
  * Recognises texts without an idea: greetings, tests, filler text, keyboard mashing, a lone address or picture. All of
- * their words are on a list or of such a form; an idea, however short, has at least one other word.
+ * their words are listed or have one of these forms. An idea has at least one other word, however short it is.
  */
 import type { NoIdeaRule } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** The start of an address in a piece of text without blanks. */
+/** The start of a URL in text without whitespace. */
 const scheme = /[a-z][a-z0-9+.-]{1,20}:\/\/|(?<![a-z0-9])www\./iu
 const mail = /^[!-?A-~]{1,64}@[!-?A-~]{1,250}$/u
 const host =
   /^\(?(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|xyz|example|info|co|de|fr|uk|me)(?:[/:?#]|[).,!?;]{0,3}$)/iu
-/** Runs of letters and digits; a long one with digits is no word but a digest, public key or id. */
+/** Runs of letters and digits. A long run with digits is a digest, public key or id, not a word. */
 const alphanumeric = /[a-z0-9]+/giu
 const longestWord = 19
 
-/** A text with more single letters may consist of words that are s p a c e d out. */
+/** A text with more single letters than this may hold words that are s p a c e d out. */
 const fewLetters = 3
 
-/** A word; in a script without blanks the whole run. */
+/** A word; in scripts without spaces, a whole run of letters. */
 const word = /[\p{L}\p{M}']+/gu
 const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$/u
-/** Korean consonants and vowels that form no syllable. */
+/** Single Korean consonants and vowels, which form no syllable. */
 const loneJamo = /^[\u1100-\u11ff\u3130-\u318f]+$/u
 
-/** The shortest run of neighbouring or repeated keys of one row. */
+/** The shortest run of neighbouring or repeated keys in one row. */
 const shortestRun = 3
-/** Keyboard mashing on the home row: no word has five such consonants in a row. */
+/** Keyboard mashing on the home row: no word has five of these consonants in a row. */
 const mashed = /[sdfghjkl]{5}/u
 const vowelless = /^[b-df-hj-np-tv-xz]{5,}$/u
 
 interface Lists {
   readonly words: ReadonlySet<string>
   readonly rows: readonly string[]
-  /** The length of the longest word of a script without blanks. */
+  /** The length of the longest listed word in a script without spaces. */
   readonly longest: number
 }
 
@@ -48,7 +48,10 @@ function listsOf(rule: NoIdeaRule): Lists {
   return lists
 }
 
-/** Whether each letter is on the same key as the one before it or on a neighbouring key; a run may start again: asdfasdf. */
+/**
+ * Whether each letter is on the same key as the one before it or on a neighbouring key. A run may start again:
+ * asdfasdf.
+ */
 function isRun(text: string, row: string): boolean {
   let length = 0
   for (let i = 0; i < text.length; i += 1) {
@@ -64,7 +67,7 @@ function isRun(text: string, row: string): boolean {
   return length >= shortestRun
 }
 
-/** Whether one to four letters are repeated: aaaa, hahaha, sdfsdf. */
+/** Whether the text repeats one to four letters: aaaa, hahaha, sdfsdf. */
 const isRepeated = (text: string): boolean =>
   [1, 2, 3, 4].some((period) => {
     if (text.length < Math.max(shortestRun, 2 * period, period === 2 ? 5 : 0)) return false
@@ -72,8 +75,8 @@ const isRepeated = (text: string): boolean =>
     return true
   })
 
-/** Whether a run of text without blanks can be segmented into words of the list. */
-function isCut(run: string, { words, longest }: Lists): boolean {
+/** Whether a run of text without spaces can be segmented into listed words. */
+function canSegment(run: string, { words, longest }: Lists): boolean {
   const ends = [true]
   for (let end = 1; end <= run.length; end += 1) {
     ends.push(false)
@@ -86,16 +89,16 @@ function isCut(run: string, { words, longest }: Lists): boolean {
 function saysNothing(text: string, lists: Lists): boolean {
   if (lists.words.has(text) || lists.words.has(withoutAccents(text))) return true
   if (loneJamo.test(text.normalize('NFKD')) && !/[\uac00-\ud7af]/u.test(text)) return true
-  if (unspaced.test(text)) return isCut(text, lists) || (text.length > 2 && isRepeated(text))
+  if (unspaced.test(text)) return canSegment(text, lists) || (text.length > 2 && isRepeated(text))
   if (text.length < shortestRun) return false
   return mashed.test(text) || vowelless.test(text) || isRepeated(text) || lists.rows.some((row) => isRun(text, row))
 }
 
-/** The normalized words of a piece, without addresses and without what is too long for a word. */
+/** The normalized words of a piece, without addresses and without runs too long to be words. */
 function wordsOf(piece: string): readonly string[] {
   if (mail.test(piece) || host.test(piece)) return []
   const at = piece.search(scheme)
-  // An address ends at the first character that is not ASCII: Chinese text follows it without a blank.
+  // A URL ends at the first character that is not ASCII: Chinese text follows it without a space.
   const behind = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
   const rest = at < 0 ? piece : `${piece.slice(0, at)} ${behind < 0 ? '' : piece.slice(at + behind)}`
   const short = rest.replace(alphanumeric, (run) => (run.length > longestWord && /\d/u.test(run) ? ' ' : run))
@@ -104,7 +107,7 @@ function wordsOf(piece: string): readonly string[] {
   )
 }
 
-/** Whether a text holds no idea. Most texts are decided by their first words. */
+/** Whether a text holds no idea. The first words decide for most texts. */
 export function hasNoIdea(text: string, rule: NoIdeaRule): boolean {
   const lists = listsOf(rule)
   let letters = 0

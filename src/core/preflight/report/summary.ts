@@ -1,4 +1,4 @@
-/** The one sentence that sums a screening up. */
+/** The sentence that summarises a screening. */
 import type { Finding, Outcome } from '../../finding.ts'
 import { categoryWords } from './category-words.ts'
 

@@ -1,4 +1,4 @@
-/** Findings in the fields `tokenType` and `audience`, by the rules alone. They have no offsets. */
+/** Findings in the fields `tokenType` and `audience`, by rules only. They have no offsets. */
 import type { Finding } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import { analyze } from '../analyze.ts'
@@ -8,7 +8,7 @@ import type { Redacted } from '../secrets/find-secrets.ts'
 import { findingOf, ruleOf } from './findings.ts'
 import type { Checks } from './checks.ts'
 
-/** @param redact replaces key material before anything else sees the value */
+/** @param redact replaces key material before any other code reads the value */
 export const fieldFindings = (
   field: 'tokenType' | 'audience',
   value: string | undefined,
@@ -33,7 +33,7 @@ export const fieldFindings = (
   return [...keys, ...found, ...(field === 'tokenType' ? claimIn(text, found, engine.ruleSet, where, checks) : [])]
 }
 
-/** A token type that is a claim by itself, where no rule has found the claim in its words. */
+/** The finding for a token type that is a claim by itself, unless a rule has found the claim in its words. */
 const claimIn = (
   type: string,
   found: readonly Finding[],

@@ -1,35 +1,36 @@
 /**
- * Screens the field `tokenType`. It names a kind of token, so a noun without a verb is a claim: "equity share". It is a
- * claim only where the field names nothing else: "share of thanks", "stock photo badge" and "bond of friendship" are none.
+ * Screens the field `tokenType`. The field names a kind of token, so a noun without a verb is a claim: "equity share".
+ * It is a claim only if the field names nothing else: "share of thanks", "stock photo badge" and "bond of friendship"
+ * are not claims.
  */
 import type { KindClaim, KindRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** Names to the id of the rule that they claim; `null` for a name that may go with a claim. */
+/** Name → id of the rule that it claims; `null` for a harmless name that may accompany a claim. */
 type Names = ReadonlyMap<string, string | null>
 
-interface Readings {
-  /** With badges as carriers: only firm claims are claims. */
+interface ClaimNames {
+  /** The names if words for badges are allowed beside a claim: only firm claims count then. */
   readonly firm: Names
   readonly soft: Names
-  /** The longest name of the lists, in units. */
+  /** The longest listed name, in units. */
   readonly longest: number
 }
 
-/** A word; in scripts without blanks one character. */
+/** A unit is a word; in scripts without spaces, a character. */
 const unit = /[\u3040-\u30ff\u3400-\u9fff]|[\p{L}\p{M}\p{N}@$!€]+/gu
 
 const unitsOf = (text: string): readonly string[] => normalizeText(text).match(unit) ?? []
 
-/** Numbers and single letters are ignored: "series 2" is as "series". */
-const isNothing = (word: string): boolean => /^(?:\p{N}+|[a-z])$/u.test(word)
+/** Numbers and single letters are ignored: "series 2" counts as "series". */
+const isIgnored = (word: string): boolean => /^(?:\p{N}+|[a-z])$/u.test(word)
 
 const plain = (text: string): string => withoutAccents(text)
 
-const known = new WeakMap<KindRule, Readings>()
+const known = new WeakMap<KindRule, ClaimNames>()
 
-function readingsOf(rule: KindRule): Readings {
+function claimNamesOf(rule: KindRule): ClaimNames {
   const made = known.get(rule)
   if (made !== undefined) return made
   let longest = 1
@@ -51,24 +52,25 @@ function readingsOf(rule: KindRule): Readings {
   add(soft, rule.carriers, null)
   claims(soft, (claim) => claim.soft, true)
   claims(soft, (claim) => claim.firm, true)
-  const readings = { firm, soft, longest }
-  known.set(rule, readings)
-  return readings
+  const claimNames = { firm, soft, longest }
+  known.set(rule, claimNames)
+  return claimNames
 }
 
-/** The rule of the first claim in a text that consists of names only; else undefined. */
+/** The rule of the first claim in a text that consists only of listed names; else undefined. */
 function claimIn(units: readonly string[], names: Names, longest: number): string | undefined {
-  // For each place the segmentation of the units before it: none (undefined), without a claim (null), or with a rule id.
+  // For each index, the segmentation of the units before it: impossible (undefined), without a claim (null), or a rule
+  // id.
   const ways: (string | null | undefined)[] = [null]
   for (let end = 1; end <= units.length; end += 1) {
     const last = units[end - 1] ?? ''
-    let best: string | null | undefined = isNothing(last) ? ways[end - 1] : undefined
+    let best: string | null | undefined = isIgnored(last) ? ways[end - 1] : undefined
     for (let from = Math.max(0, end - longest); from < end; from += 1) {
       const before = ways[from]
       if (before === undefined) continue
       const name = units.slice(from, end).join('')
       const said = [name, ...homoglyphVariants(name)]
-        .map((analysis) => names.get(plain(analysis)))
+        .map((variant) => names.get(plain(variant)))
         .find((s) => s !== undefined)
       if (said === undefined) continue
       best = best ?? before ?? said
@@ -78,9 +80,9 @@ function claimIn(units: readonly string[], names: Names, longest: number): strin
   return ways[units.length] ?? undefined
 }
 
-/** The id of the rule that a kind of token claims, if it claims one. */
+/** The id of the rule that a kind of token claims, if any. */
 export function claimedBy(kind: string, rule: KindRule): string | undefined {
   const units = unitsOf(kind)
-  const { firm, soft, longest } = readingsOf(rule)
+  const { firm, soft, longest } = claimNamesOf(rule)
   return claimIn(units, firm, longest) ?? claimIn(units, soft, longest)
 }

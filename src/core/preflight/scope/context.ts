@@ -1,4 +1,4 @@
-/** What the families of triggers ask about a sentence, and what they answer. */
+/** A sentence as the families of triggers read it, and the spans that they return. */
 import type { Clauses } from '../clauses/segment-clauses.ts'
 import type { Occurrences } from '../patterns/concept-index.ts'
 import type { Token } from '../tokenize/tokenizer.ts'
@@ -10,40 +10,43 @@ export interface TriggerSpan {
   readonly to: number
 }
 
-/** The tokens from `from` to `to` are suppressed; `reason` is one of `Suppression`. No token is, where `to` is less. */
+/**
+ * The tokens from `from` to `to` are suppressed, for a reason of `Suppression`. The span is empty if `to` is less than
+ * `from`.
+ */
 export interface SuppressedSpan {
   readonly from: number
   readonly to: number
   readonly reason: number
 }
 
-/** Finds the scopes of one family of triggers in a sentence. */
+/** Finds the scopes that one family of triggers opens in a sentence. */
 export type ScopeFamily = (context: ScopeContext) => readonly SuppressedSpan[]
 
-/** A text whose scopes are looked for. */
+/** The text in which scopes are detected. */
 export interface ScopeText {
   readonly tokens: readonly Token[]
   readonly clauses: Clauses
-  /** Tokens from `from` to before `to`; the place in the list is the sentence's number in `occurrences`. */
+  /** Tokens from index `from` to before `to`. The index of a sentence in the list is its number in `occurrences`. */
   readonly sentences: readonly { readonly from: number; readonly to: number }[]
   readonly occurrences: Occurrences
   readonly ids: ScopeConceptIds
-  /** For each token the bits of its roles. */
+  /** Per token: its roles, as bits. */
   readonly roles: Int32Array
 }
 
 const none: readonly TriggerSpan[] = []
 
-/** A sentence of a text. Tokens are known by their place in the text. */
+/** A sentence of a text. Tokens are given by their index in the text. */
 export class ScopeContext {
   readonly tokens: readonly Token[]
-  /** For each token the number of its clause, and of its segment (a larger unit: see `Clauses`). */
+  /** Per token: the number of its clause and of its segment (a larger unit: see `Clauses`). */
   readonly clause: Int32Array
   readonly segment: Int32Array
   /** First and last token of the sentence. */
   readonly first: number
   readonly last: number
-  /** The sentence before this one. */
+  /** The sentence before this one, if any. */
   readonly previous: ScopeContext | undefined
   readonly #text: ScopeText
   readonly #sentence: number
@@ -60,7 +63,7 @@ export class ScopeContext {
     this.#sentence = sentence
   }
 
-  /** The occurrences of a trigger in the sentence, in the order in which they were found. */
+  /** The occurrences of a trigger in the sentence, in the order in which they were added. */
   triggers(name: TriggerName): readonly TriggerSpan[] {
     const { occurrences, ids } = this.#text
     let o = occurrences.first(this.#sentence, ids[name])
@@ -75,18 +78,21 @@ export class ScopeContext {
     return this.#text.occurrences.has(this.#sentence, this.#text.ids[name])
   }
 
-  /** Whether a token has any of the roles, given as bits; tokens outside the sentence have none. */
+  /** Whether a token of the sentence has any of the roles, given as bits. False for tokens outside the sentence. */
   is(token: number, roles: number): boolean {
     return token >= this.first && token <= this.last && ((this.#text.roles[token] ?? 0) & roles) !== 0
   }
 
-  /** The end of a scope that goes to `end` unless a token with any of the roles terminates it, from `from` on. */
+  /**
+   * The end of a scope that would reach `end`: just before the first token, from `from` on, with any of the roles; else
+   * `end`.
+   */
   terminate(from: number, end: number, roles: number): number {
     for (let i = from; i <= end; i += 1) if (this.is(i, roles)) return i - 1
     return end
   }
 
-  /** The word at a token; empty outside the text. */
+  /** The word of a token; empty outside the text. */
   word(token: number): string {
     return this.tokens[token]?.text ?? ''
   }
@@ -96,14 +102,14 @@ export class ScopeContext {
     return this.clause[a] === this.clause[b]
   }
 
-  /** The first token of the clause of a token. A clause never goes beyond its sentence. */
+  /** The first token of a token's clause. A clause never crosses the boundary of its sentence. */
   clauseStart(token: number): number {
     let start = token
     while (this.sameClause(start - 1, token)) start -= 1
     return start
   }
 
-  /** The last token of the clause of a token. */
+  /** The last token of a token's clause. */
   clauseEnd(token: number): number {
     let end = token
     while (this.sameClause(end + 1, token)) end += 1

@@ -1,12 +1,15 @@
-/** Educational context: a sentence that teaches or discusses a topic does not propose it: "a class on how to spot …". */
+/**
+ * Educational context: a sentence that teaches or discusses a topic, such as "a class on how to spot …", does not
+ * propose it.
+ */
 import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
 import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
-/** A topic begins within so many tokens after an educational noun. */
+/** A topic begins at most this many tokens after an educational noun. */
 const farthestTopic = 4
 
-/** A topic before an educational noun has at most so many tokens: "the seed phrase lesson". */
+/** The longest topic before an educational noun, in tokens: "the seed phrase lesson". */
 const longestTopicBefore = 3
 
 const startsWithDigit = /^\d/u
@@ -19,18 +22,21 @@ export const educationalSpans = (context: ScopeContext): readonly SuppressedSpan
   ...aroundNouns(context),
 ]
 
-/** "Pupils learn how shares work": what follows the verb. After a determiner it is a noun: "a spot where …". */
+/**
+ * The scope of "Pupils learn how shares work": what follows the verb. After a determiner the word is a noun: "a spot
+ * where …".
+ */
 const afterVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
   context
     .triggers('educationalVerb')
     .filter(({ from, to }) => to < context.last && !context.is(from - 1, Role.determiner))
     .map(({ from, to }) => topicAt(to + 1, context, context.is(from - 1, Role.relative)))
 
-/** The clause before a verb of a language that puts it last. */
+/** In languages that put the verb last, the clause before it. */
 const beforeFinalVerbs = (context: ScopeContext): readonly SuppressedSpan[] =>
   context.triggers('finalEducationalVerb').map(({ from }) => educational(context.clauseStart(from), from - 1))
 
-/** "A workshop on scams" and "the seed phrase lesson": the topic follows the noun or precedes it. */
+/** The topic after or before an educational noun: "a workshop on scams", "the seed phrase lesson". */
 const aroundNouns = (context: ScopeContext): readonly SuppressedSpan[] =>
   context
     .triggers('educationalNoun')
@@ -41,7 +47,7 @@ const aroundNouns = (context: ScopeContext): readonly SuppressedSpan[] =>
 const isNumberOfPeople = (noun: number, context: ScopeContext): boolean =>
   context.word(noun + 1) === 'of' && startsWithDigit.test(context.word(noun + 2))
 
-/** The topic goes to the end of the clause, and on over a list, a quotation or "how …, why …". */
+/** The topic extends to the end of the clause, and further over a list, a quotation or "how …, why …". */
 const topicAt = (start: number, context: ScopeContext, inRelative = false): SuppressedSpan => {
   let end = context.clauseEnd(start)
   while (end < context.last && continuesTopic(end + 1, context)) end = context.clauseEnd(end + 1)
@@ -66,8 +72,8 @@ const topicAfter = (noun: number, context: ScopeContext): readonly SuppressedSpa
 }
 
 /**
- * "a game about selling" has a topic; "a game where you sell" says what is done in it, and "market evening: they bid"
- * proposes. After a strong educational noun a weak topic word and a colon open a topic too.
+ * Whether a token opens a topic: "a game about selling" does; "a game where you sell" describes an action, and "market
+ * evening: they bid" proposes one. After a strong educational noun, a weak topic word or a colon opens a topic too.
  */
 const opensTopic = (token: number, noun: number, context: ScopeContext): boolean => {
   const isTopicWord = context.is(token, Role.topicWord)

@@ -1,13 +1,13 @@
 /**
- * Negation: what a sentence denies. As in NegEx, a trigger before or behind the denied words opens a scope, which ends
- * with the clause or at a termination; a pseudo-trigger ("no doubt", "not only") opens none.
+ * Negation: what a sentence denies. As in NegEx, a trigger before or after the denied words opens a scope, which ends
+ * with the clause or at a termination. A pseudo-trigger ("no doubt", "not only") opens none.
  */
 import { Break } from '../tokenize/tokenizer.ts'
 import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
 import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
-/** Words that add an alternative to a denied list. */
+/** Words that continue a denied list with an alternative. */
 const alternatives = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'of', 'lub', 'ani', 'или', 'ни', 'veya', 'atau'])
 
 /** The longest scope of a negation within a relative clause, in tokens. */
@@ -27,7 +27,7 @@ export const deniedSpans = (context: ScopeContext): readonly SuppressedSpan[] =>
   ...beforeTriggers(context),
 ]
 
-/** "not", "nobody", "no", "without": deny what follows them. */
+/** "not", "nobody", "no", "without": deny the words after them. */
 const afterTriggers = (kind: PrecedingTrigger, context: ScopeContext): readonly SuppressedSpan[] =>
   context
     .triggers(kind)
@@ -48,7 +48,10 @@ const beforeTriggers = (context: ScopeContext): readonly SuppressedSpan[] =>
     .filter(({ from }) => !context.is(from, Role.pseudoTrigger))
     .map(({ from }) => denied(startBefore(from, context), from - 1))
 
-/** A trigger behind a colon, dash or bracket denies the clause before the sign: "Resale: none", "(resale = false)". */
+/**
+ * The start of the denied clause. If a colon, dash or bracket precedes the trigger, it is the clause before that sign:
+ * "Resale: none", "(resale = false)".
+ */
 const startBefore = (trigger: number, context: ScopeContext): number => {
   const gap = context.tokens[trigger]?.before
   const isAfterSign = trigger > context.first && (gap === Break.clause || gap === Break.bracket)
@@ -61,7 +64,10 @@ const scopeEnd = (kind: PrecedingTrigger, trigger: TriggerSpan, context: ScopeCo
   return kind === 'negativePronoun' ? end : phraseScopeEnd(kind, trigger.to, end, context)
 }
 
-/** The scope covers the clause and a list of alternatives: "may not lend it, leave it to somebody, or give it away". */
+/**
+ * The end of a scope that covers the clause and a list of alternatives: "may not lend it, leave it to somebody, or give
+ * it away".
+ */
 const listEnd = (trigger: number, context: ScopeContext): number => {
   let end = context.clauseEnd(trigger)
   while (end < context.last && alternatives.has(context.word(end + 1)) && !context.is(end + 2, Role.subject))
@@ -69,7 +75,7 @@ const listEnd = (trigger: number, context: ScopeContext): number => {
   return end
 }
 
-/** A negated verb within a subject does not deny the main verb behind it. */
+/** The end of a negated verb's scope. Inside a subject, it ends before the main verb. */
 const verbScopeEnd = ({ from, to }: TriggerSpan, end: number, context: ScopeContext): number => {
   // "those who can't come may lend it": the main verb terminates the scope of the relative clause.
   const isRelative = context.is(from - 1, Role.relative) || context.is(from - 2, Role.relative)
@@ -81,13 +87,16 @@ const verbScopeEnd = ({ from, to }: TriggerSpan, end: number, context: ScopeCont
   return isParticiple(from, to, context) ? context.terminate(to + 2, ending, Role.modal) : ending
 }
 
-/** "anyone not using", but neither "we aren't going to" nor "will not be" and "is not using". */
+/**
+ * Whether the trigger negates a participle: "anyone not using", but not "we aren't going to", "will not be" or "is not
+ * using".
+ */
 const isParticiple = (from: number, to: number, context: ScopeContext): boolean => {
   const next = context.word(to + 1)
   return next !== 'going' && participle.test(next) && !context.is(from - 1, Role.modal | Role.thirdPersonVerb)
 }
 
-/** A negated noun phrase ends where a new clause begins without a sign that parts clauses. */
+/** The end of a negated noun phrase: before a new clause that begins without punctuation. */
 const phraseScopeEnd = (kind: PrecedingTrigger, trigger: number, end: number, context: ScopeContext): number => {
   let inRelative = context.is(trigger + 1, Role.relative)
   for (let i = trigger + 2; i <= end; i += 1) {
@@ -103,7 +112,10 @@ const phraseScopeEnd = (kind: PrecedingTrigger, trigger: number, end: number, co
   return end
 }
 
-/** "no fee, the one with most points gets a prize": a main clause follows the comma, not the next item of a list. */
+/**
+ * Whether a main clause follows the comma rather than the next item of a list: "no fee, the one with most points gets a
+ * prize".
+ */
 const opensMainClause = (token: number, end: number, context: ScopeContext): boolean => {
   if (context.tokens[token]?.before !== Break.comma) return false
   for (let i = token; i <= end && !alternatives.has(context.word(i)); i += 1)

@@ -1,13 +1,13 @@
-/** Quotation and reported speech: what others say, not the author of the text. */
+/** Quotation and reported speech: statements of others, not of the author. */
 import type { ScopeContext, SuppressedSpan } from './context.ts'
 import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
 const quoted = (from: number, to: number): SuppressedSpan => ({ from, to, reason: Suppression.quoted })
 
-/** Quotations that the sentence ascribes to others, and reported speech. */
+/** Quotations that the sentence attributes to others, and reported speech. */
 export const quotedSpans = (context: ScopeContext): readonly SuppressedSpan[] => [
-  // Text that is to be published proposes, in quotation marks too.
+  // Text to be published is part of the proposal, even in quotation marks.
   ...(context.has('distance') && !context.has('publication') ? quotations(context) : []),
   ...reportedSpeech(context),
 ]
@@ -16,7 +16,7 @@ export const quotedSpans = (context: ScopeContext): readonly SuppressedSpan[] =>
 const reportedSpeech = (context: ScopeContext): readonly SuppressedSpan[] =>
   context.triggers('reportedSpeech').map(({ to }) => quoted(to + 1, context.clauseEnd(to)))
 
-/** What an outsider says, up to where the authors speak again; and all quotations of the sentence. */
+/** The words of an outsider, up to where the authors speak again, and all quotations of the sentence. */
 export const outsiderSpans = (context: ScopeContext): readonly SuppressedSpan[] => {
   const outsiders = context.triggers('outsiderSpeech')
   if (outsiders.length === 0) return []
@@ -24,7 +24,10 @@ export const outsiderSpans = (context: ScopeContext): readonly SuppressedSpan[] 
   return [...speech.map(({ to }) => quoted(to + 1, speechEnd(to + 1, context))), ...quotations(context)]
 }
 
-/** "… promised gold if they hand over …": the speech goes on in the segment, up to a clause that begins with "we". */
+/**
+ * The end of an outsider's speech ("… promised gold if they hand over …"): it continues through the segment, up to a
+ * clause that begins with "we".
+ */
 const speechEnd = (start: number, context: ScopeContext): number => {
   let end = context.clauseEnd(start)
   while (continuesSpeech(end + 1, start, context)) end = context.clauseEnd(end + 1)

@@ -1,11 +1,11 @@
-/** Rejection: plans that were given up or refused, and what was done in former times. */
+/** Rejection: plans that were abandoned or refused, and what was done in the past. */
 import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
 import { Suppression } from './triggers.ts'
 
-/** A past time later in its clause than this many tokens is a detail, not the time of the clause. */
+/** A past time counts only among the first tokens of its clause, at most this index. Further on it is a detail. */
 const latestPastTime = 1
 
-/** Up to so many tokens before a cancellation only say who answers: "The whole staff said no." */
+/** Up to this many tokens before a cancellation only name who answers: "The whole staff said no." */
 const longestAnswerer = 3
 
 const rejected = (from: number, to: number): SuppressedSpan => ({ from, to, reason: Suppression.rejected })
@@ -21,7 +21,10 @@ export const pastSpans = (context: ScopeContext): readonly SuppressedSpan[] =>
     .filter(({ from }) => from - context.clauseStart(from) <= latestPastTime)
     .map(({ from, to }) => rejected(from, context.clauseEnd(to)))
 
-/** "None of that.", "And we said no.", "It can't.": the sentence before the trigger, or the words before it. */
+/**
+ * "None of that.", "And we said no.", "It can't." suppress the sentence before the trigger, or the words before it in
+ * its sentence.
+ */
 export const cancelledSpans = (context: ScopeContext): readonly SuppressedSpan[] =>
   [...context.triggers('cancellation'), ...ellipticRefusals(context)].flatMap(({ from }) => {
     if (from - context.first > longestAnswerer) return [rejected(context.first, from - 1)]
@@ -29,6 +32,6 @@ export const cancelledSpans = (context: ScopeContext): readonly SuppressedSpan[]
     return previous === undefined ? [] : [rejected(previous.first, previous.last)]
   })
 
-/** "It can't." refuses; "it can't be sold" denies what follows, which is negation. */
+/** "It can't." refuses. "It can't be sold" is a negation instead: it denies the words after it. */
 const ellipticRefusals = (context: ScopeContext): readonly TriggerSpan[] =>
   context.triggers('ellipticRefusal').filter(({ to }) => context.clauseEnd(to) === to)

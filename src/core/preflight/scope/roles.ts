@@ -1,4 +1,4 @@
-/** The roles of tokens (see `roleConcepts`): scope detection asks for them token by token, so they are kept as bits. */
+/** The roles of tokens (see `roleConcepts`) as bits, because scope detection tests them token by token. */
 import type { Occurrences } from '../patterns/concept-index.ts'
 import { roleConcepts, type RoleName, type ScopeConceptIds } from './triggers.ts'
 
@@ -7,7 +7,7 @@ const roleNames = Object.keys(roleConcepts) as readonly RoleName[]
 /** The bit of each role; bits can be combined. */
 export const Role = Object.fromEntries(roleNames.map((name, n) => [name, 1 << n])) as Readonly<Record<RoleName, number>>
 
-/** For each token of a text the bits of its roles. */
+/** Per token of a text: its roles, as bits. */
 export const rolesOf = (
   occurrences: Occurrences,
   sentences: number,

@@ -1,6 +1,6 @@
 /**
- * Scope detection: which tokens say something that the text does not propose, and why (`Suppression`). Works like NegEx:
- * a trigger opens a scope; the end of the clause or a termination closes it.
+ * Scope detection: which tokens say something that the text does not propose, and why (`Suppression`). As in NegEx, a
+ * trigger opens a scope, and the end of the clause or a termination closes it.
  */
 import { ScopeContext, type ScopeFamily, type ScopeText, type SuppressedSpan } from './context.ts'
 import { educationalSpans } from './educational.ts'
@@ -11,7 +11,7 @@ import { cancelledSpans, pastSpans, rejectedSpans } from './rejection.ts'
 import { rolesOf } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
-/** The families that look at one sentence. The first reason given to a token wins, so the order matters. */
+/** The families that read one sentence. The first reason that a token gets is kept, so the order matters. */
 const withinSentence: readonly ScopeFamily[] = [
   deniedSpans,
   rejectedSpans,
@@ -22,10 +22,10 @@ const withinSentence: readonly ScopeFamily[] = [
   askedSpans,
 ]
 
-/** The families by which a sentence suppresses the one before it; they run after all others. */
+/** The families that suppress the sentence before theirs. They run last. */
 const acrossSentences: readonly ScopeFamily[] = [cancelledSpans, answeredSpans]
 
-/** For each token why it is suppressed: a value of `Suppression`. */
+/** For each token the reason why it is suppressed, a value of `Suppression`. */
 export const scopes = (text: Omit<ScopeText, 'roles'>): Int32Array => {
   const { tokens, sentences, occurrences, ids } = text
   const suppressed = new Int32Array(tokens.length)

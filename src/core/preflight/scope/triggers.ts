@@ -1,10 +1,10 @@
 /**
- * The concepts that scope detection looks for, by the words of NegEx (Chapman et al. 2001): triggers open a scope, roles
- * are the tokens that keep a scope from opening or end it (pseudo-triggers and terminations). The lexicons of
- * `src/rules/lexicons` say which words give each concept.
+ * The concepts of scope detection, in the terms of NegEx (Chapman et al. 2001): triggers open a scope; roles mark
+ * tokens that prevent a scope or end it (pseudo-triggers and terminations). The lexicons in `src/rules/lexicons` list
+ * the words of each concept.
  */
 
-/** Why a token is suppressed: it says something without proposing it. 0: the token is not suppressed. */
+/** Why a token is suppressed, that is, why it proposes nothing. 0: it is not suppressed. */
 export const Suppression = { no: 0, denied: 1, educational: 2, quoted: 3, rejected: 4, asked: 5 } as const
 
 /** The concept of each trigger. */
@@ -22,13 +22,13 @@ export const triggerConcepts = {
   /** Denies its whole clause, in languages that put the negation last or anywhere: nicht, niet, ない. */
   clauseNegation: 'NEGALL',
 
-  /** Says that the plan that follows it was given up: scrapped, voted against, decided against. */
+  /** Says that the plan after it was abandoned: scrapped, voted against, decided against. */
   rejection: 'REJECT',
-  /** Takes back the sentence before it, or the clause before it: we said no, was voted down. */
+  /** Cancels the sentence or clause before it: we said no, was voted down. */
   cancellation: 'CANCEL',
-  /** Takes back the sentence before it where the clause ends with it: "It can't.", "Nobody can." */
+  /** Cancels the sentence before it if its clause ends with it: "It can't.", "Nobody can." */
   ellipticRefusal: 'ELLIPSIS',
-  /** Tells of former times: in 1850, centuries ago, used to. */
+  /** Refers to the past: in 1850, centuries ago, used to. */
   pastTime: 'PASTTIME',
 
   /** A verb whose object is taught or discussed: learn, explains, is about. */
@@ -38,24 +38,24 @@ export const triggerConcepts = {
   /** A noun that has a topic: workshop, quiz, exhibition, game. */
   educationalNoun: 'TEACHN',
 
-  /** Quotations in this sentence are those of others: told us, claims, advert, phishing. */
+  /** Attributes the quotations of its sentence to others: told us, claims, advert, phishing. */
   distance: 'DISTANCE',
-  /** Quotations in this sentence are text of the proposal: caption, print, flyer. */
+  /** Makes the quotations of its sentence text of the proposal: caption, print, flyer. */
   publication: 'PUBLISH',
   /** Reports what others do or say: accused of, scams that. */
   reportedSpeech: 'REPORTED',
-  /** Somebody who is not of the project speaks: "a stranger said", "the scammer promised". */
+  /** Introduces words of somebody outside the project: "a stranger said", "the scammer promised". */
   outsiderSpeech: 'OUTSIDESAYS',
 
-  /** A question that proposes: can we, what if, how about. */
+  /** Opens a question that proposes: can we, what if, how about. */
   proposingQuestion: 'QASK',
 } as const
 
-/** The concept of each role that a token may have. */
+/** The concept of each role of tokens. */
 export const roleConcepts = {
-  /** A trigger that is none: not only, no doubt, no limit. */
+  /** Looks like a trigger but is none: not only, no doubt, no limit. */
   pseudoTrigger: 'PSEUDO',
-  /** Opens a relative or subordinate clause: who, that, if, when. */
+  /** Begins a relative or subordinate clause: who, that, if, when. */
   relative: 'REL',
   /** A pronoun that can be the subject of a clause: we, they, nobody. */
   subject: 'SUBJ',
@@ -65,23 +65,23 @@ export const roleConcepts = {
   thirdPersonVerb: 'THIRD',
   /** Introduces a topic: about, how, why, on. */
   topicWord: 'ABOUT',
-  /** A topic word that has other senses too: where, who, in. */
+  /** A topic word with other senses: where, who, in. */
   weakTopicWord: 'LOOSE',
-  /** Goes on with what happens next: and then, afterwards. */
+  /** Introduces the next event: and then, afterwards. */
   sequel: 'THEN',
-  /** A noun of `educationalNoun` that has no other sense: lesson, workshop, quiz. */
+  /** An `educationalNoun` without other senses: lesson, workshop, quiz. */
   strongEducationalNoun: 'TEACHB',
-  /** Those who get the token: members, pupils. */
+  /** People who get the token: members, pupils. */
   holder: 'HOLDER',
-  /** Those who give it: we, the club. */
+  /** People who give it: we, the club. */
   issuer: 'ISSUER',
-  /** What is given: badge, ticket, point. */
+  /** The token itself: badge, ticket, point. */
   token: 'TOKEN',
   /** a, the, our. */
   determiner: 'DET',
   /** we, us, our. */
   firstPerson: 'WE',
-  /** Opens a question: is, why, how. */
+  /** Begins a question: is, why, how. */
   questionWord: 'QWORD',
 } as const
 

@@ -14,7 +14,7 @@ import { hasInvisible, viewOf, type View } from './normalize.ts'
 import { walletFilesIn } from './formats/wallet-files.ts'
 import type { WordLists } from './phrases/word-lists.ts'
 
-/** Keys of every format but phrases. */
+/** Keys of every format; recovery phrases are found separately. */
 function keysIn(view: View, context: Context): readonly Secret[] {
   const chunks = chunksOf(view)
   return [
@@ -27,7 +27,7 @@ function keysIn(view: View, context: Context): readonly Secret[] {
   ]
 }
 
-/** Most texts show no trace of key material, and are looked through for nothing more. */
+/** The key material of a view. Cheap checks first: most texts show no trace of key material and need no search. */
 function secretsOfView(view: View, words: WordLists): readonly Secret[] {
   const context = new Context(view)
   const found: Secret[] = []
@@ -36,7 +36,7 @@ function secretsOfView(view: View, words: WordLists): readonly Secret[] {
   return inOrigin(view, [...found, ...repeatsOf(view, found)])
 }
 
-/** Sorts and joins what overlaps; the longest one names the joint stretch. */
+/** Sorts secrets and merges those that overlap. A merged secret gets the kind of the longest one. */
 function merge(secrets: readonly Secret[]): readonly Secret[] {
   const merged: Secret[] = []
   let longest = 0
@@ -56,9 +56,9 @@ function merge(secrets: readonly Secret[]): readonly Secret[] {
 }
 
 /**
- * Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the text as given. What counts is
- * ruled by the labelling policy (training/policy.md), rules 8 to 11: material with a valid checksum always, hex and
- * mistyped material only beside words that name it a key; public keys, addresses and digests never.
+ * Finds private key material in a text: sorted, without overlap, in UTF-16 offsets of the given text. The labelling
+ * policy (training/policy.md), rules 8 to 11, says what counts: material with a valid checksum always; hex digits and
+ * mistyped material only near words that name it a key; public keys, addresses and digests never.
  */
 export function secretsIn(text: string, words: WordLists): readonly Secret[] {
   const found = [...secretsOfView(viewOf(text), words)]
@@ -66,13 +66,13 @@ export function secretsIn(text: string, words: WordLists): readonly Secret[] {
   return merge(found)
 }
 
-/** A text without its key material, and where the placeholders stand in it. */
+/** A text with placeholders in place of its key material, and the positions of the placeholders. */
 export interface Redacted {
   readonly text: string
   readonly secrets: readonly Secret[]
 }
 
-/** Puts placeholders in the place of secrets; `placed` are those that stand in the text already. */
+/** Replaces secrets by placeholders. `placed` are the placeholders that the text has already. */
 function replace(
   text: string,
   found: readonly Secret[],
@@ -94,9 +94,9 @@ function replace(
 }
 
 /**
- * Replaces all key material, its separators included, and every repetition of it by placeholders such as
- * `[removed: recovery phrase]`. The result is searched again until nothing is found. The offsets point at the
- * placeholders in the returned text.
+ * Replaces all key material, including its separators and every repetition, by placeholders such as `[removed: recovery
+ * phrase]`. The result is searched again until nothing is found. The offsets are those of the placeholders in the
+ * returned text.
  */
 export function redacted(text: string, words: WordLists): Redacted {
   let current: { readonly text: string; readonly placed: readonly Secret[] } = { text, placed: [] }

@@ -1,8 +1,8 @@
 import { fold } from './normalize.ts'
 
 /**
- * Words that name private keys, in the sixteen languages of the screener. A blank stands for a blank, hyphen,
- * underscore or nothing, so that PRIVATE_KEY and privateKey are covered. `=` in front asks for a whole word.
+ * Words that name private keys, in the sixteen languages of the screener. A space matches a space, hyphen, underscore
+ * or nothing, so that PRIVATE_KEY and privateKey match. The prefix `=` requires a whole word.
  */
 const privateKey = [
   'private key, privkey, priv key, secret key, signing key, signer key, =secret, =seckey, =signer, =wif, wallet key',
@@ -63,7 +63,7 @@ const phrase = [
   '복구 문구, 복구 구문, 복구 단어, 시드 문구, 시드 구문, 시드 단어, 니모닉, 비밀 단어, 비밀 문구, 지갑, 백업 문구',
 ]
 
-/** Words that name what also looks like a hex key and may be shown to everybody. */
+/** Words for public values that look like a hex key. */
 const digest = [
   '=sha, sha 1, sha 2, sha 3, sha 256, sha 512, keccak, blake, =md5, ripemd, =hash, =hashes, =hashed, hash of, digest',
   'checksum, fingerprint, =commit, commitment, =txid, =tx, =txn, transaction, =block, blockhash, merkle, =proof',
@@ -99,9 +99,9 @@ const digest = [
 ]
 
 /**
- * Words for a key, a secret, a seed or a wallet that by themselves name many things. In one sentence with 64 hex digits, or
- * in the sentence beside it, they name a key (`Context.namesHexKey`). `<` asks for the beginning of a word. The words for
- * private keys and phrases do so too and need not come again.
+ * Words for a key, a secret, a seed or a wallet that have other senses too. They name 64 hex digits a key if they are
+ * in the same or a neighbouring sentence (`Context.namesHexKey`). The prefix `<` requires the beginning of a word. The
+ * words for private keys and phrases have the same effect and are not repeated here.
  */
 const bareKey = [
   '=key, =keys, =keyphrase, =secret, =secrets, =seed, =seeds, <wallet, =privkey, =passkey, =passkeys',
@@ -125,7 +125,7 @@ function pattern(lists: readonly string[]): RegExp {
   const terms = lists.flatMap((list) => list.split(',')).map((term) => fold(term.trim()))
   const gap = '[ \\t\\n_-]{0,2}'
   const written = (term: string): string => term.replace(/^[=<]/, '').replaceAll(' ', gap).replaceAll('{_}', gap)
-  // Longest first, since the first alternative that fits is taken.
+  // Longest first, because a regular expression takes the first alternative that matches.
   const free = terms.filter((term) => !/^[=<]/.test(term)).toSorted((a, b) => b.length - a.length)
   const begun = terms.filter((term) => term.startsWith('<'))
   const whole = terms.filter((term) => term.startsWith('='))
@@ -141,7 +141,7 @@ function pattern(lists: readonly string[]): RegExp {
 
 let patterns: readonly (readonly [Meaning, RegExp])[] | undefined
 
-/** One pattern for each meaning, over lower-case views, built on first use. */
+/** One pattern per meaning, for lower-case views, built on first use. */
 export function keyWordPatterns(): readonly (readonly [Meaning, RegExp])[] {
   patterns ??= [
     ['key', pattern(privateKey)],

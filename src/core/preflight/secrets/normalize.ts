@@ -1,34 +1,34 @@
 import { placeholderOf, secretKinds } from './secret.ts'
 
 /**
- * A text as the key detectors read it: compatibility forms resolved (full-width, styled, NFC and NFKD alike), accents
- * and invisible characters dropped, escaped line breaks made blanks. Letter case stays: base58 is case-sensitive.
+ * A text as the key detectors read it: compatibility forms resolved (full-width, styled, NFC and NFKD), accents and
+ * invisible characters removed, escaped line breaks replaced by spaces. Case is kept, because base58 is case-sensitive.
  */
 export interface View {
   readonly text: string
-  /** Lower-cased, index by index equal to `text`. */
+  /** `text` in lower case, with the same indexes. */
   readonly lower: string
-  /** The original text is ASCII that means itself: the view is that text. */
+  /** Whether the view equals the original text: ASCII without escapes. */
   readonly plain: boolean
   readonly source: Source
 }
 
-/** What a view was made of: enough to tell later where its characters come from, which is seldom asked. */
+/** The input of the view, from which `originsIn` computes offsets. Few callers need them, so views store no offsets. */
 interface Source {
   readonly text: string
   readonly gaps: boolean
 }
 
-/** Stands for a placeholder of an earlier redaction: no letter, no separator. */
+/** Replaces a placeholder of an earlier redaction. It is neither a letter nor a separator. */
 export const MASK = '\u0001'
 
-/** In full: anything else in such brackets is read like other text, or keys could hide there. */
+/** Complete placeholders only: other text in such brackets is searched, or keys could be hidden there. */
 const placeholders = secretKinds.map(placeholderOf)
 
 const invisible = /[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/
 const accent = /[\u0300-\u036f]/g
 
-/** What one code point becomes; remembered for the basic plane, so bounded. */
+/** The folded form of each code point of the basic plane. The limit to that plane bounds the cache. */
 const folded: (string | undefined)[] = []
 
 function foldPoint(point: string): string {
@@ -41,14 +41,14 @@ function foldPoint(point: string): string {
   return fresh
 }
 
-/** Folds a word or pattern the way a view is folded, so that both can be compared. */
+/** Folds a word or pattern in the same way as a view, so that the two can be compared. */
 export function fold(text: string): string {
   let out = ''
   for (const point of text.normalize('NFKD')) out += foldPoint(point)
   return out.toLowerCase()
 }
 
-/** Whether the text holds characters that are not seen: they may stand inside words or between them. */
+/** Whether the text has invisible characters, which may stand within words or separate them. */
 export const hasInvisible = (text: string): boolean => invisible.test(text)
 
 const plain = /^[\x02-\x24\x26-\x5b\x5d-\x7e]*$/
@@ -58,7 +58,7 @@ const hexValue = (text: string, start: number, digits: number): number => {
   return part.length === digits && /^[0-9a-f]+$/i.test(part) ? Number.parseInt(part, 16) : -1
 }
 
-/** An escape of JSON, a programming language or a URL: what it stands for and its length. */
+/** The character that an escape (JSON, programming languages, URLs) stands for, and the length of the escape. */
 function escaped(text: string, at: number): readonly [string, number] | undefined {
   const next = text.charAt(at + 1)
   if (text.charAt(at) === '%') {
@@ -71,13 +71,13 @@ function escaped(text: string, at: number): readonly [string, number] | undefine
   return code >= 0x20 ? [String.fromCharCode(code), 6] : undefined
 }
 
-/** What a stretch of a text becomes: itself, or another piece. */
+/** Receives the spans of a text: unchanged, or with a replacement. */
 interface Sink {
   same(start: number, end: number): void
   piece(piece: string, start: number, end: number): void
 }
 
-/** Units of the basic plane that become themselves: 1 yes, 2 no, 0 not looked at yet. */
+/** Cache by UTF-16 code unit of the basic plane, whether folding keeps it: 1 yes, 2 no, 0 unknown. */
 const stays = new Uint8Array(0x10000)
 
 const staysItself = (text: string, at: number): boolean => {
@@ -93,7 +93,7 @@ const staysItself = (text: string, at: number): boolean => {
   return is
 }
 
-/** What the one unit or more at a place becomes, and how long it is. */
+/** The replacement of the character, escape or placeholder at an offset, and the length that it replaces. */
 function pieceAt({ text, gaps }: Source, at: number): readonly [string, number] {
   const code = text.charCodeAt(at)
   if (code === 0x5b) {
@@ -128,8 +128,8 @@ function walk(source: Source, sink: Sink): void {
 }
 
 /**
- * Builds the view. With `gaps`, an invisible character becomes a blank instead of nothing, for words that are parted by
- * nothing else.
+ * Builds the view of a text. With `gaps`, an invisible character becomes a space instead of nothing, so that words that
+ * only such a character separates are found too.
  */
 export function viewOf(text: string, gaps = false): View {
   const source = { text, gaps }
@@ -146,7 +146,7 @@ export function viewOf(text: string, gaps = false): View {
   return { text: out, lower: lowerSame(out), plain: false, source }
 }
 
-/** Lower case without a change of length; the few letters that would grow are no part of any key. */
+/** Lower case of the same length. The few letters whose lower case is longer become spaces; no key contains them. */
 function lowerSame(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower
@@ -156,14 +156,14 @@ function lowerSame(text: string): string {
   }).join('')
 }
 
-/** A stretch of a text, in UTF-16 offsets. */
-interface Stretch {
+/** A span of a text, in UTF-16 offsets. */
+interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** Answers where in the original text a stretch of the view stands. */
-export function originsIn(view: View): (start: number, end: number) => Stretch {
+/** A function that maps a span of the view to a span of the original text. */
+export function originsIn(view: View): (start: number, end: number) => Span {
   if (view.plain) return (start, end) => ({ start, end })
   const from: number[] = []
   const to: number[] = []

@@ -1,10 +1,10 @@
-/** More parts than any request that fits the body limit holds: what is larger is not looked through but refused. */
+/** More parts than any request within the body limit has. A value with more parts is refused without a search. */
 const MOST_PARTS = 100_000
 
 /**
- * All strings of a JSON value with the names of their fields, in reading order, or undefined when there are too many.
- * Elements of an array follow each other on one line, so that words split over elements stand in a row; fields begin
- * new lines, so that a name says what its value is.
+ * All strings of a JSON value with the names of their fields, in reading order; undefined if there are too many.
+ * Elements of an array share a line, so that words split over elements are adjacent. Each field begins a line, so that
+ * its name describes its value.
  */
 export function renderStrings(
   value: unknown,

@@ -1,12 +1,12 @@
 import type { Secret } from './secret.ts'
 import { originsIn, type View } from './normalize.ts'
 
-/** More different secrets than this in one text are found on their own merits only. */
+/** The most distinct secrets of a text whose repetitions are searched. */
 const MOST = 24
 const SHORTEST = 20
 
-/** The letters and digits of a view, lower case, and where each of them stands. */
-function squash(view: View): { text: string; at: readonly number[] } {
+/** The letters and digits of a view in lower case, with the offset of each. */
+function lettersAndDigits(view: View): { text: string; at: readonly number[] } {
   const at: number[] = []
   let text = ''
   for (const piece of view.lower.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -17,12 +17,12 @@ function squash(view: View): { text: string; at: readonly number[] } {
 }
 
 /**
- * Further places where the characters of a secret stand, in any case and with any separators. A key that was found by
- * the words beside it is as secret where it is repeated without them.
+ * Other occurrences of the characters of a secret, in any case and with any separators. A key that is found by the
+ * words near it is just as secret where it is repeated without them.
  */
 export function repeatsOf(view: View, found: readonly Secret[]): readonly Secret[] {
   if (found.length === 0) return []
-  const { text, at } = squash(view)
+  const { text, at } = lettersAndDigits(view)
   const repeats: Secret[] = []
   const seen = new Set<string>()
   for (const secret of found) {
@@ -36,7 +36,7 @@ export function repeatsOf(view: View, found: readonly Secret[]): readonly Secret
   return repeats
 }
 
-/** The same secrets with offsets of the original text. */
+/** Maps the offsets of secrets from the view to the original text. */
 export function inOrigin(view: View, found: readonly Secret[]): readonly Secret[] {
   if (found.length === 0) return found
   const originOf = originsIn(view)

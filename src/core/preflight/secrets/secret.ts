@@ -1,4 +1,4 @@
-/** Short noun phrases that read well in `[removed: recovery phrase]`. */
+/** The kinds of key material, as short noun phrases that fit `[removed: recovery phrase]`. */
 export const secretKinds = [
   'recovery phrase',
   'key share',
@@ -13,15 +13,15 @@ export const secretKinds = [
   'API key',
 ] as const
 
-/** What was found. */
+/** A kind of key material. */
 export type SecretKind = (typeof secretKinds)[number]
 
-/** Where key material stands, in UTF-16 offsets. It never carries the characters themselves. */
+/** The span of key material, in UTF-16 offsets. It never carries the characters themselves. */
 export interface Secret {
   readonly kind: SecretKind
   readonly start: number
   readonly end: number
 }
 
-/** What stands in a redacted text instead of a secret. */
+/** The text that replaces a secret. */
 export const placeholderOf = (kind: SecretKind): string => `[removed: ${kind}]`

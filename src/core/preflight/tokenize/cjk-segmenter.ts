@@ -1,8 +1,8 @@
-/** Segments text without blanks (Chinese, Japanese, Korean) into words, by longest match. */
+/** Segments text without spaces (Chinese, Japanese, Korean) into words, by longest match. */
 import type { Segmenter } from './raw-tokens.ts'
 import type { Trie } from '../lexicon/trie.ts'
 
-/** A segmenter by the words of some tries. Unknown characters in a row are one word. */
+/** A segmenter with the words of some tries. Adjacent unknown characters form one word. */
 export const segmenterOf =
   (tries: readonly Trie[]): Segmenter =>
   (run) => {

@@ -1,6 +1,9 @@
-/** Cuts a normalized text into raw tokens: words, numbers, signs and pictures. */
+/** Splits a normalized text into raw tokens: words, numbers, signs and pictographs. */
 
-/** Splits a run of letters without blanks (Chinese, Japanese, Korean) into words; ends of the words, last one included. */
+/**
+ * Splits a run of letters without spaces (Chinese, Japanese, Korean) into words. Returns the end of each word, the last
+ * one included.
+ */
 export type Segmenter = (run: string) => readonly number[]
 
 const piece =
@@ -11,7 +14,10 @@ const decimal = /^[.,]\d/u
 const elided =
   /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
 
-/** A piece of the view: `text` is what stands from `from` to `to`, without the separators of a word that was spaced out. */
+/**
+ * A raw token at offsets `from` to before `to` of the normalized text. `text` lacks the separators of a word that was s
+ * p a c e d out.
+ */
 export interface RawToken {
   text: string
   from: number
@@ -21,7 +27,7 @@ export interface RawToken {
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 const addWord = (out: RawToken[], text: string, word: string, from: number): void => {
-  // 0.5 and 1,000 are one number.
+  // Numbers such as 0.5 and 1,000 are one raw token.
   if (isDigit(word.charCodeAt(0))) {
     const last = out.at(-1)
     if (
@@ -62,7 +68,7 @@ const noRun: readonly RawToken[] = []
 
 const oneLetter = (d: RawToken): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
 
-/** Whether three pieces of one letter follow each other. */
+/** Whether three raw tokens in a row have one letter each. */
 const hasRun = (list: readonly RawToken[]): boolean => {
   let inRow = 0
   for (const { from, to } of list) {
@@ -72,7 +78,7 @@ const hasRun = (list: readonly RawToken[]): boolean => {
   return false
 }
 
-/** Joins runs of three or more single letters that are parted by the same separator. */
+/** Joins runs of three or more single letters between which the separators are equal. */
 const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[] => {
   if (!hasRun(list)) return list
   const out: RawToken[] = []
@@ -108,6 +114,6 @@ const joinSpaced = (text: string, list: readonly RawToken[]): readonly RawToken[
   return out
 }
 
-/** The pieces of a view, in order. */
+/** The raw tokens of a normalized text, in order. */
 export const rawTokensOf = (text: string, segment: Segmenter): readonly RawToken[] =>
   joinSpaced(text, pieces(text, segment))

@@ -1,31 +1,31 @@
-/** Turns the raw tokens of a normalized text into tokens, each with what separates it from the one before. */
+/** Turns the raw tokens of a normalized text into tokens, each with the break before it. */
 import { rawTokensOf, type RawToken, type Segmenter } from './raw-tokens.ts'
 import type { WordCache, Word } from './word-cache.ts'
 import type { View } from '../normalize/normalize.ts'
 
-/** What separates a token from the one before it, weakest first. */
+/** The break between a token and the one before it, weakest first. */
 export const Break = { none: 0, hyphen: 1, comma: 2, bracket: 3, clause: 4, sentence: 5 } as const
 
-/** A word in its place. */
+/** A word at its position in the text. */
 export interface Token {
-  /** What is known of the word by itself. */
+  /** What depends on the word alone: variants, shape, concepts, features. */
   readonly word: Word
   /** UTF-16 offsets in the source. */
   readonly start: number
   readonly end: number
   /** The word in the normalized text. */
   readonly text: string
-  /** One of `Break`. */
+  /** The break before the token: a value of `Break`. */
   readonly before: number
-  /** Nesting: the token stands between quotation marks. */
+  /** The token is between quotation marks. */
   readonly quoted: boolean
-  /** Only a sign without blanks parts it from the token before it: re-sale, se.ed, s*ll. */
+  /** Only a sign without spaces separates it from the token before it: re-sale, se.ed, s*ll. */
   readonly glued: boolean
-  /** The text before it ends with a colon or an equals sign. */
+  /** The separator before it ends with a colon or an equals sign. */
   readonly afterColon: boolean
-  /** The text before it ends a question. */
+  /** The separator before it ends a question. */
   readonly afterQuestion: boolean
-  /** The text ends behind this word, with a question mark. */
+  /** It is the last token and a question mark follows it. */
   readonly asked: boolean
 }
 
@@ -37,7 +37,7 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   if (gap === '' || gap === ' ') return Break.none
   if (gap === '-' || gap === '_' || gap === '-\n') return Break.hyphen
   const newline = gap.indexOf('\n')
-  // "Fake!": an exhibition; "Get rich!" said the leaflet: the mark ends the quotation only.
+  // In "Fake!": an exhibition, and "Get rich!" said the leaflet, the mark ends only the quotation, not the sentence.
   if (newline < 0 && /^[!?.]["'”’»)]\s?[:,;–—]/u.test(gap)) return /[,–—]/u.test(gap) ? Break.comma : Break.clause
   if (newline < 0 && /^[!?]["'”’»]\s/u.test(gap) && speech.has(next.toLowerCase())) return Break.comma
   if (
@@ -55,31 +55,31 @@ const breakOf = (gap: string, last: string, next: string, lineLength: number): n
   return Break.none
 }
 
-/** Signs that part the pieces of one word. */
+/** Signs that join the pieces of one word. */
 const glue = /^(?:[-_.*~^·•+\\/|:'#=]|\*\*|__|-\n)$/u
 
-/** What stands between two words: what it says of the token behind it. */
+/** What the separator between two tokens says about the second one. */
 interface Gap extends Pick<Token, 'before' | 'glued' | 'afterColon' | 'afterQuestion'> {
-  /** How many quotation marks open or close in it. */
+  /** The number of quotation marks in the separator. */
   readonly quotes: number
 }
 
-const blank: Gap = { before: Break.none, glued: false, afterColon: false, afterQuestion: false, quotes: 0 }
-const comma: Gap = { ...blank, before: Break.comma }
-const stop: Gap = { ...blank, before: Break.sentence }
+const plainGap: Gap = { before: Break.none, glued: false, afterColon: false, afterQuestion: false, quotes: 0 }
+const comma: Gap = { ...plainGap, before: Break.comma }
+const stop: Gap = { ...plainGap, before: Break.sentence }
 
 const quotesIn = (gap: string, inQuotes: boolean): number => {
   let quotes = 0
   for (const c of gap) if (c === '"') quotes += 1
-  // An apostrophe that opens or closes a word is a quotation mark; inside a word it is part of the word.
+  // An apostrophe at the start or end of a word is a quotation mark; inside a word it is part of the word.
   if (/(?:^|[\s(:,])'$/u.test(gap)) return quotes + 1
   return (quotes % 2 === 1) !== inQuotes && gap.startsWith("'") ? quotes + 1 : quotes
 }
 
 const gapOf = (gap: string, previous: RawToken, next: RawToken, lineStart: number, inQuotes: boolean): Gap => {
-  if (gap === '' || gap === ' ') return blank
+  if (gap === '' || gap === ' ') return plainGap
   if (gap === ', ') return comma
-  if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? blank : stop
+  if (gap === '. ') return previous.text.length === 1 && next.text.length <= 2 ? plainGap : stop
   return {
     before: breakOf(gap, previous.text, next.text, previous.to - lineStart),
     glued: glue.test(gap) && !/\d$/u.test(previous.text),
@@ -91,7 +91,7 @@ const gapOf = (gap: string, previous: RawToken, next: RawToken, lineStart: numbe
 
 const space = 0x20
 
-/** The tokens of a view, in order. */
+/** The tokens of a normalized text, in order. */
 export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): readonly Token[] => {
   const { text, start, end } = view
   const out: Token[] = []
@@ -104,8 +104,8 @@ export const tokenize = (view: View, segment: Segmenter, wordCache: WordCache): 
     const d = rawTokens[n]
     if (d === undefined) break
     const from = previous?.to ?? 0
-    let gap = blank
-    // Most words are parted by one blank.
+    let gap = plainGap
+    // A fast path: most words are separated by one space.
     if (d.from - from !== 1 || text.charCodeAt(from) !== space) {
       const between = text.slice(from, d.from)
       gap = gapOf(between, previous ?? d, d, lineStart, inQuotes)

@@ -1,9 +1,10 @@
 /**
- * A cache of words with what is known of each: most words of a text occur in other texts too. It changes nothing but
- * speed. It keeps only words without digits and no longer than `longest`, of texts whose key material was replaced. A
- * browser that analyzes a text before it has the lists of recovery words makes it forget.
+ * A cache of words and their properties, since most words of a text occur in other texts too. It affects only speed. It
+ * keeps only words of at most `longest` characters without digits, from texts whose key material was replaced. A
+ * browser clears it (`forget`) after analyzing a text before the lists of recovery words were loaded.
  *
- * `node bench/screening.ts` shows its gain: without it screening takes 1.6 to 2 times the CPU time (60 and 400 words).
+ * `node bench/screening.ts` measures the gain: without the cache screening takes 1.6 to 2 times the CPU time (60 and
+ * 400 words).
  */
 import { hintOf, type Code, type Hint } from '../language/detect-language.ts'
 import { shapeOf } from './word-shape.ts'
@@ -12,41 +13,41 @@ import type { Trie } from '../lexicon/trie.ts'
 import { wordFeaturesOf, type WordFeatures } from '../classify/word-features.ts'
 import { wordVariants } from '../normalize/word-variants.ts'
 
-/** In characters. Longer words are rare and are looked up each time. */
+/** In characters. Longer words are rare, so they are not cached. */
 const longest = 24
 
-/** How many words are kept; when another comes, all are forgotten. */
+/** The capacity in words. When it is exceeded, the cache is emptied. */
 const most = 8_192
 
 const digit = /\d/u
 
-/** How many lexicon sets keep their numbers: any text may bring new ones. */
+/** The most lexicon sets that keep their numbers, since any text may bring new ones. */
 const mostLexiconSets = 256
 
-/** Where words are looked up. */
+/** The lexicons that words are looked up in. */
 export interface LexiconResources {
-  /** Frequent small words and the languages that they are evidence for. */
+  /** Function words and the languages for which they are evidence. */
   readonly common: ReadonlyMap<string, readonly Code[]>
-  /** The number of tries; the number of each is lower. */
+  /** The number of tries. Each trie's own number is lower. */
   readonly tries: number
   readonly english: Trie | undefined
   readonly spelling: Spelling | undefined
-  /** Whether a concept is a word of English itself, not what it means. */
+  /** Whether a concept stands for a literal English word, not for a meaning. */
   readonly isEnglishWord: (id: number) => boolean
 }
 
-/** The languages that a word is looked up in. */
+/** The lexicons for a sentence. */
 export interface LexiconSet {
-  /** Tells the lexicon sets of a cache apart, from text to text. */
+  /** Identifies the lexicon set within the cache, across texts. */
   readonly number: number
   readonly tries: readonly Trie[]
-  /** English words are looked up, misspelt ones too; otherwise only long ones are, as borrowed. */
+  /** Whether English words and their misspellings are looked up. If not, only longer English words are, as loanwords. */
   readonly asEnglish: boolean
 }
 
 const nothing: readonly number[] = []
 
-/** A word with its variants, shape, concepts and features; each is computed on first use. */
+/** A word with its variants, shape, concepts and features, each computed on first use. */
 export class Word {
   readonly text: string
   /** Variants: without a contraction or possessive, without homoglyphs and leetspeak. */
@@ -56,7 +57,7 @@ export class Word {
   readonly shape: number
   readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
-  /** The number of the lexicon set that `#concepts` are of. */
+  /** The number of the lexicon set to which `#concepts` belong. */
   #lexiconSet = -1
   #concepts = nothing
   #meant: readonly number[] | undefined
@@ -72,7 +73,7 @@ export class Word {
     this.#resources = resources
   }
 
-  /** The concepts of the word in a lexicon set, each once. */
+  /** The concepts of the word in a lexicon set, without duplicates. */
   concepts(lexiconSet: LexiconSet): readonly number[] {
     return this.#lexiconSet === lexiconSet.number ? this.#concepts : this.#conceptsIn(lexiconSet)
   }
@@ -85,14 +86,17 @@ export class Word {
     return this.#concepts
   }
 
-  /** Misspelt English, and English words in a text of another language with the same letters: nouns of the trade are borrowed freely. */
+  /**
+   * Concepts of the English word that a misspelling stands for; in other languages in Latin script, those of English
+   * loanwords, which are common for technical and financial terms.
+   */
   #further(asEnglish: boolean, isFound: boolean): readonly number[] {
     if (this.hint.script !== 'latin') return nothing
     if (asEnglish) return isFound ? nothing : (this.#meant ??= this.#findMeant())
     return this.text.length > 4 ? this.#borrowed() : nothing
   }
 
-  /** The concepts that a trie gives the word or a variant of it, each once. */
+  /** The concepts of the word and its variants in a trie, without duplicates. */
   found(trie: Trie): readonly number[] {
     this.#found ??= new Array<readonly number[] | undefined>(this.#resources.tries).fill(undefined)
     return (this.#found[trie.number] ??= this.#find(trie))
@@ -105,12 +109,12 @@ export class Word {
     return ids.length === 0 ? nothing : [...new Set(ids)]
   }
 
-  /** The features of the word by itself. */
+  /** The features of the word alone. */
   get features(): WordFeatures {
     return (this.#features ??= wordFeaturesOf(this.text))
   }
 
-  /** The concepts of the English word of which this one is a misspelling. */
+  /** The concepts of the English word that this misspelling stands for. */
   #findMeant(): readonly number[] {
     const { english, spelling } = this.#resources
     const meant = spelling?.meant(this.variants.at(-1) ?? this.text)
@@ -120,7 +124,7 @@ export class Word {
     return ids
   }
 
-  /** The concepts that the word has as an English one that another language borrowed. */
+  /** The concepts of the word as an English loanword. */
   #borrowed(): readonly number[] {
     const { english, isEnglishWord } = this.#resources
     const ids: number[] = []
@@ -128,18 +132,18 @@ export class Word {
     return ids.filter((id) => !isEnglishWord(id))
   }
 
-  /** Whether a word that is known by its spelling may begin with this one. */
+  /** Whether a word in the list of spellings may begin with this one. */
   get opens(): boolean {
     return (this.#opens ??= this.#resources.spelling?.opens(this.text) === true)
   }
 
-  /** Whether a word that is known by its spelling may end with this one. */
+  /** Whether a word in the list of spellings may end with this one. */
   get closes(): boolean {
     return (this.#closes ??= this.#resources.spelling?.closes(this.text) === true)
   }
 }
 
-/** A copy of a piece of a text: a slice would keep the whole text in memory. */
+/** A copy of a piece of a text, because a slice would keep the whole text in memory. */
 const ownCopy = (piece: string): string =>
   String.fromCharCode(...Array.from({ length: piece.length }, (_, i) => piece.charCodeAt(i)))
 
@@ -153,7 +157,7 @@ export class WordCache {
     this.#resources = resources
   }
 
-  /** The number of a lexicon set, by its key; no other set gets it. */
+  /** The number for the key of a lexicon set. No other set gets the same number. */
   lexiconSet(key: string): number {
     const known = this.#lexiconSetNumbers.get(key)
     if (known !== undefined) return known
@@ -162,7 +166,7 @@ export class WordCache {
     return this.#nextLexiconSet++
   }
 
-  /** A word of a normalized text, with what is known of it. */
+  /** The word of a normalized text, from the cache if it is there. */
   word(text: string): Word {
     if (text.length > longest) return new Word(text, this.#resources)
     const known = this.#words.get(text)
@@ -174,7 +178,7 @@ export class WordCache {
     return word
   }
 
-  /** Forgets every word. */
+  /** Empties the cache. */
   forget(): void {
     this.#words.clear()
   }

@@ -1,4 +1,4 @@
-/** The shape of a word: what its characters tell without a lexicon, as bits. */
+/** The shape of a word: what its characters show without a lexicon, as bits. */
 export const Shape = {
   /** Begins with an ASCII digit. */
   number: 1,
@@ -6,9 +6,9 @@ export const Shape = {
   money: 2,
   /** A possessive: the club's, but not it's. */
   owner: 4,
-  /** Ends with s, so an apostrophe after it may make a possessive. */
+  /** Ends with s, so that a following apostrophe may make a possessive. */
   endsWithS: 8,
-  /** A negation that may stand without its verb: "he isn't, but …". */
+  /** A negation that can stand without its verb: "he isn't, but …". */
   leftOpen: 16,
   /** Is or contains an emoji or other pictograph. */
   picture: 32,

@@ -1,4 +1,4 @@
-/** From what the model says to calibrated probabilities, and from there to the outcome that costs least. */
+/** From probabilities of the model to calibrated ones, and to the outcome with the least cost. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { calibrationOf, type Prediction } from '../../../../training/calibrate.ts'
@@ -22,8 +22,8 @@ describe('calibrated probabilities', () => {
     }
   })
 
-  test('tell how often a model is right that is too sure of itself, and surer of long texts', () => {
-    // Of a hundred texts that the model gives 0.9 for fail 60 are, of as many long ones 30; of those with 0.1 it is ten.
+  test('correct a model that is too sure of itself, more so for long texts', () => {
+    // Of a hundred texts with probability 0.9 of fail, 60 fail; of as many long texts 30. Of those with 0.1, ten fail.
     const kinds = [
       { fail: 0.9, count: 100, right: 60 },
       { fail: 0.9, count: 2_000, right: 30 },
@@ -44,14 +44,14 @@ describe('calibrated probabilities', () => {
   })
 })
 
-describe('the outcome that costs least', () => {
-  test('is the right one when it is certain', () => {
+describe('the outcome with the least cost', () => {
+  test('is the most likely one if it is certain', () => {
     assert.equal(cheapest(probabilities(1, 0, 0)), 'pass')
     assert.equal(cheapest(probabilities(0, 1, 0)), 'warn')
     assert.equal(cheapest(probabilities(0, 0, 1)), 'fail')
   })
 
-  test('refuses what is as likely to be risky as harmless, asks in between, and never costs more than another', () => {
+  test('refuses texts as likely risky as harmless, warns in between, and never costs more than another outcome', () => {
     assert.equal(cheapest(probabilities(0.5, 0, 0.5)), 'fail')
     assert.equal(cheapest(probabilities(0.45, 0.4, 0.15)), 'warn')
     assert.equal(cheapest(probabilities(0.7, 0.2, 0.1)), 'pass')

@@ -23,12 +23,12 @@ const evaluated = (kind: Batch['kind']): readonly Evaluated[] =>
     .map((text) => ({ text, outcome: preflight(text, ruleSet).outcome, categories: [] }))
 
 describe('the classifier', () => {
-  test('is what training gives: after a change of texts, hyperparameters or features run npm run train', () => {
+  test('is what training gives: run npm run train after a change of texts, hyperparameters or features', () => {
     assert.equal(manifest.trainedOn, trainingDigest(), 'src/rules/model is out of date')
     assert.equal(manifest.sha256, createHash('sha256').update(readFileSync(weightsFile)).digest('hex'))
   })
 
-  test('weighs in a text just what it learns from it, and a text is the sum of its sentences', () => {
+  test('scores a text with the features of training, and a text is the sum of its sentences', () => {
     const { model } = ruleSet
     assert.ok(model)
     const weights = weightsOf(model)
@@ -51,7 +51,7 @@ describe('the classifier', () => {
     }
   })
 
-  test('what is said again does not weigh more, and does not drown what is said once', () => {
+  test('repetition adds no weight and does not drown what is said once', () => {
     for (const idea of [
       'A certificate for the pupils who finished the reading challenge, just their class and the number of books.',
       'A badge for everybody who planted a tree. It has no monetary value.',
@@ -62,7 +62,7 @@ describe('the classifier', () => {
       for (const times of [1, 10, 60]) assert.equal(outcome(padding.repeat(times) + idea), 'fail', `${times} ${idea}`)
   })
 
-  test('does not soften what is plain: a disclaimer cures nothing', () => {
+  test('a disclaimer does not soften a plain proposal', () => {
     for (const idea of [
       'The badge cannot be sold, but members may sell their pass to each other.',
       'This is not an investment. Holders will double their money.',
@@ -73,7 +73,7 @@ describe('the classifier', () => {
       assert.equal(outcome(idea), 'fail', idea)
   })
 
-  test('leaves alone who excludes, teaches or merely names a risk', () => {
+  test('passes texts that exclude, teach or only name a risk', () => {
     for (const idea of [
       'A badge for everybody who planted a tree. It cannot be sold, has no monetary value and is not an investment.',
       'A certificate for pupils who finished our lesson on how to recognise Ponzi schemes and fake diplomas.',
@@ -83,7 +83,7 @@ describe('the classifier', () => {
       assert.notEqual(outcome(idea), 'fail', idea)
   })
 
-  test('its findings mark a passage of the text and say why', () => {
+  test('its findings mark a passage of the text and give a reason', () => {
     const found = preflight(
       {
         idea:
@@ -98,7 +98,7 @@ describe('the classifier', () => {
     }
   })
 
-  test('made-up rounds that nothing is trained on keep their floor', () => {
+  test('keeps its least recall and accuracy on made-up rounds without training texts', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('made-up'))
     assert.equal(texts, 450)
     assert.ok(recall.fail >= 0.95, `fail recall ${recall.fail}`)
@@ -106,7 +106,7 @@ describe('the classifier', () => {
     assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
   })
 
-  test('field texts by authors whom it was not trained on keep their floor', () => {
+  test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
     assert.equal(texts, 800)
     assert.ok(recall.pass >= 0.8, `harmless texts that pass ${recall.pass}`)
@@ -115,7 +115,7 @@ describe('the classifier', () => {
     assert.ok(macroF1 >= 0.75, `macro-F1 ${macroF1}`)
   })
 
-  test('without it the rules judge alone', () => {
+  test('without it the rules decide alone', () => {
     const { model, ...rules } = ruleSet
     assert.ok(model)
     assert.equal(preflight({ idea: 'Holders sell their badges to each other.' }, rules).outcome, 'fail')

@@ -25,7 +25,7 @@ const distance = (a: string, b: string): number => {
 
 const letters = (word: string): string => Array.from(word).sort().join('')
 
-/** What `Spelling` accepts, told by the distance: one edit, not of the first letter; substitutions in long words only. */
+/** What `Spelling` accepts, by distance: one edit, not of the first letter, and substitutions only in long words. */
 const isMisspelling = (word: string, of: string): boolean => {
   if (word[0] !== of[0] || distance(word, of) !== 1) return false
   return word.length !== of.length || letters(word) === letters(of) || of.length >= 8
@@ -62,7 +62,7 @@ describe('meant', () => {
       assert.equal(spelling.meant(word), undefined)
     })
 
-  it('looks at words of 5 to 24 letters', () => {
+  it('corrects words of 5 to 24 letters', () => {
     const long = 'a'.repeat(12) + 'b'.repeat(12)
     const ends = new Spelling(['tokens', 'token', long], [])
     assert.equal(ends.meant('tokes'), 'tokens')
@@ -86,7 +86,7 @@ describe('meant', () => {
     )
   })
 
-  it('finds every word from every edit behind its first letter', () => {
+  it('finds every word from every edit after its first letter', () => {
     const word = fc.string({ unit: fc.constantFrom(...Array.from('abcdefgh')), minLength: 8, maxLength: 20 })
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom('x', 'y', 'z'), (of, n, letter) => {
@@ -103,8 +103,8 @@ describe('meant', () => {
   })
 })
 
-describe('words written apart', () => {
-  it('opens says whether a word begins with a piece and goes on', () => {
+describe('words written as two', () => {
+  it('opens: a word begins with the piece and is longer', () => {
     assert.equal(spelling.opens('pass'), true)
     assert.equal(spelling.opens('p'), true)
     assert.equal(spelling.opens('passphrase'), false)
@@ -112,7 +112,7 @@ describe('words written apart', () => {
     assert.equal(spelling.opens(''), false)
   })
 
-  it('closes says whether a word ends with a piece that is not all of it', () => {
+  it('closes: a word ends with the piece and is longer', () => {
     assert.equal(spelling.closes('phrase'), true)
     assert.equal(spelling.closes('e'), true)
     assert.equal(spelling.closes('passphrase'), false)
@@ -120,7 +120,7 @@ describe('words written apart', () => {
     assert.equal(spelling.closes(''), false)
   })
 
-  it('hasJoined says whether two pieces are exactly a word', () => {
+  it('hasJoined: two pieces together are a word', () => {
     assert.equal(spelling.hasJoined('pass', 'phrase'), true)
     assert.equal(spelling.hasJoined('phrase', 'pass'), false)
     assert.equal(spelling.hasJoined('pass', 'phrases'), false)

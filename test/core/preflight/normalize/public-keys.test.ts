@@ -53,13 +53,13 @@ const sentences = [
   'Lencana untuk klub baca sekolah, dengan @ di belakang.',
   '読書クラブのバッジです。ページに @ を載せます。',
   '请为读书会做一枚徽章，页面上写 @ 和日期。',
-  // Risky all the same, whatever stands in it.
+  // Still risky, whatever it contains.
   'Members sell the badge to each other, and @ is printed on it.',
 ]
 
 describe('public key material', () => {
   for (const [form, make] of Object.entries(forms))
-    test(`${form} is harmless, by itself and in sentences`, () => {
+    test(`${form} is harmless, alone and in sentences`, () => {
       const random = new Random(`public ${form}`)
       for (const sentence of sentences) {
         const { outcome } = screen(sentence.replace('@', 'the year'))
@@ -77,7 +77,7 @@ describe('public key material', () => {
       )
     })
 
-  test('no words hide in it', () => {
+  test('no words can be hidden in it', () => {
     const random = new Random('hidden')
     const risk = 'Members sell the badge to each other at a profit.'
     const compact = 'MembersSellTheBadgeToEachOtherAtAProfit'
@@ -99,7 +99,7 @@ describe('public key material', () => {
       equal(withoutPublicKeys(text), text)
   })
 
-  test('what is private stays so beside it', () => {
+  test('private material beside it is still found', () => {
     const random = new Random('beside')
     const key = extended(random, 'xprv', true)
     const { outcome, idea } = screen(`wpkh(${extended(random, 'xprv', false)}) and wpkh(${key})`)
@@ -108,7 +108,7 @@ describe('public key material', () => {
     notEqual(idea, '')
   })
 
-  test('every other character keeps its place', () => {
+  test('every other character keeps its offset', () => {
     const random = new Random('place')
     const address = addresses[3]?.(random) ?? ''
     deepEqual(withoutPublicKeys(`to ${address}, please`), `to ${' '.repeat(address.length)}, please`)

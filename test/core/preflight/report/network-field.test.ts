@@ -23,7 +23,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
       'bitcoin_mainnet',
     ],
     ...['production', 'livenet', 'live', 'bitcoin', 'Ethereum', 'solana', 'Liquid', 'the big chain', 'taproot assets'],
-    // A live network's name anywhere in the field, whatever else is said there.
+    // The name of a live network anywhere in the field, whatever else the field says.
     ...['testnet,mainnet', 'testnet, mainnet', 'mainnet/testnet', 'testnet|mainnet', 'testnet + mainnet'],
     ...[
       'testnet then mainnet',

@@ -141,7 +141,7 @@ const ideas = [
 
 describe('a text without an idea', () => {
   for (const [kind, texts] of Object.entries(nothing))
-    test(`is asked what the badge is for and who gets it: ${kind}`, () => {
+    test(`gets the question what the badge is for and who gets it: ${kind}`, () => {
       for (const idea of texts) {
         const { outcome, findings } = screen({ idea })
         equal(outcome, 'warn', idea)
@@ -154,7 +154,7 @@ describe('a text without an idea', () => {
       }
     })
 
-  test('a short idea is none', () => {
+  test('a short idea does not', () => {
     for (const idea of ideas) {
       ok(!hasNoIdea(idea, noIdea), idea)
       ok(
@@ -164,19 +164,19 @@ describe('a text without an idea', () => {
     }
   })
 
-  test('no labelled idea that passes or fails is one', () => {
+  test('no labelled idea that passes or fails does', () => {
     const texts = batches()
       .filter(({ kind }) => kind !== 'field')
       .flatMap(textsOf)
     const found = texts
       .filter(({ idea, outcome }) => outcome !== 'warn' && hasNoIdea(idea, noIdea))
-      // Two are in base64, which may be asked about (labelling policy (training/policy.md), rule 5).
+      // Two are in base64, which may get a warning (training/policy.md, rule 5).
       .filter(({ idea }) => !/[0-9A-Za-z+/]{40}/.test(idea))
     deepEqual(found, [])
     ok(texts.length > 40_000)
   })
 
-  test('key material beside it still fails, and a rewrite of it is a plain idea', () => {
+  test('key material beside it still fails, and the rewrite is a plain idea', () => {
     const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ'
     equal(screen({ idea: `hello ${key}` }).outcome, 'fail')
     for (const idea of ['hello', '???', '🎉', 'тест', '你好', 'https://example.com']) {

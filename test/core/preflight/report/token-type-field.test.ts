@@ -224,19 +224,19 @@ describe('the field tokenType', () => {
       }
     })
 
-  test('is none where something harmless is named', () => {
+  test('is no claim if it names something harmless', () => {
     for (const kind of harmless) equal(judged(kind).outcome, 'pass', kind)
   })
 })
 
-describe('through the doors', () => {
+describe('over HTTP', () => {
   let service: TestService
   before(async () => {
     service = await startService()
   })
   after(() => service.close())
 
-  test('the sandbox gives no receipt for such a kind, and says which field it is', async () => {
+  test('the sandbox gives no receipt for such a kind, and names the field', async () => {
     for (const tokenType of ['stock', 'bond', 'investment contract', 'yield token', 'Anleihe', '股票']) {
       const { status, json } = await service.post('/api/sandbox/simulate', {
         assetName: 'Garden Day Helper',
@@ -252,7 +252,7 @@ describe('through the doors', () => {
     }
   })
 
-  test('the flow fails, and goes on without the kind once the rewrite is accepted', async () => {
+  test('the flow fails, and continues without the kind once the rewrite is accepted', async () => {
     const idea = 'A badge for everybody who helped in the school garden.'
     const sent = await service.post('/api/flow/run', { idea, tokenType: 'stock' })
     equal(sent.json['outcome'], 'fail')

@@ -85,7 +85,7 @@ describe('educational context', () => {
       { educational: 'a on 25 trading tricks' },
     ],
     [
-      'the topic of a strong noun may stand before it',
+      'the topic may precede a strong educational noun',
       'The seed phrase lesson is free.',
       { educational: 'the seed phrase' },
     ],

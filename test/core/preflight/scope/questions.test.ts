@@ -7,7 +7,7 @@ describe('questions', () => {
     ['a question within the text is asked', 'Is it a coin? We give badges.', { asked: 'is it a coin' }],
     ['the question word may be the second word', 'So is it a coin?', { asked: 'so is it a coin' }],
     ['the question word is not the third word', 'And so is it a coin?', {}],
-    ['a sentence without a question mark is none', 'Is it a coin.', {}],
+    ['a sentence without a question mark is not a question', 'Is it a coin.', {}],
     ['a question mark without a question word is not enough', 'They sell coins?', {}],
     ['a question that proposes counts', 'Is it possible to sell it?', {}],
     [

@@ -1,7 +1,7 @@
 import { describe } from 'node:test'
 import { testRows } from './suppressed.ts'
 
-describe('the first reason wins', () => {
+describe('the first reason is kept', () => {
   testRows([
     ['denied before rejected', "We haven't scrapped the resale market.", { denied: 'scrapped the resale market' }],
     ['denied before educational', 'We will not explain how to sell coins.', { denied: 'explain how to sell coins' }],

@@ -1,4 +1,4 @@
-/** Shows scope detection in tables: what of a text is suppressed, by reason. */
+/** Tables for scope detection: the suppressed words of a text, by reason. */
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { analyze } from '../../../../src/core/preflight/analyze.ts'
@@ -8,7 +8,7 @@ import { ruleSet } from '../../../../src/cli/rule-set.ts'
 
 type Reason = Exclude<keyof typeof Suppression, 'no'>
 
-/** The suppressed words of a text by reason, in lower case and without signs. */
+/** The suppressed words of a text by reason, in lower case and without punctuation. */
 export type Suppressed = Readonly<Partial<Record<Reason, string>>>
 
 const reasons = Object.keys(Suppression).filter((reason): reason is Reason => reason !== 'no')
@@ -23,7 +23,7 @@ export const suppressedIn = (text: string): Suppressed => {
   return Object.fromEntries(reasons.map((reason) => [reason, wordsOf(reason)]).filter(([, words]) => words !== ''))
 }
 
-/** A rule of scope detection, a text that shows it, and what is suppressed there. Each row fails without its rule. */
+/** A rule of scope detection, a text that shows it, and the suppressed words. Each row fails without its rule. */
 export type Row = readonly [rule: string, text: string, suppressed: Suppressed]
 
 export const testRows = (rows: readonly Row[]): void => {

@@ -45,11 +45,11 @@ const texts: Readonly<Record<string, string>> = {
   placeholders: fill('[removed: WIF key] '),
 }
 
-// In ms of CPU time: prose of this length takes 1 ms, the worst of these below 12 ms. The limit leaves room for slow
-// machines and catches what is not linear: a quadratic step over 8,000 characters takes seconds.
+// In ms of CPU time: prose of this length takes 1 ms, the worst of these texts less than 12 ms. The limit allows for
+// slow machines and detects work that is not linear: a quadratic step over 8,000 characters takes seconds.
 const LIMIT = 120
 
-/** The CPU time of this process in ms. Other processes that share the machine do not count, as they would by a clock. */
+/** The CPU time of this process in ms. Unlike a clock it does not count other processes on the machine. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

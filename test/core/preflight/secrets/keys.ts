@@ -29,7 +29,7 @@ export function bip38(random: Random): string {
   return base58check.encode(concatBytes(Uint8Array.of(1, 0x42, flag), random.bytes(36)))
 }
 
-/** A Casascius mini key: random base58 until the check byte comes out. */
+/** A Casascius mini key: random base58 until the check byte is right. */
 export function miniKey(random: Random, length: 22 | 26 | 30): string {
   for (;;) {
     const text = `S${Array.from({ length: length - 1 }, () => base58.charAt(random.below(58))).join('')}`
@@ -92,7 +92,7 @@ export function codex32(random: Random, payload: 26 | 52): string {
   return `ms1${body}${sum.join('')}`
 }
 
-/** Addresses of all kinds, properly encoded. */
+/** Valid addresses of all kinds. */
 export const addresses: readonly ((random: Random) => string)[] = [
   (r) => base58check.encode(concatBytes(Uint8Array.of(0), ripemd160(sha256(r.bytes(33))))),
   (r) => base58check.encode(concatBytes(Uint8Array.of(5), ripemd160(r.bytes(22)))),
@@ -111,7 +111,7 @@ export function pem(random: Random, label: string, size = 120, newline = '\n'): 
   return [`-----BEGIN ${label}-----`, ...lines, `-----END ${label}-----`].join(newline)
 }
 
-/** A real key pair of the run, which is thrown away. */
+/** A real key pair, made for the run and discarded. */
 export function keyPair(): { readonly secret: string; readonly open: string } {
   const pair = generateKeyPairSync('ec', {
     namedCurve: 'secp256k1',

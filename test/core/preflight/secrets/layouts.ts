@@ -1,4 +1,4 @@
-/** Ways in which people and programs write twelve or more words. */
+/** The ways in which people and programs lay out twelve or more words. */
 export const layouts: Readonly<Record<string, (words: readonly string[]) => string>> = {
   blanks: (w) => w.join(' '),
   'double blanks': (w) => w.join('   '),

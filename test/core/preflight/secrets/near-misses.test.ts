@@ -87,15 +87,15 @@ describe('near misses', () => {
     }
   })
 
-  test('images in base64, web addresses, long tokens', () => {
+  test('images in base64, URLs, long tokens', () => {
     for (let i = 0; i < 20; i++) {
       assertHarmless(`<img src="data:image/png;base64,${base64.encode(random.bytes(900))}">`)
       assertHarmless(`see https://example.org/${base64.encode(random.bytes(24)).replace(/[+/=]/g, '')}?page=${i}`)
     }
   })
 
-  test('poems of list words with a wrong checksum and no key words', () => {
-    // Words that name keys themselves would make it a phrase that is announced as one.
+  test('poems of listed words with a wrong checksum and no key words', () => {
+    // Key words would introduce it as a phrase.
     const calm = englishWords.filter((word) => !/^(?:seed|wallet|key|secret|private|phrase|word|code|sign)/.test(word))
     for (let i = 0; i < 60; i++) {
       let words = anyWords(random, calm, 12)
@@ -106,7 +106,7 @@ describe('near misses', () => {
     }
   })
 
-  test('ordinary prose that is full of list words', () => {
+  test('ordinary prose with many listed words', () => {
     const texts = [
       'Every year the group of runners will meet at the bridge, and the winner of the slow race gets a small gold badge with the name of the club.',
       'The seed library lends seeds of old beans; in autumn you bring seeds back, and the gardener who saves most kinds gets a bean badge.',
@@ -122,7 +122,7 @@ describe('near misses', () => {
     for (const text of texts) assertHarmless(text)
   })
 
-  test('filler: a few list words said over and over, at lengths that no phrase has', () => {
+  test('filler: a few listed words repeated, at lengths that no phrase has', () => {
     for (const words of ['badge', 'badge token', 'word list train', 'very good photo badge'])
       for (const times of [13, 20, 40, 400]) assertHarmless(`${words} `.repeat(times))
   })
@@ -141,7 +141,7 @@ describe('near misses', () => {
     for (const text of texts) for (const again of [text, `${text}${text}`, text.repeat(8)]) assertHarmless(again)
     const many = lists['simplified'] ?? []
     for (let i = 0; i < 60; i++) {
-      // Clauses of random common characters, as prose looks to a list: far from key words they are let pass.
+      // Clauses of random common characters, which are all listed. Far from key words they are not redacted.
       assertHarmless(Array.from({ length: 4 }, () => anyWords(random, many, 8 + random.below(16)).join('')).join('，'))
     }
   })

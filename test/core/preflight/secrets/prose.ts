@@ -1,4 +1,4 @@
-/** Harmless texts in the languages of the screener; `@` stands where a value goes. */
+/** Harmless texts in the languages of the screener; `@` marks the place for a value. */
 export const prose: readonly string[] = [
   'Please make a badge for our running club and use @ for it, thanks a lot.',
   'We want a certificate for the choir. The line below belongs to the old poster:\n@\nKeep the blue colours.',

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A source of test values that gives the same ones on every run: SHA-256 of a name and a counter. */
+/** Deterministic test values: SHA-256 of a name and a counter. */
 export class Random {
   readonly #name: string
   #count = 0

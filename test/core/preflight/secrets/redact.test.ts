@@ -42,7 +42,7 @@ const pieces = fc.oneof(
 const texts = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(' '))
 
 describe('properties', () => {
-  test('found stretches are sorted, apart, inside the text', () => {
+  test('found spans are sorted, separate and inside the text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         let last = 0
@@ -54,7 +54,7 @@ describe('properties', () => {
     )
   })
 
-  test('a redacted text holds nothing, and its offsets point at the placeholders', () => {
+  test('a redacted text holds no key material, and its offsets are those of the placeholders', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const redacted = redact(text)
@@ -68,7 +68,7 @@ describe('properties', () => {
     )
   })
 
-  test('text without secrets comes back as it is', () => {
+  test('text without key material is returned unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         if (findSecrets(text).length === 0) equal(redact(text).text, text)
@@ -77,7 +77,7 @@ describe('properties', () => {
   })
 })
 
-test('every repetition goes', () => {
+test('every repetition is removed', () => {
   const phrase = bip39(random, english, 12)
   const { text, secrets: placed } = redact(`${phrase.join(' ')}. Und nochmal: ${phrase.join(', ').toUpperCase()}!`)
   equal(text, '[removed: recovery phrase]. Und nochmal: [removed: recovery phrase]!')

@@ -33,11 +33,11 @@ export const englishWords: readonly string[] = english
 export const bip39 = (random: Random, list: string[], words: number): readonly string[] =>
   entropyToMnemonic(random.bytes((words / 3) * 4), list).split(/[ \u3000]/)
 
-/** A word sequence of a list whose checksum is not looked at. */
+/** A word sequence of a list, without regard to the checksum. */
 export const anyWords = (random: Random, list: readonly string[], count: number): readonly string[] =>
   Array.from({ length: count }, () => random.pick(list))
 
-/** An Electrum seed: random words until the version number comes out (electrum/mnemonic.py does the same). */
+/** An Electrum seed: random words until the version number is right, as in electrum/mnemonic.py. */
 export function electrum(random: Random): readonly string[] {
   for (;;) {
     const words = anyWords(random, english, 12)

@@ -1,4 +1,4 @@
-/** What is remembered of words changes nothing but speed, whatever texts came before. */
+/** The word cache affects only speed, whatever texts came before. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ const ideas = [
 const judged = () => JSON.stringify(ideas.map((idea) => preflight({ idea }, ruleSet)))
 
 describe('the word cache', () => {
-  test('gives the same judgements after more words than it keeps, and after it forgot', () => {
+  test('gives the same screenings after more words than it holds, and after forget()', () => {
     const before = judged()
     const letters = (n: number): string => n.toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
     for (let text = 0; text < 24; text += 1) {
@@ -28,7 +28,7 @@ describe('the word cache', () => {
     assert.equal(judged(), before)
   })
 
-  test('gives the same judgement of any text as when nothing is remembered', () => {
+  test('gives the same screening of any text as an empty cache', () => {
     const { wordCache } = engineOf(ruleSet)
     const words = fc.constantFrom(...ideas.flatMap((idea) => idea.split(' ')))
     const text = fc.array(fc.oneof(words, fc.string({ maxLength: 30 })), { maxLength: 40 })
@@ -43,7 +43,7 @@ describe('the word cache', () => {
     )
   })
 
-  test('remembers words, but none with digits in it', () => {
+  test('holds words, but none with digits', () => {
     const { wordCache } = engineOf(ruleSet)
     assert.equal(wordCache.word('lantern'), wordCache.word('lantern'))
     assert.notEqual(wordCache.word('9f86d081'), wordCache.word('9f86d081'))

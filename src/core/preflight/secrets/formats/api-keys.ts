@@ -1,8 +1,8 @@
 import type { Secret } from '../secret.ts'
 
 /**
- * API keys of this service (core/api-key). The form is enough: the last six letters follow from the others, so a key
- * with a typing mistake in them is as good as the key.
+ * API keys of this service (core/api-key). The form alone counts, without the checksum: the last six letters follow
+ * from the others, so a key with a typing mistake there still gives the key away.
  */
 const form = /lrl_[0-9A-Za-z]{30,}/g
 

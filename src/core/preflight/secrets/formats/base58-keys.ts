@@ -15,10 +15,10 @@ const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, byte
 
 interface Shape {
   readonly kind: SecretKind
-  /** How long the text can be, and how it begins: the version decides the first characters. */
+  /** The possible lengths of the text, and how it begins: the version byte determines the first characters. */
   readonly lengths: readonly number[]
   readonly begins: RegExp
-  /** Looks at the bytes with their checksum, before it is computed. */
+  /** Checks the decoded bytes before the checksum is computed. */
   readonly wanted: (bytes: Uint8Array) => boolean
 }
 
@@ -59,22 +59,22 @@ function kindOf(text: string): SecretKind | undefined {
 
 const miniLengths = [22, 26, 30]
 
-/** Casascius mini key: S and base58, and the SHA-256 of the text and a question mark begins with a zero byte. */
+/** Casascius mini key: S followed by base58, where the SHA-256 of the text and a question mark begins with a zero byte. */
 function isMiniKey(text: string, has: number): boolean {
   if (!miniLengths.includes(text.length) || !text.startsWith('S') || (has & NOT_BASE58) !== 0) return false
   if ((has & LOWER) === 0 || !/[1-9A-Z]/.test(text.slice(1))) return false
   return sha256(utf8ToBytes(`${text}?`))[0] === 0
 }
 
-/** A prefix that names itself a private key: a wrong or missing last character makes it no less one. */
+/** A prefix that says that the text is a private key: it counts even if the last characters are wrong or missing. */
 const namedExtended = /[xtyzuvYZUV]prv[1-9A-HJ-NP-Za-km-z]{60,108}/g
 
-/** Looks like wallet import format, though mistyped. */
+/** The form of wallet import format, possibly mistyped. */
 const wifLike = /^(?:5[HJK]|K[w-z]|L[1-5]|9[1-3]|c[M-W])[1-9A-HJ-NP-Za-km-z]{48,51}$/
 
 const MIXED = DIGIT | UPPER | LOWER
 
-/** Keys at every place of a long chunk, so that neighbours glued to them do not hide them. */
+/** Keys at every offset of a long chunk, so that adjacent letters do not hide them. */
 function inside(text: string, offset: number): readonly Secret[] {
   const found: Secret[] = []
   for (let i = 0; i + shortest <= text.length; i++) {
@@ -91,7 +91,7 @@ function inside(text: string, offset: number): readonly Secret[] {
   return found
 }
 
-/** A key that was cut into groups by blanks, hyphens or line breaks, beginning with the given chunk. */
+/** A key that was split into groups by spaces, hyphens or line breaks and begins with the given chunk. */
 function joinedFrom(text: string, chunks: readonly Chunk[], at: number): Secret | undefined {
   const first = chunks[at]
   if (first === undefined || !'56KLc9xtyzuvYZUV'.includes(text.charAt(first.start))) return undefined
@@ -107,7 +107,7 @@ function joinedFrom(text: string, chunks: readonly Chunk[], at: number): Secret 
     if (chunk === undefined || (i > at && !chunk.joined) || (chunk.has & NOT_BASE58) !== 0) return undefined
     total += chunk.end - chunk.start
     has |= chunk.has
-    // Groups of one or two characters are no way that keys are written, and many of them would cost much.
+    // Keys are not written in groups of one or two characters, and checking such groups would be slow.
     if (i === at || total < shortest || (has & MIXED) !== MIXED || total < 2.5 * (i - at + 1)) continue
     if (!shapes.some((shape) => shape.lengths.includes(total))) continue
     const kind = kindOf(
@@ -122,8 +122,8 @@ function joinedFrom(text: string, chunks: readonly Chunk[], at: number): Secret 
 }
 
 /**
- * Private keys in base58, by checksum: WIF, BIP-38, extended keys of BIP-32 and SLIP-0132, mini keys. Without a valid
- * checksum only what names itself (xprv…), or looks like WIF beside key words.
+ * Private keys in base58 with a valid checksum: WIF, BIP-38, extended keys of BIP-32 and SLIP-0132, mini keys. Without
+ * a valid checksum, only text with a private prefix (xprv…), or of the form of WIF near key words.
  */
 export function base58KeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
   const found: Secret[] = []

@@ -5,7 +5,7 @@ const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const digitOf = new Int8Array(128).fill(-1)
 for (let i = 0; i < alphabet.length; i++) digitOf[alphabet.charCodeAt(i)] = i
 
-/** Decodes base58, or undefined. In limbs of 24 bits, several times as fast as a generic radix conversion. */
+/** Decodes base58, or returns undefined. Limbs of 24 bits make it several times as fast as a generic radix conversion. */
 function decode(text: string): Uint8Array | undefined {
   const limbs: number[] = []
   let zeros = 0
@@ -29,8 +29,8 @@ function decode(text: string): Uint8Array | undefined {
 }
 
 /**
- * The payload of a Base58Check text, or undefined when the checksum is wrong (the first four bytes of the double
- * SHA-256 of the payload). `wanted` looks at the decoded bytes first and spares the hashing.
+ * The payload of a Base58Check text, or undefined if the checksum is wrong (the first four bytes of the double SHA-256
+ * of the payload). `wanted` checks the decoded bytes first, which saves most of the hashing.
  */
 export function decodeBase58Check(text: string, wanted: (bytes: Uint8Array) => boolean): Uint8Array | undefined {
   const bytes = decode(text)

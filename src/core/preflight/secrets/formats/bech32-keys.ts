@@ -3,14 +3,14 @@ import type { Chunk } from './chunks.ts'
 import { isCodex32 } from './codex32.ts'
 import type { Secret, SecretKind } from '../secret.ts'
 
-/** nsec of NIP-19: 63 characters. The prefix names it, so a mistyped one counts as well. */
+/** nsec of NIP-19: 63 characters. The prefix names a private key, so a mistyped one counts too. */
 const nsec = /^nsec1[02-9ac-hj-np-z]{58}$/
 const namedNsec = /nsec1[02-9ac-hj-np-z]{50,}/gi
 
-/** An encrypted key of NIP-49: 91 bytes, longer than bech32 usually is. */
+/** An encrypted key of NIP-49: 91 bytes, longer than the limit of Bech32. */
 const ncryptsec = /^ncryptsec1[02-9ac-hj-np-z]{152}$/
 
-/** A key in Bech32 characters that is exactly the given text. */
+/** The kind of key that a text in Bech32 characters is, as a whole. */
 function kindOf(text: string): SecretKind | undefined {
   const lower = text.toLowerCase()
   if (lower !== text && text.toUpperCase() !== text) return undefined
@@ -23,11 +23,11 @@ const begins = /^(?:nsec1|ncryptsec1|ms1[02-9])/i
 const longest = 162
 const shortest = 48
 
-/** The key that begins with a chunk, alone or with the joined chunks that follow it: codex32 is written in groups. */
+/** The key that begins with a chunk, alone or with the joined chunks after it: codex32 is written in groups. */
 function keyFrom(text: string, chunks: readonly Chunk[], at: number): Secret | undefined {
   const first = chunks[at]
   if (first === undefined || !begins.test(text.slice(first.start, first.start + 10))) {
-    // The prefix itself may stand alone or be cut: MS1 2NAM E…
+    // The prefix may be a group of its own or be split: MS1 2NAM E…
     if (first === undefined || first.end - first.start > 10) return undefined
     const head = chunks.slice(at, at + 4).map((part) => text.slice(part.start, part.end))
     if (!begins.test(head.join('').slice(0, 12))) return undefined
@@ -45,7 +45,7 @@ function keyFrom(text: string, chunks: readonly Chunk[], at: number): Secret | u
   return undefined
 }
 
-/** Private keys in Bech32 letters: nsec and ncryptsec (NIP-19, NIP-49), codex32 secrets and shares (BIP-93). */
+/** Private keys in Bech32 characters: nsec and ncryptsec (NIP-19, NIP-49), codex32 secrets and shares (BIP-93). */
 export function bech32KeysIn(text: string, chunks: readonly Chunk[]): readonly Secret[] {
   const found: Secret[] = []
   chunks.forEach((chunk, at) => {

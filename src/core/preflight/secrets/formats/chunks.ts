@@ -1,22 +1,22 @@
 import type { View } from '../normalize.ts'
 
-/** A run of ASCII letters and digits, with what its characters are. */
+/** A run of ASCII letters and digits, and the classes of its characters. */
 export interface Chunk {
   readonly start: number
   readonly end: number
   readonly has: number
-  /** Only a short separator stands between this chunk and the one before: both may be parts of one key. */
+  /** Whether only a short separator precedes the chunk, so that it may continue a key in the chunk before it. */
   readonly joined: boolean
 }
 
 export const DIGIT = 1
 export const UPPER = 2
 export const LOWER = 4
-/** Holds a character that base58 (0, O, I, l) or hex does not have. */
+/** Has a character that base58 (0, O, I, l) or hex lacks. */
 export const NOT_BASE58 = 8
 export const NOT_HEX = 16
 
-/** What each ASCII character is; 0 for what stands in no chunk. */
+/** The classes of each ASCII character; 0 for characters outside chunks. */
 export const classes = new Uint8Array(128)
 for (let code = 0x30; code <= 0x7a; code++) {
   const char = String.fromCharCode(code)
@@ -27,12 +27,12 @@ for (let code = 0x30; code <= 0x7a; code++) {
     (/[0-9A-Fa-f]/.test(char) ? 0 : NOT_HEX)
 }
 
-/** The longest separator between parts of one key. */
+/** The longest separator between two groups of one key. */
 export const LONGEST_GAP = 4
-/** Blanks, punctuation and line breaks, ideographic blanks and commas too; no letters of any script. */
+/** Spaces, punctuation and line breaks, in any script; no letters or digits. */
 const separator = /^[^\p{L}\p{N}\u0001]+$/u
 
-/** All chunks of a view in one pass. Whole keys are chunks; keys in groups are runs of joined ones. */
+/** All chunks of a view in one pass. A whole key is a chunk; a key in groups is a run of joined chunks. */
 export function chunksOf(view: View): readonly Chunk[] {
   const { text, plain } = view
   const chunks: Chunk[] = []

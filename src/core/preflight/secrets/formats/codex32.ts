@@ -4,11 +4,11 @@ interface Code {
   readonly generator: readonly bigint[]
   readonly start: bigint
   readonly target: bigint
-  /** Bits of the residue that are kept when it is shifted by five. */
+  /** The bits of the residue that remain when it is shifted by five. */
   readonly keep: bigint
 }
 
-/** The two BCH codes of BIP-93: up to 93 data characters, and from 96 on. */
+/** The two BCH codes of BIP-93: for up to 93 data characters, and for 96 or more. */
 const short: Code = {
   generator: [
     0x19dc500ce73fde210n,
@@ -35,7 +35,7 @@ const long: Code = {
   keep: 70n,
 }
 
-/** Whether a lower-case text is a codex32 secret or share with a valid checksum (BIP-93). */
+/** Whether a text in lower case is a codex32 secret or share with a valid checksum (BIP-93). */
 export function isCodex32(text: string): boolean {
   if (!/^ms1[02-9][02-9ac-hj-np-z]{44,123}$/.test(text) || (text.charAt(3) === '0' && text.charAt(8) !== 's'))
     return false

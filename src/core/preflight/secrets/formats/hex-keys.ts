@@ -2,22 +2,22 @@ import { LOWER, NOT_HEX, UPPER, type Chunk } from './chunks.ts'
 import type { Context } from '../context.ts'
 import type { Secret } from '../secret.ts'
 
-/** 32 bytes are a private key, 64 the seed that BIP-39 derives, or an expanded key. */
+/** In hex digits: 32 bytes are a private key, 64 bytes are a seed derived by BIP-39, or an expanded key. */
 const KEY = 64
 const SEED = 128
 
 const sizes: readonly number[] = [KEY, SEED]
 
-/** The order of secp256k1: a private key is at least 1 and below it. */
+/** The order of secp256k1: a private key is at least 1 and less than it. */
 const order = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'
 
 const inRange = (digits: string): boolean => digits.length === SEED || (digits < order && !/^0+$/.test(digits))
 
-/** The hex digits of a chunk, without 0x; empty for other text. */
+/** The hex digits of a chunk, without 0x; empty for other chunks. */
 function digitsOf(text: string, chunk: Chunk): string {
   if ((chunk.has & NOT_HEX) !== 0 && !'0xX'.includes(text.charAt(chunk.start))) return ''
   const part = text.slice(chunk.start, chunk.end).toLowerCase()
-  // 0x1f, and x1f of \\x1f
+  // 0x1f, and x1f from the escape \\x1f.
   if (/^0?x/.test(part)) return /^0?x[0-9a-f]+$/.test(part) ? part.slice(part.indexOf('x') + 1) : ''
   return (chunk.has & NOT_HEX) === 0 ? part : ''
 }
@@ -25,15 +25,18 @@ function digitsOf(text: string, chunk: Chunk): string {
 interface Candidate {
   readonly start: number
   readonly end: number
-  /** Put together when they are asked for: a text may be full of candidates that nothing names. */
+  /** Joined on demand, because a text may have many candidates that no word names. */
   readonly digits: () => string
 }
 
-/** Stretches of exactly 64 or 128 hex digits, whole or in groups of at least two, such as `0a:1b:…` or lines. */
-function stretches(text: string, chunks: readonly Chunk[]): readonly Candidate[] {
+/** Spans of exactly 64 or 128 hex digits, in one piece or in groups of at least two digits, such as `0a:1b:…` or lines. */
+function spansOfHex(text: string, chunks: readonly Chunk[]): readonly Candidate[] {
   const found: Candidate[] = []
   let group: { start: number; end: number; digits: string }[] = []
-  /** How many digits stand before each piece of the group; where a key of each size would begin only ever moves on. */
+  /**
+   * The number of digits before each piece of the group. The start of a window of either size never moves back, so one
+   * pass is enough.
+   */
   let before: number[] = []
   let total = 0
   let begin = [0, 0]
@@ -77,7 +80,7 @@ function stretches(text: string, chunks: readonly Chunk[]): readonly Candidate[]
   return found
 }
 
-/** Keys of 32 or 64 bytes that were written as decimal numbers, as programs print them: `[174, 47, …]`. */
+/** Keys of 32 or 64 bytes as decimal numbers, the way programs print them: `[174, 47, …]`. */
 function byteLists(text: string, chunks: readonly Chunk[]): readonly { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   let first = -1
@@ -102,11 +105,11 @@ function byteLists(text: string, chunks: readonly Chunk[]): readonly { start: nu
 }
 
 /**
- * Private keys in hex or bytes: nothing but the words around tells them from a SHA-256 digest or a transaction id. Lists of
- * numbers are so common that only a word for a private key makes one of them.
+ * Private keys in hex or bytes. Only the words around tell them from a SHA-256 digest or a transaction id. Lists of
+ * numbers are so common that only a word for a private key makes one a key.
  */
 export function hexKeysIn(text: string, chunks: readonly Chunk[], context: Context): readonly Secret[] {
-  const inHex = stretches(text, chunks)
+  const inHex = spansOfHex(text, chunks)
   const inBytes = byteLists(text, chunks)
   if (inHex.length + inBytes.length === 0 || !context.mayNameKey()) return []
   const hex = inHex.filter(({ start, end, digits }) => inRange(digits()) && context.namesHexKey(start, end))

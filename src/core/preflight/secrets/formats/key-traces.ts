@@ -1,24 +1,24 @@
 /**
- * What a text must show at the least to hold a key that is no phrase: a chunk as long as a key, a beginning that keys in
- * groups have, hex digits or bytes enough, or a name of a key format. One pass; it errs on one side only: where it says
- * no, no detector of keys finds anything.
+ * A cheap necessary condition for keys (phrases excluded), in one pass: a chunk as long as a key, the beginning of a
+ * key that may be split into groups, enough hex digits or bytes, or the name of a key format. If it is false, no
+ * detector of keys finds anything; it may be true for texts without keys.
  */
 import { classes, DIGIT, LONGEST_GAP, LOWER, NOT_HEX, UPPER } from './chunks.ts'
 import type { View } from '../normalize.ts'
 
-/** The shortest chunk that is looked at for base58: one that looks like a WIF key. Mini keys are shorter and begin with S. */
+/** The shortest chunk that is searched for base58, the length of a WIF key. Mini keys are shorter and begin with S. */
 const SHORTEST_CHUNK = 50
 const SHORTEST_MINI = 22
 
-/** The fewest hex digits, and the fewest numbers in a list of bytes. */
+/** The fewest hex digits, and the fewest numbers in a list of bytes, that make a key. */
 const HEX_DIGITS = 64
 const BYTES = 32
 
-/** How base58 and Bech32 keys begin, that may be written in groups (base58-keys.ts, bech32-keys.ts). */
+/** Beginnings of base58 and Bech32 keys that may be written in groups (base58-keys.ts, bech32-keys.ts). */
 const beginning =
   /^(?:5[HJK]|6P|K[w-z]|L[1-5]|9[1-3]|c[M-W]|[xtyzuvYZUV]prv|[nN][sS][eE][cC]|[nN][cC][rR][yY]|[mM][sS]1)/
 
-/** For each ASCII character the characters that may follow it in a beginning; most words end here. */
+/** Per ASCII character, the characters that may follow it in a beginning. This test rules out most words. */
 const second: readonly (string | undefined)[] = Array.from({ length: 128 }, (_, code) => {
   const first = String.fromCharCode(code)
   if ('xtyzuvYZUV'.includes(first)) return 'p'
@@ -38,7 +38,7 @@ const second: readonly (string | undefined)[] = Array.from({ length: 128 }, (_, 
 
 const isInChunk = (code: number): boolean => code < 128 && (classes[code] ?? 0) !== 0
 
-/** Whether the chunk at a place, with those behind it, begins as a key does. */
+/** Whether the chunk at an offset, with those after it, begins like a key. */
 function beginsKey(text: string, at: number): boolean {
   const following = second[text.charCodeAt(at)]
   if (following === undefined) return false
@@ -48,7 +48,7 @@ function beginsKey(text: string, at: number): boolean {
   return beginning.test(head)
 }
 
-/** What names a format, at whatever place. */
+/** Names of formats, anywhere in the text. */
 const names = ['prv', 'PRIVATE KEY', 'PuTTY-User-Key-File', 'QklFM', 'lrl_'] as const
 const namesInAnyCase = ['nsec1', 'ciphertext', 'kty'] as const
 
@@ -61,7 +61,7 @@ export function mayHoldKey(view: View): boolean {
   let start = -1
   let has = 0
   let before = -Infinity
-  /** Hex digits and numbers of up to three digits in chunks that follow each other closely. */
+  /** The number of hex digits, and of numbers of up to three digits, in adjacent chunks. */
   let digits = 0
   let bytes = 0
   for (let i = 0; i <= text.length; i++) {
@@ -80,7 +80,7 @@ export function mayHoldKey(view: View): boolean {
       digits = 0
       bytes = 0
     }
-    // 0x1f counts in full, and x1f.
+    // 0x1f and x1f count with their prefix.
     const isHex = length >= 2 && ((has & NOT_HEX) === 0 || '0xX'.includes(text.charAt(start)))
     digits = isHex ? digits + length : 0
     bytes = length <= 3 && (has & (UPPER | LOWER)) === 0 && (has & DIGIT) !== 0 ? bytes + 1 : 0

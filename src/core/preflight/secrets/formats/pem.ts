@@ -1,18 +1,21 @@
 import type { Secret } from '../secret.ts'
 
-/** First and last lines of private blocks: RFC 7468, RFC 4716, OpenSSH, OpenPGP; dashes may have become long ones. */
+/**
+ * First and last lines of private blocks: RFC 7468, RFC 4716, OpenSSH, OpenPGP. Editors may have changed hyphens to
+ * dashes.
+ */
 const begin =
   /[-\u2010-\u2015]{0,10}[ \t]{0,4}BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?[ \t]{0,4}[-\u2010-\u2015]{1,10}/g
 const end =
   /[-\u2010-\u2015]{1,10}[ \t]{0,4}END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?(?:[ \t]{0,4}[-\u2010-\u2015]{1,10})?/g
 const putty = /PuTTY-User-Key-File-\d: /g
 
-/** A piece of base64 that no word of prose looks like. */
+/** A piece of base64 that no word of prose resembles. */
 const body = /(?=[A-Za-z/+=]{0,80}[0-9A-Z+/])(?=[A-Z0-9+/=]{0,80}[a-z])[A-Za-z0-9+/=]{16,}/
 const lines = /[A-Za-z0-9+/=]+/g
 const headers = /^\s{0,4}(?:[A-Z][A-Za-z-]{1,20}: [^\n]{0,100}\n\s{0,4}){0,6}/
 
-/** How far a body without its last line goes: pieces of base64, of which only the last one may be short. */
+/** The end of a body without its last line: pieces of base64, of which only the last may be short. */
 function bodyEnd(text: string, from: number, limit: number): number {
   let at = from + (headers.exec(text.slice(from, from + 800))?.[0].length ?? 0)
   lines.lastIndex = at
@@ -27,8 +30,8 @@ function bodyEnd(text: string, from: number, limit: number): number {
 }
 
 /**
- * Private blocks with a body, also flattened to one line or cut off. The first line alone is no key: people name it to
- * warn of it.
+ * Private blocks with a body, including flattened and truncated ones. A first line without a body is no key: people
+ * quote it in warnings.
  */
 export function pemBlocksIn(text: string): readonly Secret[] {
   const found: Secret[] = []

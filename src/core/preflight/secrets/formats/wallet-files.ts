@@ -1,18 +1,21 @@
 import type { Secret } from '../secret.ts'
 
-/** Fields of a keystore (Web3 Secret Storage and its kin): the encrypted key, and how its password is stretched. */
+/**
+ * Fields of a keystore (Web3 Secret Storage and similar formats): the encrypted key, and the key derivation function of
+ * its password.
+ */
 const ciphertext = /ciphertext["'\\]{0,4}\s{0,4}[:=]\s{0,4}["'\\]{0,4}[0-9a-z+/=]{32,}/g
 const kdf = /["'\\](?:kdf|kdfparams|crypto|scrypt|pbkdf2|mac)["'\\]|\bkdf\b/
 
-/** An Electrum wallet file that is encrypted as a whole: base64 of BIE1 or BIE2. */
+/** An Electrum wallet file that is encrypted as a whole: base64 that decodes to BIE1 or BIE2 and more. */
 const electrumFile = /QklFM[Tg][0-9A-Za-z+/]{80,}={0,2}/g
 
-/** A private JSON Web Key: the member d beside kty (RFC 7517, RFC 7518). */
+/** A private JSON Web Key: the member d together with kty (RFC 7517, RFC 7518). */
 const webKey = /["']d\\?["']\s{0,4}:\s{0,4}\\?["'][0-9a-z_-]{42,}/g
 
-const REACH = 4_000
+const LONGEST_OBJECT = 4_000
 
-/** The outermost braces around each place, or undefined where they do not close; one pass for all places. */
+/** The outermost braces around each offset, or undefined where braces do not close; one pass for all offsets. */
 function braces(text: string, places: readonly number[]): readonly ({ start: number; end: number } | undefined)[] {
   const objects: { start: number; end: number }[] = []
   const open: number[] = []
@@ -25,7 +28,7 @@ function braces(text: string, places: readonly number[]): readonly ({ start: num
     }
   }
   return places.map((place) => {
-    const around = objects.filter(({ start, end }) => start < place && end > place && end - start < REACH)
+    const around = objects.filter(({ start, end }) => start < place && end > place && end - start < LONGEST_OBJECT)
     return around.toSorted((a, b) => a.start - b.start)[0]
   })
 }

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Packs word indices of `bits` bits each, most significant bit first. */
+/** Packs word indexes of `bits` bits each, most significant bit first. */
 export function pack(indices: readonly number[], start: number, count: number, bits: number): Uint8Array {
   const bytes = new Uint8Array((count * bits + 7) >> 3)
   let buffer = 0
@@ -52,7 +52,7 @@ export function isSlip39(indices: readonly number[], start: number, count: numbe
   })
 }
 
-/** lnd's aezeed: 33 bytes of 24 words, version 0, the last four bytes the CRC-32C of the others. */
+/** lnd's aezeed: 24 words hold 33 bytes: version 0 first, and in the last four bytes the CRC-32C of the others. */
 export function isAezeed(indices: readonly number[], start: number): boolean {
   const bytes = pack(indices, start, 24, 11)
   if (bytes[0] !== 0) return false
@@ -68,8 +68,8 @@ export function isAezeed(indices: readonly number[], start: number): boolean {
 const seedVersion = utf8ToBytes('Seed version')
 
 /**
- * Electrum: the HMAC-SHA512 of the phrase begins with 01, 100, 101 or 102 (electrum/version.py). Words must come in
- * Electrum's normal form: lower case, no accents, one blank between words, none between Chinese or Japanese ones.
+ * Electrum: the HMAC-SHA512 of the phrase begins with 01, 100, 101 or 102 (electrum/version.py). Words must be in
+ * Electrum's normal form: lower case, no accents, one space between words, none between Chinese or Japanese ones.
  */
 export function isElectrum(phrase: string): boolean {
   const sum = hmac(sha512, seedVersion, utf8ToBytes(phrase))

@@ -6,48 +6,48 @@ const SHORTEST_WORD = 3
 const LONGEST_WORD = 9
 const LONGEST_TOKEN = 300
 
-/** Lists that are written with blanks, in full words. */
-const spacedOf = ({ lists }: WordLists): number =>
+/** The full word lists whose words are separated by spaces, as a bit mask. */
+const spacedLists = ({ lists }: WordLists): number =>
   lists.reduce((mask, list, id) => (list.unspaced || list.shortOf !== undefined ? mask : mask | (1 << id)), 0)
 
 /**
- * Cuts letters into words of one list, or nothing when they cannot be cut. Places from which no cut reaches the end are
- * tried once. `at` says where each letter stands.
+ * Segments letters into words of one list; empty if that is impossible. Each position from which no segmentation
+ * reaches the end is tried only once. `at` has the offset of each letter.
  */
-function cutWords(letters: string, at: readonly number[], lists: WordLists): readonly Token[] {
+function segmentWords(letters: string, at: readonly number[], lists: WordLists): readonly Token[] {
   const { entries } = lists
   const parts: Token[] = []
-  const dead: number[] = []
-  const cut = (from: number, mask: number): boolean => {
+  const deadEnds: number[] = []
+  const segment = (from: number, mask: number): boolean => {
     if (from === letters.length) return true
-    const open = mask & ~(dead[from] ?? 0)
+    const open = mask & ~(deadEnds[from] ?? 0)
     if (open === 0) return false
     for (let length = Math.min(LONGEST_WORD, letters.length - from); length >= SHORTEST_WORD; length--) {
       const word = letters.slice(from, from + length)
       const entry = entries.get(word)
       if (entry === undefined || (entry.mask & open) === 0) continue
       parts.push({ word, start: at[from] ?? 0, end: (at[from + length - 1] ?? 0) + 1, entry })
-      if (cut(from + length, entry.mask & open)) return true
+      if (segment(from + length, entry.mask & open)) return true
       parts.pop()
     }
-    dead[from] = (dead[from] ?? 0) | open
+    deadEnds[from] = (deadEnds[from] ?? 0) | open
     return false
   }
-  return cut(0, spacedOf(lists)) ? parts : []
+  return segment(0, spacedLists(lists)) ? parts : []
 }
 
 const fits = (length: number): boolean => length >= SHORTEST * SHORTEST_WORD && length <= LONGEST_TOKEN
 
 /**
- * Phrases that were written without any blank, in small letters or camel case, or letter by letter (`l e g a l`). Prose
- * has no word of 36 letters that can be cut into words of one list.
+ * Phrases without spaces, in lower case or camel case, and phrases spelled letter by letter (`l e g a l`). Prose has no
+ * word of 36 letters that can be segmented into words of one list.
  */
 export function gluedWords(tokens: readonly Token[], lists: WordLists): readonly (readonly Token[])[] {
   const found: (readonly Token[])[] = []
   let single: Token[] = []
   const close = (): void => {
     if (fits(single.length)) {
-      const words = cutWords(
+      const words = segmentWords(
         single.map((token) => token.word).join(''),
         single.map((token) => token.start),
         lists,
@@ -63,7 +63,7 @@ export function gluedWords(tokens: readonly Token[], lists: WordLists): readonly
     }
     if (single.length > 0) close()
     if (!fits(token.word.length) || token.entry !== undefined) continue
-    const words = cutWords(
+    const words = segmentWords(
       token.word,
       Array.from(token.word, (_, i) => token.start + i),
       lists,

@@ -1,15 +1,15 @@
 import type { Token } from './tokens.ts'
 import { MASK, type View } from '../normalize.ts'
 
-/** The fewest words that a phrase has, less one: so often a label stands between its words. */
+/** A word that separates the words of a phrase occurs at least this often: the fewest words of a phrase, less one. */
 const REPEATS = 11
 
 const digit = (code: number): boolean => code >= 0x30 && code <= 0x39
 
-/** A tag of HTML or XML; a lone < in prose opens none. */
+/** A tag of HTML or XML. A single < in prose is none. */
 const tag = /<[^<>]{1,300}>/g
 
-/** Whether a word belongs to the frame of a list and not to its content: before a colon, at a number. */
+/** Whether a word is a label of a list item, not its content: before a colon, or part of a number. */
 function isLabel(text: string, token: Token): boolean {
   if (digit(text.charCodeAt(token.start - 1)) && /^(?:st|nd|rd|th|er|e|o|a)$/.test(token.word)) return true
   let i = token.end
@@ -20,7 +20,10 @@ function isLabel(text: string, token: Token): boolean {
   return next === ':' || next === '='
 }
 
-/** The words without tags and labels, or undefined when these are too few to part the words of a phrase. */
+/**
+ * The words without tags and labels, or undefined if there are too few tags and labels to separate the words of a
+ * phrase.
+ */
 function withoutLabels(view: View, tokens: readonly Token[]): readonly Token[] | undefined {
   const tags = view.text.includes('<') ? Array.from(view.text.matchAll(tag)) : []
   let at = 0
@@ -33,8 +36,8 @@ function withoutLabels(view: View, tokens: readonly Token[]): readonly Token[] |
 }
 
 /**
- * Stretches of words that are parted by the same words each time, such as `<li>` or `next`, without these. Only
- * words that come eleven times can part the words of a phrase.
+ * Runs of words between which the same separators occur each time, such as `<li>` or `next`; the separators are left
+ * out. Only a word that occurs at least eleven times can separate the words of a phrase.
  */
 function betweenRepeats(tokens: readonly Token[]): readonly (readonly Token[])[] {
   if (tokens.length < 2 * REPEATS) return []
@@ -43,8 +46,8 @@ function betweenRepeats(tokens: readonly Token[]): readonly (readonly Token[])[]
   const labels = new Set<string>()
   for (const [word, count] of counts) if (count >= REPEATS) labels.add(word)
   if (labels.size === 0) return []
-  const stretches: Token[][] = []
-  let stretch: Token[] = []
+  const runs: Token[][] = []
+  let run: Token[] = []
   let gap = ''
   let last = ''
   for (const token of tokens) {
@@ -52,26 +55,26 @@ function betweenRepeats(tokens: readonly Token[]): readonly (readonly Token[])[]
       gap += ` ${token.word}`
       continue
     }
-    const before = stretch.at(-1)
+    const before = run.at(-1)
     if (token.entry === undefined) {
-      stretches.push(stretch)
-      stretch = []
-    } else if (before === undefined || stretch.length === 1 || gap === last) {
-      stretch.push(token)
+      runs.push(run)
+      run = []
+    } else if (before === undefined || run.length === 1 || gap === last) {
+      run.push(token)
     } else {
-      stretches.push(stretch)
-      stretch = [before, token]
+      runs.push(run)
+      run = [before, token]
     }
     last = gap
     gap = ''
   }
-  stretches.push(stretch)
-  return stretches.filter((words) => words.length > REPEATS)
+  runs.push(run)
+  return runs.filter((words) => words.length > REPEATS)
 }
 
 const sizes: readonly number[] = [12, 15, 18, 20, 21, 24, 33]
 
-/** Words that are numbered out of order, as in the two columns of a paper card, in the order of their numbers. */
+/** Words that are numbered out of order, as in the two columns of a paper card, sorted by their numbers. */
 function byNumber(view: View, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const { text } = view
   const sorted: (readonly Token[])[] = []
@@ -100,34 +103,34 @@ function byNumber(view: View, tokens: readonly Token[]): readonly (readonly Toke
   return sorted
 }
 
-/** Between two words of a phrase stand a number, a tag, a label; what is further apart has nothing to do with it. */
+/** The largest gap between two words of a phrase, which holds a number, a tag or a label. */
 const WIDEST_GAP = 80
 
-/** Cuts words into stretches that stand close together. */
-function close(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const stretches: Token[][] = []
-  let stretch: Token[] = []
+/** Splits words into runs without large gaps. */
+function splitAtGaps(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const runs: Token[][] = []
+  let run: Token[] = []
   let end = 0
   for (const token of tokens) {
-    if (stretch.length > 0 && token.start - end > WIDEST_GAP) {
-      stretches.push(stretch)
-      stretch = []
+    if (run.length > 0 && token.start - end > WIDEST_GAP) {
+      runs.push(run)
+      run = []
     }
-    stretch.push(token)
+    run.push(token)
     end = token.end
   }
-  return [...stretches, stretch].filter((words) => words.length > REPEATS)
+  return [...runs, run].filter((words) => words.length > REPEATS)
 }
 
-/** The ways of reading the words of a text in a row: as they stand, without labels, and in the order of numbers. */
+/** The word sequences in which a phrase is searched: in reading order, without labels, and in the order of numbers. */
 export function layoutsOf(view: View, tokens: readonly Token[]): readonly (readonly Token[])[] {
   const inLists = tokens.reduce((sum, token) => sum + (token.entry === undefined ? 0 : 1), 0)
   if (inLists <= REPEATS) return [tokens]
   const bare = withoutLabels(view, tokens)
   return [
     tokens,
-    ...(bare === undefined ? [] : close(bare)),
-    ...betweenRepeats(tokens).flatMap(close),
+    ...(bare === undefined ? [] : splitAtGaps(bare)),
+    ...betweenRepeats(tokens).flatMap(splitAtGaps),
     ...byNumber(view, tokens),
   ]
 }

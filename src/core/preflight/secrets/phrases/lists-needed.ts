@@ -1,20 +1,20 @@
 import { SHORTEST } from './runs.ts'
 import { viewOf } from '../normalize.ts'
 
-/** In scripts without blanks two words of a phrase may be part of the prose around it (runs.ts). */
+/** In scripts without spaces, the first and the last word of a phrase may be joined to the prose around it (runs.ts). */
 const fewestWords = SHORTEST - 2
 
-/** Letters of the shortest phrase that is written without any blank (glued.ts). */
+/** The fewest letters of a phrase without spaces (glued.ts). */
 const fewestLetters = SHORTEST * 3
 
 const word = /[\p{L}\p{M}]+/gu
 
-/** Letters of Japanese, Korean and Chinese, decomposed as a view has them. */
+/** Letters of Japanese, Korean and Chinese, decomposed as in a view. */
 const unspacedLetter = /[\u1100-\u11ff\u3041-\u30ff\u3400-\u9fff]/
 
 /**
- * Which lists besides the English ones a text could hold a phrase of. Where neither is needed, redaction with the English
- * lists alone gives what redaction with every list gives: the text has too few words for a phrase, whatever they are.
+ * The kinds of word lists, besides the English ones, that a text may need. If it needs neither, the text has too few
+ * words for a phrase, and redaction with the English lists gives the same result as redaction with every list.
  */
 export function listsNeeded(text: string): { readonly latin: boolean; readonly unspaced: boolean } {
   const views = [viewOf(text).text, viewOf(text, true).text]

@@ -2,7 +2,7 @@ import { SHORTEST } from './runs.ts'
 import type { Token } from './tokens.ts'
 import type { WordLists } from './word-lists.ts'
 
-/** Whether some twelve words in a row have eleven that stand in any list: nearly all prose ends here. */
+/** Whether at least eleven of some twelve adjacent words are in any list. This rules out nearly all prose. */
 function dense(tokens: readonly Token[]): boolean {
   let inside = 0
   return tokens.some((token, i) => {
@@ -12,8 +12,8 @@ function dense(tokens: readonly Token[]): boolean {
 }
 
 /**
- * Stretches of at least twelve words of which all but one in twelve stand in the same list: a phrase with a mistyped
- * word. They say nothing by themselves, and count only beside key words.
+ * Runs of at least twelve words in which all but one of each twelve are in the same list: phrases with a mistyped word.
+ * Without a checksum they are weak evidence, so they count only near key words.
  */
 export function mistypedPhrases(tokens: readonly Token[], { lists }: WordLists): readonly (readonly Token[])[] {
   if (!dense(tokens)) return []

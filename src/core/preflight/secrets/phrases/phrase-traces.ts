@@ -1,25 +1,28 @@
 /**
- * What a text must show at the least to hold a recovery phrase: twelve words of the lists in a row, in any layout that
- * is read (layouts.ts), or letters enough for a phrase without blanks (glued.ts). One pass over the letters, by hashes;
- * it errs on one side only: where it says no, no detector of phrases finds anything.
+ * A cheap necessary condition for recovery phrases, in one pass over the letters with hashed words: twelve listed words
+ * in a row in some layout (layouts.ts), or enough letters for a phrase without spaces (glued.ts). If it is false, no
+ * detector of phrases finds anything; it may be true for texts without phrases.
  */
 import { SHORTEST } from './runs.ts'
 import { MASK, type View } from '../normalize.ts'
 import type { WordLists } from './word-lists.ts'
 
-/** Letters of the shortest phrase without blanks. */
+/** The fewest letters of a phrase without spaces. */
 const FEWEST_LETTERS = SHORTEST * 3
 
-/** One wrong word among twelve is let pass beside key words (mistyped.ts). */
+/** Near key words, one unlisted word among twelve is tolerated (mistyped.ts). */
 const MOST_DENSE = SHORTEST - 1
 
-/** How often a word must come to part the words of a phrase (layouts.ts); fewer words in lists are no phrase either. */
+/**
+ * The fewest occurrences of a word that separates the words of a phrase (layouts.ts). A text with no more listed words
+ * than this has no phrase.
+ */
 const REPEATS = 11
 
-/** How far before a word its number may stand (layouts.ts). */
+/** The largest distance between a word and the number before it (layouts.ts). */
 const NUMBER_REACH = 6
 
-/** A text that was redacted before is looked through in full. */
+/** A text with a placeholder of an earlier redaction always gets the full search. */
 const MASK_CODE = MASK.charCodeAt(0)
 
 const SPREAD = 0x9e3779b1
@@ -32,7 +35,7 @@ const hashOf = (word: string): number => {
   return hash
 }
 
-/** The words of the lists by hash: few words that are in no list pass for one of a list. */
+/** The hashes of the listed words. A few unlisted words share a hash with a listed one. */
 function hashesOf(words: WordLists): ReadonlySet<number> {
   const known = hashes.get(words)
   if (known !== undefined) return known
@@ -47,17 +50,17 @@ function hashesOf(words: WordLists): ReadonlySet<number> {
 
 const NONE = 1
 const LETTER = 2
-/** Greek and Cyrillic letters, some of which look like Latin ones. */
+/** Greek and Cyrillic letters, some of which look like Latin letters. */
 const LOOK_ALIKE = 3
-/** Letters as in the lists that are written without blanks. */
+/** Letters of scripts without spaces between words. */
 const UNSPACED = 4
 
-/** What each unit is; 0 where nobody has looked yet. */
+/** Cache by UTF-16 code unit: its kind, or 0 if unknown. */
 const kinds = new Uint8Array(0x10000)
 
 const letter = /[\p{L}\p{M}]/u
 
-/** Hangul as single letters, since a view is decomposed; kana and Chinese characters. */
+/** Hangul jamo (views are decomposed), kana and Chinese characters. */
 const isUnspaced = (code: number): boolean => (code >= 0x1100 && code < 0x1200) || code >= 0x2e80
 
 function kindOf(code: number): number {
@@ -76,15 +79,18 @@ function kindOf(code: number): number {
 
 const isHigh = (code: number): boolean => code >= 0xd800 && code < 0xdc00
 
-/** Buckets in which words are counted: words that share one count as the same, which makes more of them frequent. */
+/**
+ * Words are counted in buckets. Words that share a bucket share its count, so some words look more frequent than they
+ * are.
+ */
 const bucketBits = 10
 
-/** What is kept of a word: whether it is in a list, whether it may be a label such as `word 3:`, and above them its bucket. */
+/** Per word: whether it is listed, whether it may be a label such as `word 3:`, and in the higher bits its bucket. */
 const LISTED = 1
 const LABEL = 2
 const BUCKET_SHIFT = 2
 
-/** Whether the words between labels and frequent ones, whatever these are, hold a phrase's length of listed ones in a row. */
+/** Whether enough listed words for a phrase follow each other when labels and frequent words are ignored. */
 function betweenOthers(words: Uint16Array, count: number, counts: Uint32Array): boolean {
   let inRow = 0
   for (let n = 0; n < count; n++) {

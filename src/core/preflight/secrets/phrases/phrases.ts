@@ -15,12 +15,15 @@ const lengthsOf = { bip39: [12, 15, 18, 21, 24], slip39: [20, 33] } as const
 const kindOf = (run: Run): SecretKind => (run.list.scheme === 'slip39' ? 'key share' : 'recovery phrase')
 
 /**
- * In a longer run of list words, which no prose has, the first valid window condemns the whole run. This bounds the
- * work: of random words every eighth place begins a valid window.
+ * Prose has no longer run of listed words. In such a run the first valid window makes the whole run a secret, which
+ * bounds the work: among random words every eighth position begins a valid window.
  */
 const LONG_RUN = 48
 
-/** How many checksums one text may cost. No idea has so many list words in rows: what is left counts as found. */
+/**
+ * The most checksums computed per text. No idea has so many runs of listed words, so runs beyond the limit count as
+ * secrets.
+ */
 const CHECKS = 5_000
 const ELECTRUM_CHECKS = 48
 
@@ -31,7 +34,10 @@ const spanOf = (tokens: readonly Token[]): { start: number; end: number } => ({
 
 const LONGEST_PERIOD = 8
 
-/** For each place, how many words up to it repeat what stands one period before: such windows were tried already. */
+/**
+ * For each position, the length of the periodic repetition that ends there. Windows within a repetition were tried
+ * before.
+ */
 function repetition(indices: readonly number[]): readonly number[] {
   const longest = new Array<number>(indices.length).fill(0)
   for (let period = 1; period <= LONGEST_PERIOD; period++) {
@@ -45,8 +51,8 @@ function repetition(indices: readonly number[]): readonly number[] {
 }
 
 /**
- * Words around a phrase with a valid checksum that something else parts from it than its own words from each other, a
- * quotation mark for example, are prose and cut off.
+ * The words without prose around a valid phrase. Prose is what a different separator, for example a quotation mark,
+ * divides from the phrase than the one between the words of the phrase.
  */
 function proseCut(view: View, words: readonly Token[], valid: readonly Secret[]): readonly Token[] {
   const covered = words.map((word) => valid.some(({ start, end }) => word.start >= start && word.end <= end))
@@ -59,12 +65,12 @@ function proseCut(view: View, words: readonly Token[], valid: readonly Secret[])
   return words.slice(from, to)
 }
 
-/** Texts that fill a page repeat one to this many words. */
+/** The longest period, in words, of filler text. */
 const FILLER_PERIOD = 4
 
 /**
- * Whether a window is a few words said over and over, and the saying goes on beyond it: filler text, such as "badge" a
- * hundred times. A phrase that repeats words in this way is exactly as long as a phrase.
+ * Whether a window consists of a few words repeated and the repetition continues outside it: filler text, such as
+ * "badge" a hundred times. A phrase that repeats words ends exactly at the length of a phrase.
  */
 function isFiller(indices: readonly number[], start: number, count: number): boolean {
   for (let period = 1; period <= FILLER_PERIOD; period++) {
@@ -80,7 +86,7 @@ function repeats(indices: readonly number[], start: number, count: number, perio
   return true
 }
 
-/** Looks for phrases in the words of one view. */
+/** Finds phrases in the words of a view. */
 export class PhraseFinder {
   readonly #context: Context
   readonly #lists: WordLists
@@ -93,8 +99,8 @@ export class PhraseFinder {
   }
 
   /**
-   * Phrases with a valid checksum: BIP-39 (any list, 12 to 24 words), SLIP-0039 shares, lnd's aezeed, Electrum. Runs of
-   * list words without one only beside key words (labelling policy (training/policy.md), rule 10).
+   * Finds phrases with a valid checksum: BIP-39 (any list, 12 to 24 words), SLIP-0039 shares, lnd's aezeed, Electrum.
+   * Runs of listed words without a valid checksum count only near key words (training/policy.md, rule 10).
    */
   find(view: View): readonly Secret[] {
     const tokens = tokensOf(view, this.#lists)
@@ -124,7 +130,10 @@ export class PhraseFinder {
     return isBip39(run.indices, start, count) || (count === 24 && isAezeed(run.indices, start))
   }
 
-  /** All windows are tried, since prose runs into the phrase; overlapping ones are all reported. */
+  /**
+   * The valid windows of a run. All windows are tried, since prose may adjoin the phrase; overlapping ones are all
+   * returned.
+   */
   #windows(run: Run): readonly Secret[] {
     const found: Secret[] = []
     const { indices, tokens } = run
@@ -146,21 +155,21 @@ export class PhraseFinder {
   #electrum(run: Run): readonly Secret[] {
     if (run.list.scheme !== 'bip39' || run.list.shortOf !== undefined || run.tokens.length > LONG_RUN) return []
     const found: Secret[] = []
-    // Electrum drops voiced sound marks and writes Chinese and Japanese without blanks.
+    // Electrum removes voiced sound marks and writes Chinese and Japanese without spaces.
     const words = run.indices.map((index) => fold(run.list.words[index] ?? '').replace(/[\u3099\u309a]/g, ''))
-    const blank = run.list.unspaced && /^[\u3041-\u30ff\u4e00-\u9fff]/.test(words[0] ?? '') ? '' : ' '
+    const space = run.list.unspaced && /^[\u3041-\u30ff\u4e00-\u9fff]/.test(words[0] ?? '') ? '' : ' '
     for (const count of [12, 24]) {
       for (let start = 0; start + count <= words.length && this.#electrumChecks > 0; start++) {
         if (isFiller(run.indices, start, count)) continue
         this.#electrumChecks--
-        if (!isElectrum(words.slice(start, start + count).join(blank))) continue
+        if (!isElectrum(words.slice(start, start + count).join(space))) continue
         found.push({ kind: 'recovery phrase', ...spanOf(run.tokens.slice(start, start + count)) })
       }
     }
     return found
   }
 
-  /** Words that key words announce, without the key words themselves. */
+  /** The words that key words introduce, without the key words. */
   #named(words: readonly Token[], kind: SecretKind): readonly Secret[] {
     if (words.length < SHORTEST) return []
     const whole = spanOf(words)

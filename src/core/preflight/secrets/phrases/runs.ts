@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts'
 import type { WordList, WordLists } from './word-lists.ts'
 
-/** A stretch of words that all stand in one list. */
+/** Adjacent words that are all in one list. */
 export interface Run {
   readonly list: WordList
   readonly tokens: readonly Token[]
@@ -11,11 +11,11 @@ export interface Run {
 /** The fewest words of a phrase. */
 export const SHORTEST = 12
 
-/** In scripts without blanks both end words may touch the prose around. */
+/** In scripts without spaces, prose may adjoin the first and the last word. */
 const GLUED = 2
 const LONGEST_WORD = 12
 
-/** Words of a list that a longer word begins or ends with: `ことはそつう` ends with one. */
+/** Listed words with which a longer word begins or ends: `ことはそつう` ends with one. */
 function edgeWords(
   token: Token | undefined,
   id: number,
@@ -33,7 +33,7 @@ function edgeWords(
   return found
 }
 
-/** The runs from a stretch of words of one list, with the words that may be glued to its neighbours. */
+/** The runs that adjacent words of one list form, with and without listed words at the edges of the neighbouring words. */
 function* extended(
   tokens: readonly Token[],
   start: number,
@@ -51,7 +51,7 @@ function* extended(
   for (const first of before) for (const last of after) yield [first, ...part, last]
 }
 
-/** Finds every maximal run of at least twelve words of one list, in one pass over the words for all lists at once. */
+/** Finds every maximal run of at least twelve words of one list, in one pass for all lists at once. */
 export function runsOf(tokens: readonly Token[], words: WordLists): readonly Run[] {
   const runs: Run[] = []
   const begin: number[] = []
@@ -68,7 +68,7 @@ export function runsOf(tokens: readonly Token[], words: WordLists): readonly Run
       if (((ended >> id) & 1) === 0 || list === undefined || i - start < SHORTEST - GLUED) continue
       for (const part of extended(tokens, start, i, id, words)) {
         if (part.length < SHORTEST) continue
-        // Words of four letters stand in the full list too: no need to look twice.
+        // Words of four letters are in the full list too, so the run was found there.
         const full = list.shortOf
         if (full !== undefined && part.every((token) => ((token.entry?.mask ?? 0) >> full) & 1)) continue
         runs.push({ list, tokens: part, indices: part.map((token) => token.entry?.index[id] ?? 0) })

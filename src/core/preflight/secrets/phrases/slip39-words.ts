@@ -1,6 +1,6 @@
 /**
- * The 1,024 words of SLIP-0039, in order: github.com/satoshilabs/slips, slip-0039/wordlist.txt. A word is worth ten
- * bits; the first four letters identify it.
+ * The 1,024 words of SLIP-0039, in order: github.com/satoshilabs/slips, slip-0039/wordlist.txt. Each word encodes ten
+ * bits, and its first four letters identify it.
  */
 export const slip39Words: readonly string[] = `
 academic acid acne acquire acrobat activity actress adapt adequate adjust admit adorn adult advance advocate

@@ -1,16 +1,16 @@
 import { MASK, type View } from '../normalize.ts'
 import type { Entry, WordLists } from './word-lists.ts'
 
-/** A word of the text. What is no letter parts words. */
+/** A word of the text: a run of letters. */
 export interface Token {
   readonly word: string
   readonly start: number
   readonly end: number
-  /** Where the word stands in the lists; absent for other words. */
+  /** The position of the word in the lists; absent for unlisted words. */
   readonly entry: Entry | undefined
 }
 
-/** Cyrillic and Greek letters that look like Latin ones, pair by pair. */
+/** Cyrillic and Greek letters and the Latin letters that they look like, in pairs. */
 const lookAlikes = new Map(
   Array.from('аaсcеeіiјjоoрpѕsуyхxһhԁdԛqԝwκkοoαaνvιiυuρpτtгrмmпnтtкkвb'.matchAll(/(.)(.)/gu), (pair) => [
     pair[1] ?? '',
@@ -18,7 +18,7 @@ const lookAlikes = new Map(
   ]),
 )
 
-/** The word with look-alikes made Latin, only where it mixes scripts: words of one script mean what they say. */
+/** Replaces look-alikes by Latin letters in words of mixed scripts. Words of one script are left as they are. */
 function unmixed(word: string): string {
   if (!/[a-z]/.test(word) || !/[\u0370-\u052f]/.test(word)) return word
   return word.replace(/[\u0370-\u052f]/g, (letter) => lookAlikes.get(letter) ?? letter)
@@ -26,7 +26,7 @@ function unmixed(word: string): string {
 
 const letters = /[\p{L}\p{M}]+|\u0001/gu
 
-/** The words of a view in reading order, each looked up once. A placeholder of an earlier redaction is a word too. */
+/** The words of a view in reading order. A placeholder of an earlier redaction is a word too. */
 export function tokensOf(view: View, { entries }: WordLists): readonly Token[] {
   const tokens: Token[] = []
   const { lower, plain } = view

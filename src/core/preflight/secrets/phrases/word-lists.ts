@@ -2,38 +2,38 @@ import { wordlist as english } from '@scure/bip39/wordlists/english.js'
 import { slip39Words } from './slip39-words.ts'
 import { fold } from '../normalize.ts'
 
-/** A list that recovery words are taken from. */
+/** A list of recovery words. */
 export interface WordList {
   readonly scheme: 'bip39' | 'slip39'
   readonly words: readonly string[]
-  /** Written without blanks, so that a phrase may touch the prose around it. */
+  /** Written without spaces, so that prose may adjoin a phrase. */
   readonly unspaced: boolean
-  /** The number of the list whose words are cut to four letters here. */
+  /** For a list of words shortened to four letters: the number of the full list. */
   readonly shortOf?: number
 }
 
-/** Where a word stands: the lists as a bit mask, and its index in each of them. */
+/** The lists that have a word, as a bit mask, and its index in each of them. */
 export interface Entry {
   readonly mask: number
   readonly index: readonly (number | undefined)[]
 }
 
-/** The lists that phrases are looked for in, and all of them in one map from folded word to indices. */
+/** The word lists for the search, and a map from each folded word to its indexes. */
 export interface WordLists {
   readonly lists: readonly WordList[]
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/** The BIP-39 lists besides the English one, in the order of their numbers; the last four are written without blanks. */
+/** The BIP-39 lists besides the English one, in the order of their numbers. The last four are written without spaces. */
 const spaced = ['spanish', 'french', 'italian', 'portuguese', 'czech'] as const
 const unspaced = ['japanese', 'korean', 'simplifiedChinese', 'traditionalChinese'] as const
 
-/** The words of further BIP-39 lists, in order. A list that is absent is not looked for, and leaves its number free. */
+/** The words of further BIP-39 lists. An absent list is not searched; its number stays reserved. */
 export type FurtherWords = Readonly<
   Partial<Record<(typeof spaced)[number] | (typeof unspaced)[number], readonly string[]>>
 >
 
-/** The first four letters identify a word in both English lists, and steel plates hold no more. */
+/** The first four letters identify a word in both English lists. Steel plates often hold only these. */
 const short = (words: readonly string[]): readonly string[] => words.map((word) => word.slice(0, 4))
 
 function listsOf(further: FurtherWords): readonly WordList[] {
@@ -64,7 +64,7 @@ function entriesOf(lists: readonly WordList[]): ReadonlyMap<string, Entry> {
   return built
 }
 
-/** The English list of BIP-39 (github.com/bitcoin/bips, bip-0039), SLIP-0039, and the further lists that are given. */
+/** The English list of BIP-39 (github.com/bitcoin/bips, bip-0039), the list of SLIP-0039, and the given further lists. */
 export function wordListsOf(further: FurtherWords): WordLists {
   const lists = listsOf(further)
   let entries: ReadonlyMap<string, Entry> | undefined

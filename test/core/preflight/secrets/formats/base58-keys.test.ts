@@ -29,7 +29,7 @@ const classes: Readonly<Record<string, KeyClass>> = {
 describe('keys in Base58', () => {
   testClasses(classes)
 
-  test('neighbours glued to a key do not hide it', () => {
+  test('is found if other letters adjoin it', () => {
     const random = new Random('glued')
     for (let i = 0; i < 20; i++) {
       const key = wif(random, 'main', i % 2 === 0)
@@ -39,14 +39,14 @@ describe('keys in Base58', () => {
     }
   })
 
-  test('descriptors lose the key and keep their form', () => {
+  test('descriptors lose the key and keep the rest', () => {
     const random = new Random('descriptor')
     const key = extended(random, 'tprv', true)
     const { text } = redact(`wpkh([d34db33f/84h/1h/0h]${key}/0/*)#abcdefgh`)
     equal(text, 'wpkh([d34db33f/84h/1h/0h][removed: extended private key]/0/*)#abcdefgh')
   })
 
-  test('a mistyped key beside key words', () => {
+  test('a mistyped key near key words', () => {
     const random = new Random('mistyped')
     for (let i = 0; i < 20; i++) {
       const key = wif(random, 'main', true)
@@ -66,7 +66,7 @@ describe('keys in Base58', () => {
   })
 })
 
-test('brackets that only look like a placeholder hide nothing', () => {
+test('brackets that only resemble a placeholder hide nothing', () => {
   const key = wif(new Random('brackets'), 'main', true)
   ok(findSecrets(`[removed: ${key}]`).length === 1)
 })

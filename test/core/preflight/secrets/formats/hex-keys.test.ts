@@ -35,7 +35,7 @@ describe('hex keys', () => {
     '秘密鍵：@',
     '개인 키: @',
   ]
-  test('beside key words in sixteen languages, upper case, with 0x, in groups', () => {
+  test('near key words in sixteen languages, upper case, with 0x, in groups', () => {
     const random = new Random('hex')
     for (const template of named) {
       for (const write of [

@@ -4,12 +4,15 @@ import { findSecrets, redact } from '../../../../../src/core/preflight/secrets/r
 import { hex } from '../keys.ts'
 import { Random } from '../random.ts'
 
-/** Of each language: sentences that name a key, a secret, a seed or a wallet; words for what else the digits may be. */
+/**
+ * Per language: sentences that name a key, a secret, a seed or a wallet, and words for something else that the digits
+ * may be.
+ */
 interface Language {
   readonly named: readonly string[]
-  /** A sentence about a key that goes before digits in a sentence of their own, and one that comes behind. */
+  /** A sentence about a key before a sentence of digits, and one after it. */
   readonly beside: readonly string[]
-  /** hash, digest, transaction id, block, commit, public key, checksum: in a sentence beside talk of a key. */
+  /** hash, digest, transaction id, block, commit, public key, checksum: in a sentence next to one about a key. */
   readonly cleared: readonly string[]
 }
 
@@ -167,7 +170,7 @@ describe('64 hex digits with a word for key, secret, seed or wallet', () => {
   for (const [language, { named, beside, cleared }] of Object.entries(languages)) {
     const random = new Random(`hex words ${language}`)
 
-    test(`${language}: are key material, in the same sentence or the one beside it`, () => {
+    test(`${language}: are key material, in the same or an adjacent sentence`, () => {
       for (const template of [...named, ...beside])
         for (const write of [(key: string) => key, (key: string) => key.toUpperCase(), (key: string) => `0x${key}`]) {
           const key = write(hex(random))
@@ -180,7 +183,7 @@ describe('64 hex digits with a word for key, secret, seed or wallet', () => {
         }
     })
 
-    test(`${language}: are none where the text says what else they are`, () => {
+    test(`${language}: are not, if the text says what else they are`, () => {
       for (const template of cleared)
         for (const digits of [hex(random), hex(random).toUpperCase()]) {
           const text = template.replace('@', digits)
@@ -189,7 +192,7 @@ describe('64 hex digits with a word for key, secret, seed or wallet', () => {
     })
   }
 
-  test('are none far from such words, nor when fewer', () => {
+  test('are not, if they are far from such words or fewer', () => {
     const random = new Random('far')
     const prose = 'The choir sang for an hour. Then everybody went home. '
     deepEqual(findSecrets(`Here is my key. ${prose}${hex(random)}`), [])
@@ -198,7 +201,7 @@ describe('64 hex digits with a word for key, secret, seed or wallet', () => {
     deepEqual(findSecrets(`keyboard, monkey, turkey and hockey ${hex(random)}`), [])
   })
 
-  test('a hash that is signed with a key is not the key, and the key beside it goes', () => {
+  test('a hash that is signed with a key is not a key, and the key beside it is redacted', () => {
     const random = new Random('signed')
     const key = hex(random)
     const digest = hex(random)

@@ -1,11 +1,11 @@
-/** What the tests of keys with a checksum share: where a key may stand, and that nothing of it is left. */
+/** Shared by the tests of keys with a checksum: the places where a key may be, and that nothing of it remains. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
 import { findSecrets, redact, type SecretKind } from '../../../../../src/core/preflight/secrets/redact.ts'
 import { inProse, prose } from '../prose.ts'
 import { Random } from '../random.ts'
 
-/** Checks that a text is found out, and that no eight characters in a row are left of the key. */
+/** Checks that a key is found, and that no eight consecutive characters of it remain. */
 export function assertGone(text: string, key: string, kind: SecretKind, note = kind as string): void {
   const found = findSecrets(text)
   ok(
@@ -25,16 +25,16 @@ export function assertGone(text: string, key: string, kind: SecretKind, note = k
 export const groups = (text: string, size: number, separator: string): string =>
   (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(separator)
 
-/** How a class of keys is called when it is found, and how one is made. */
+/** A class of keys: the name of its findings, and how to make one. */
 export interface KeyClass {
   readonly kind: SecretKind
   readonly make: (random: Random) => string
 }
 
-/** Registers a test for each class: its keys are found in prose, in quotes, as a value and cut into pieces. */
+/** Registers a test per class: its keys are found in prose, in quotes, as a value and split into groups. */
 export function testClasses(classes: Readonly<Record<string, KeyClass>>): void {
   for (const [name, { kind, make }] of Object.entries(classes)) {
-    test(`${name}: in prose, in quotes, as a value, cut into pieces`, () => {
+    test(`${name}: in prose, in quotes, as a value, split into groups`, () => {
       const random = new Random(`keys ${name}`)
       for (const template of prose) {
         const key = make(random)

@@ -30,7 +30,7 @@ describe('private blocks', () => {
     })
   }
 
-  test('a real pair: the private half goes, the public half stays', () => {
+  test('a real pair: the private half is removed, the public half stays', () => {
     const { secret, open } = keyPair()
     deepEqual(findSecrets(open), [])
     const { text } = redact(`${open}${secret}`)
@@ -48,7 +48,7 @@ describe('private blocks', () => {
     for (const line of cut.split('\n').slice(4)) assertGone(cut, line, 'private key block')
   })
 
-  test('the first line alone warns of a key and is none', () => {
+  test('the first line alone is not a key', () => {
     deepEqual(
       findSecrets(
         'Never share a file that begins with -----BEGIN PRIVATE KEY----- and ends with -----END PRIVATE KEY-----.',

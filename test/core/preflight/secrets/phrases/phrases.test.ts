@@ -12,7 +12,7 @@ const letters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\u3099\u309a]/gu, '')
 
-/** Checks that a text is found out, and that nothing of three words in a row is left of it. */
+/** Checks that a phrase is found, and that no three consecutive words of it remain. */
 function assertGone(text: string, words: readonly string[], note: string): void {
   const found = findSecrets(text)
   ok(found.length > 0, `not found: ${note}`)
@@ -39,7 +39,7 @@ describe('recovery phrases', () => {
       for (const [layout, write] of Object.entries(ways)) {
         for (const size of sizes) {
           const words = bip39(random, list, size)
-          // An invisible character or an escape has no place inside a word of one character.
+          // An invisible character or an escape cannot be inside a word of one character.
           if (/inside|soft/.test(layout) && list[0]?.length === 1) continue
           assertGone(inProse(random.pick(prose), write(words)), words, `${name} ${size} ${layout}`)
         }
@@ -47,7 +47,7 @@ describe('recovery phrases', () => {
     })
   }
 
-  test('prose that consists of list words itself runs into the phrase', () => {
+  test('prose of listed words adjoins the phrase', () => {
     const random = new Random('window')
     for (let i = 0; i < 40; i++) {
       const words = bip39(random, [...englishWords], random.pick(sizes))
@@ -64,7 +64,7 @@ describe('recovery phrases', () => {
     }
   })
 
-  test('accents left out', () => {
+  test('accents omitted', () => {
     const random = new Random('accents')
     for (const name of ['spanish', 'french']) {
       const words = bip39(random, lists[name] ?? [], 24)
@@ -76,7 +76,7 @@ describe('recovery phrases', () => {
     }
   })
 
-  test('phrases of Japanese and Chinese that touch the prose around', () => {
+  test('phrases of Japanese and Chinese that adjoin prose', () => {
     const random = new Random('touching')
     for (let i = 0; i < 10; i++) {
       const words = bip39(random, lists['japanese'] ?? [], 12)
@@ -86,18 +86,18 @@ describe('recovery phrases', () => {
     }
   })
 
-  test('Chinese without blanks beside key words', () => {
+  test('Chinese without spaces near key words', () => {
     const random = new Random('unspaced chinese')
     let found = 0
     for (let i = 0; i < 40; i++) {
       const words = bip39(random, lists['simplified'] ?? [], random.pick([12, 24]))
       if (findSecrets(`我们的助记词：${words.join('')}。谢谢。`).length > 0) found++
     }
-    // Characters that carry grammar make it look like prose: the policy leaves these to what the idea proposes.
+    // Function characters make it look like prose. The policy leaves such text to the rules about proposals.
     ok(found >= 36, `${found} of 40`)
   })
 
-  test('Electrum and aezeed seeds without any key word', () => {
+  test('Electrum and aezeed seeds without key words', () => {
     const random = new Random('other checksums')
     for (let i = 0; i < 10; i++) {
       const seed = electrum(random)
@@ -115,7 +115,7 @@ describe('recovery phrases', () => {
     }
   })
 
-  test('a mistyped word beside key words', () => {
+  test('a mistyped word near key words', () => {
     const random = new Random('mistyped')
     for (let i = 0; i < 20; i++) {
       const words = [...bip39(random, [...englishWords], random.pick([12, 24]))]
@@ -125,7 +125,7 @@ describe('recovery phrases', () => {
     }
   })
 
-  test('a wrong checksum beside key words', () => {
+  test('a wrong checksum near key words', () => {
     const random = new Random('named')
     const named = [
       'my seed phrase is @',

@@ -22,6 +22,18 @@ export interface Lexicon {
 }
 
 /** One rule: patterns for passages that a reviewer would object to, and the texts of the finding. */
+/** How precise a rule is on labelled texts, by itself, without the classifier. */
+export interface RulePrecision {
+  /** How many texts the rule matches. */
+  readonly matches: number
+  /** The share of these whose label has the outcome of the rule: `fail`, or for a warning `warn` or `fail`. */
+  readonly outcome: number
+  /** The share of these whose label has the category of the rule. */
+  readonly category: number
+  /** The share of the texts labelled with the category that the rule matches. */
+  readonly recall: number
+}
+
 export interface Rule {
   /** `<category>.<what>`; stable, shown in every finding. */
   readonly id: `${Category}.${string}`

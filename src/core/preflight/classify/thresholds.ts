@@ -21,7 +21,7 @@ export const thresholds = {
    * A finding of a rule stays where the classifier gives its category this probability (`supports`); a finding of the
    * classifier names a second category where the first has less than `clear`.
    */
-  category: { supports: 0.2, clear: 0.5 },
+  category: { supports: 0.3, clear: 0.5 },
   /** From this probability of `fail` on no second opinion lowers a refusal of the classifier (docs/decisions/0023). */
   secondOpinion: { fail: 0.9 },
 } as const

@@ -2,8 +2,8 @@
 import type { Category, Finding, Severity } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
-import type { Decision } from '../classify/decide.ts'
-import { categoryWords } from './category-words.ts'
+import type { ClassifiedSpan, Decision } from '../classify/decide.ts'
+import { categoryQuestions, categoryWords } from './category-words.ts'
 import { adviceOn, placed } from './findings.ts'
 
 /** The findings of the rules (kept, downgraded or dropped) and the classifier's own finding. */
@@ -21,8 +21,7 @@ export const decidedFindings = (
     downgrade: () => supported.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f)),
   }[ruleFindings]()
   if (span === null) return left
-  const { category, severity, from, to } = span
-  return [...left, placed(ofClassifier(category, severity, ruleSet), analysis, text, from, to)]
+  return [...left, placed(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
 }
 
 const readAsAWhole = '.read-as-a-whole'
@@ -30,18 +29,30 @@ const readAsAWhole = '.read-as-a-whole'
 /** Whether a finding is the classifier's own. */
 export const isOfClassifier = ({ ruleId }: Pick<Finding, 'ruleId'>): boolean => ruleId.endsWith(readAsAWhole)
 
-/** A finding of the classifier: no rule matches there. */
-const ofClassifier = (category: Category, severity: Severity, ruleSet: RuleSet): Finding => ({
+/**
+ * A finding of the classifier, in a clause that no rule explains. If its category is not clear, it names two and asks the
+ * questions that tell them apart. The caller sets place and excerpt.
+ */
+const ofClassifier = ({ category, other, severity }: ClassifiedSpan, ruleSet: RuleSet): Finding => ({
   ruleId: `${category}${readAsAWhole}`,
   category,
   severity,
-  message:
-    severity === 'fail'
-      ? `Read as a whole, this passage proposes ${categoryWords[category]}, in other words than usual; the service does not help with that.`
-      : `Read as a whole, this passage leaves a question about ${categoryWords[category]}; a reviewer would ask.`,
+  message: messageOf(category, other, severity),
   excerpt: '',
   advice: adviceOn(category, ruleSet),
 })
+
+function messageOf(category: Category, other: Category | undefined, severity: Severity): string {
+  if (other !== undefined) {
+    const questions = `${categoryQuestions[category]} ${categoryQuestions[other]}`
+    return severity === 'fail'
+      ? `This passage reads like a proposal that the service does not help with; it is unclear whether it is about ${categoryWords[category]} or about ${categoryWords[other]}. ${questions}`
+      : `This passage leaves a question about ${categoryWords[category]} or about ${categoryWords[other]}. ${questions}`
+  }
+  return severity === 'fail'
+    ? `This passage reads like ${categoryWords[category]}, though in words that no rule knows; the service does not help with that.`
+    : `This passage leaves a question about ${categoryWords[category]}. ${categoryQuestions[category]}`
+}
 
 /** A refusal that a second reader does not share, the classifier or a model: a question instead. */
 export const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({

@@ -38,7 +38,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Mitglieder können es untereinander verkaufen, und wer früh kauft, macht Gewinn.',
-    'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Jedes Stück bleibt bei der Person, die mitgemacht hat. Es ist ein Andenken ohne Geldwert.',
+    'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Jedes Stück bleibt bei der Person, die mitgemacht hat.',
   ],
   [
     'Notre chorale veut un badge pour le concert de printemps. Chaque membre donne sa phrase de récupération au secrétaire. Le badge montre une hirondelle.',

@@ -34,7 +34,7 @@ export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): 
   const analysis = analyze(text, engine)
   // 3 match rules
   const matches = matchRules(analysis, engine)
-  const screened = { text, analysis, matches, findings: ruleFindings(matches, analysis, text) }
+  const screened = { text, analysis, matches }
   // 4 classify, 5 decide
   const found = classified(screened, engine, secrets.length > 0, tools.classify).filter(
     (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
@@ -68,10 +68,11 @@ const classified = (
   classify: Classify | undefined,
 ): readonly Finding[] => {
   const { model } = engine.ruleSet
-  const { findings, text, analysis } = screened
-  if (model === undefined || classify === undefined || holdsKey) return findings
+  const { text, analysis, matches } = screened
+  const byRules = (): readonly Finding[] => ruleFindings(matches, analysis, text)
+  if (model === undefined || classify === undefined || holdsKey) return byRules()
   // The classifier was not trained on texts without letters and digits, such as a lone picture.
-  if (!/[\p{L}\p{N}]/u.test(text) || analysis.tokens.length === 0) return findings
+  if (!/[\p{L}\p{N}]/u.test(text) || analysis.tokens.length === 0) return byRules()
   return classify(screened, engine, model)
 }
 

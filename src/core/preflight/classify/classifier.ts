@@ -16,13 +16,12 @@ export interface Screened {
   readonly text: string
   readonly analysis: Analysis
   readonly matches: readonly RuleMatch[]
-  readonly findings: readonly Finding[]
 }
 
 /** The findings after the decision of the classifier. */
 export type Classify = (screened: Screened, engine: Engine, model: Model) => readonly Finding[]
 
-export const classify: Classify = ({ text, analysis, matches, findings }, engine, model) => {
+export const classify: Classify = ({ text, analysis, matches }, engine, model) => {
   const decision = decide(analysis, matches, engine, weightsOf(model))
-  return decidedFindings(decision, findings, analysis, text, engine.ruleSet)
+  return decidedFindings(decision, analysis, text, engine.ruleSet)
 }

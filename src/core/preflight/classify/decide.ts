@@ -11,10 +11,10 @@ import type { Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import { calibrated, cheapest } from './calibration.ts'
-import { decidingClause } from './deciding-clause.ts'
-import { featuresOf } from './features.ts'
+import { clausesAround, decidingClause } from './deciding-clause.ts'
+import { featuresOf, wordFeatures } from './features.ts'
 import { categoryProbabilities, probabilitiesOf, type CategoryProbability, type Probabilities } from './predict.ts'
-import { scoreText } from './score.ts'
+import { scoreText, scoreTokens } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
 
@@ -29,12 +29,12 @@ export interface ClassifiedSpan {
 }
 
 export interface Decision {
+  /** The matches of rules that are kept as findings. */
+  readonly matches: readonly RuleMatch[]
+  /** Whether refusals among them become warnings. */
+  readonly downgrade: boolean
   /** The classifier's own finding. */
   readonly span: ClassifiedSpan | null
-  /** How the findings of the rules change. `downgrade`: a refusal becomes a warning. */
-  readonly ruleFindings: 'keep' | 'downgrade' | 'drop'
-  /** A finding of a rule is kept only in these categories, which the classifier finds probable too. Null: in all. */
-  readonly categories: readonly Category[] | null
 }
 
 /** Decides about a text, given the matches of the rules. */
@@ -43,42 +43,56 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const probabilities = probabilitiesOf(scores.text, weights)
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
   const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
-  const refusedByRule = matches.some(({ rule }) => isFailCategory(rule.category))
-  if (outcome !== 'fail' && refusedByRule) {
-    if (refusalStands(analysis, matches, sentences)) return { span: null, ruleFindings: 'keep', categories: null }
-    // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
-    const aboutKeys = matches.some(({ rule }) => rule.category === 'keys')
-    if (outcome === 'pass')
-      return { span: null, ruleFindings: aboutKeys ? 'downgrade' : 'drop', categories: aboutKeys ? ['keys'] : null }
-    if (aboutKeys || probabilities.fail > probabilities.warn)
-      return { span: null, ruleFindings: 'downgrade', categories: null }
-  }
-  if (outcome === 'pass') return { span: null, ruleFindings: 'drop', categories: null }
-  const features = featuresOf(analysis, engine)
-  const ofFail = outcome === 'fail' ? supported(categoryProbabilities(features, failCategories, weights)) : []
-  const ofWarn = supported(categoryProbabilities(features, warnCategories, weights))
-  const categories = [...ofFail, ...ofWarn].map(({ category }) => category)
-  const decisive = outcome === 'fail' ? ofFail : ofWarn
-  if (matches.some(({ rule }) => decisive.some(({ category }) => category === rule.category)))
-    return { span: null, ruleFindings: 'keep', categories }
-  const [first, second] = decisive
-  if (first === undefined) return { span: null, ruleFindings: 'keep', categories }
   const isClose = outcome === 'warn' && probabilities.fail > probabilities.warn
-  return {
-    span: {
-      category: isClose ? 'ambiguity' : first.category,
-      ...(second !== undefined && first.probability < thresholds.category.clear && { other: second.category }),
-      severity: outcome,
-      ...decidingClause(analysis, outcome, sentences, weights),
-    },
-    ruleFindings: 'keep',
-    categories,
+  if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
+    if (refusalStands(analysis, matches, sentences)) return { matches, downgrade: false, span: null }
+    // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
+    const aboutKeys = matches.filter(({ rule }) => rule.category === 'keys')
+    if (isClose || aboutKeys.length > 0)
+      return { matches: outcome === 'pass' ? aboutKeys : matches, downgrade: true, span: null }
   }
+  if (outcome === 'pass') return { matches: [], downgrade: false, span: null }
+  const features = featuresOf(analysis, engine)
+  const fails = outcome === 'fail' ? categoryProbabilities(features, failCategories, weights) : []
+  const warns = categoryProbabilities(features, warnCategories, weights)
+  const kept = matches.filter((match) =>
+    isSupported(match, isFailCategory(match.rule.category) ? fails : warns, analysis, weights),
+  )
+  const isDecisive = ({ rule }: RuleMatch): boolean => isFailCategory(rule.category) === (outcome === 'fail')
+  const [first, second] = outcome === 'fail' ? fails : warns
+  if (first === undefined || kept.some(isDecisive)) return { matches: kept, downgrade: false, span: null }
+  const span = {
+    category: isClose ? 'ambiguity' : first.category,
+    ...(second !== undefined && first.probability < thresholds.category.clear && { other: second.category }),
+    severity: outcome,
+    ...decidingClause(analysis, outcome, sentences, weights),
+  }
+  return { matches: kept, downgrade: false, span }
 }
 
-/** The most probable category, and those probable enough for a rule's finding to be kept. */
-const supported = (categories: readonly CategoryProbability[]): readonly CategoryProbability[] =>
-  categories.filter(({ probability }, n) => n === 0 || probability >= thresholds.category.supports)
+/**
+ * Whether the classifier supports the match of a rule: it finds the category probable for the text, or for the clause of
+ * a match that it would refuse by itself.
+ */
+function isSupported(
+  { rule, from, to }: RuleMatch,
+  categories: readonly CategoryProbability[],
+  analysis: Analysis,
+  weights: Weights,
+): boolean {
+  const { supports } = thresholds.category
+  const probabilityIn = (list: readonly CategoryProbability[]): number =>
+    list.find(({ category }) => category === rule.category)?.probability ?? 0
+  if (probabilityIn(categories) >= supports) return true
+  if (!isFailCategory(rule.category) || categories.length === 0) return false
+  const clause = clausesAround(analysis, from, to)
+  const { fail } = probabilitiesOf(scoreTokens(analysis, clause.from, clause.to + 1, weights), weights)
+  const features = wordFeatures(analysis, clause.from, clause.to + 1)
+  return (
+    fail >= thresholds.category.clauseFail &&
+    probabilityIn(categoryProbabilities(features, failCategories, weights)) >= supports
+  )
+}
 
 /** The outcome by the classifier alone: by thresholds for a short text, else the outcome that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {

@@ -46,6 +46,15 @@ function likeliestSentence(
   return best === undefined ? whole : { from: best.from, to: best.to }
 }
 
+/** The tokens `from` to `to` with the rest of the clauses that they begin and end in. */
+export function clausesAround({ clauses: { clause } }: Analysis, from: number, to: number): Span {
+  let first = from
+  while (first > 0 && clause[first - 1] === clause[from]) first -= 1
+  let last = to
+  while (last + 1 < clause.length && clause[last + 1] === clause[to]) last += 1
+  return { from: first, to: last }
+}
+
 function clausesOf({ clauses: { clause } }: Analysis, { from, to }: Span): readonly Span[] {
   const spans: Span[] = []
   let start = from

@@ -128,10 +128,9 @@ export function addConcepts(analysis: Analysis, engine: Engine, sentence: number
   }
 }
 
-/** The buckets of all features of a text, once per occurrence. Training relies on their order. */
-export function featuresOf(analysis: Analysis, engine: Engine): readonly number[] {
-  const buckets: number[] = []
-  const sink: FeatureSink = {
+/** A sink that lists the buckets, each as often as it occurs. */
+function listing(buckets: number[]): FeatureSink {
+  return {
     add: (bucket) => {
       buckets.push(bucket)
     },
@@ -139,6 +138,19 @@ export function featuresOf(analysis: Analysis, engine: Engine): readonly number[
       for (const bucket of word.buckets) buckets.push(bucket)
     },
   }
+}
+
+/** The buckets of the words of a span: tokens `from` to before `to`. */
+export function wordFeatures(analysis: Analysis, from: number, to: number): readonly number[] {
+  const buckets: number[] = []
+  addWordNgrams(analysis, from, to, listing(buckets))
+  return buckets
+}
+
+/** The buckets of all features of a text, once per occurrence. Training relies on their order. */
+export function featuresOf(analysis: Analysis, engine: Engine): readonly number[] {
+  const buckets: number[] = []
+  const sink = listing(buckets)
   const isNew = newSentences(analysis)
   for (const [s, { from, to }] of analysis.sentences.entries()) {
     if (isNew[s] !== true) continue

@@ -18,10 +18,11 @@ export const thresholds = {
   /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
   shortRuleSentence: { words: 9, fail: 0.5 },
   /**
-   * A finding of a rule stays where the classifier gives its category this probability (`supports`); a finding of the
-   * classifier names a second category where the first has less than `clear`.
+   * A finding of a rule is kept if its category has the probability `supports` in the text, or in its clause where that
+   * has the probability `clauseFail` of `fail`. A finding of the classifier names a second category if the first one has
+   * less than `clear`.
    */
-  category: { supports: 0.3, clear: 0.5 },
+  category: { supports: 0.3, clauseFail: 0.5, clear: 0.5 },
   /** From this probability of `fail` on no second opinion lowers a refusal of the classifier (docs/decisions/0023). */
   secondOpinion: { fail: 0.9 },
 } as const

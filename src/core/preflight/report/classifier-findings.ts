@@ -4,24 +4,19 @@ import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
 import type { ClassifiedSpan, Decision } from '../classify/decide.ts'
 import { categoryQuestions, categoryWords } from './category-words.ts'
-import { adviceOn, placed } from './findings.ts'
+import { adviceOn, placed, ruleFindings } from './findings.ts'
 
-/** The findings of the rules (kept, downgraded or dropped) and the classifier's own finding. */
+/** The findings of the decision: those of the rules that are kept, and the classifier's own finding. */
 export const decidedFindings = (
-  { span, ruleFindings, categories }: Decision,
-  found: readonly Finding[],
+  { matches, downgrade, span }: Decision,
   analysis: Analysis,
   text: string,
   ruleSet: RuleSet,
 ): readonly Finding[] => {
-  const supported = found.filter(({ category }) => categories?.includes(category) !== false)
-  const left = {
-    keep: () => supported,
-    drop: () => [],
-    downgrade: () => supported.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f)),
-  }[ruleFindings]()
-  if (span === null) return left
-  return [...left, placed(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
+  const kept = ruleFindings(matches, analysis, text).map((f) =>
+    downgrade && f.severity === 'fail' ? downgraded(f, ruleSet) : f,
+  )
+  return span === null ? kept : [...kept, placed(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
 }
 
 const readAsAWhole = '.read-as-a-whole'

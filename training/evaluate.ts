@@ -1,6 +1,7 @@
 /**
  * `npm run evaluate [-- FILE…]`: how well preflight does on labelled texts. Without files: on the test batches of
- * training/data, the field texts and the made-up ones apart.
+ * training/data, the field texts and the made-up ones apart. `npm run evaluate -- --disguised [COUNT]`: how well it reads
+ * generated disguises, of COUNT harmless texts instead of 10,000.
  */
 import { readFileSync } from 'node:fs'
 import { ruleSet } from '../src/cli/rule-set.ts'
@@ -15,6 +16,7 @@ import { engineOf } from '../src/core/preflight/engine.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { redact } from '../src/core/preflight/secrets/redact.ts'
 import { batches, labelledTexts, outcomes, textsOf, type LabelledText } from './batches.ts'
+import { disguisedTable } from './evaluate-disguised.ts'
 import {
   calibrationError,
   categoryAccuracy,
@@ -106,6 +108,10 @@ function report(name: string, list: readonly Evaluated[]): void {
 }
 
 const files = process.argv.slice(2)
+if (files[0] === '--disguised') {
+  print(...disguisedTable(files[1] === undefined ? undefined : Number(files[1])))
+  process.exit()
+}
 print(
   `costs ${JSON.stringify(costs)}`,
   `thresholds ${JSON.stringify(thresholds)}`,

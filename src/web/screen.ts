@@ -42,6 +42,7 @@ const ruleSetFrom = (parts: Partial<Parts>): RuleSet =>
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
     warningRules: parts['warning-rules'],
     model: parts['classifier']?.model,
+    vocabulary: parts['classifier']?.vocabulary,
   })
 
 const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
@@ -71,12 +72,7 @@ export function createScreener(load: Load = loadPart): Screener {
     coming.set(name, known)
     return known
   }
-  const judge = (proposal: Proposal): Screening =>
-    screenWith(
-      { redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks },
-      proposal,
-      ruleSet,
-    )
+  const judge = (proposal: Proposal): Screening => screenWith({ redact, ...parts['classifier'] }, proposal, ruleSet)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, ruleSet, redact).filter((name) => parts[name] === undefined)
     // Words cached without their word list were analysed as prose.

@@ -28,6 +28,10 @@ export interface Analysis {
   readonly occurrences: Occurrences
   /** Some of the text is in a language that no lexicon covers. */
   readonly uncovered: boolean
+  /** The share of the words that have concepts. */
+  readonly known: number
+  /** The languages that the text may be in; none where its small words tell none. */
+  readonly languages: readonly Code[]
 }
 
 /** A text of at most so many words gets the concept SHORTTEXT. */
@@ -157,5 +161,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
     sentences,
     occurrences,
     uncovered: latinUnknown || all.unknownScript * 3 > all.words,
+    known: known / all.words,
+    languages: whole,
   }
 }

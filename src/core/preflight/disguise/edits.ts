@@ -8,10 +8,13 @@ export interface Edit {
   readonly text: string
 }
 
-/** A text as it stands. */
-export const asItStands = (text: string): View => {
-  const start = Int32Array.from({ length: text.length }, (_, i) => i)
-  return { text, start, end: start.map((i) => i + 1) }
+/** The offsets of a text as it stands, 0, 1, 2, …: the same for every text, and as long as the longest one. */
+let offsets = new Int32Array(0)
+
+/** A text as it stands. Its offsets may be more than its characters. */
+export function asItStands(text: string): View {
+  if (offsets.length <= text.length) offsets = Int32Array.from({ length: 2 * text.length + 1 }, (_, i) => i)
+  return { text, start: offsets, end: offsets.subarray(1) }
 }
 
 /** Applies edits, in order and without overlap. */

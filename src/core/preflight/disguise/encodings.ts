@@ -67,8 +67,10 @@ function base64Bytes(run: string, at: number): readonly Byte[] {
   return bytes
 }
 
+/** A small letter before a capital, or a digit beside letters: base64 holds many, and most texts hold none. */
+const mixed = /[a-z][A-Z]|[A-Z][0-9]|[a-z][0-9]/
 const fromBase64 = (text: string): readonly Edit[] =>
-  Array.from(text.matchAll(base64Run)).flatMap(({ 0: run, index }) => {
+  (mixed.test(text) ? Array.from(text.matchAll(base64Run)) : []).flatMap(({ 0: run, index }) => {
     const whole = covering(textOf(base64Bytes(run, index)), run, index)
     if (whole !== undefined) return whole
     return Array.from(run.matchAll(/[^\r\n]{16,}/g)).flatMap(
@@ -77,8 +79,10 @@ const fromBase64 = (text: string): readonly Edit[] =>
   })
 
 const hexRun = /(?<![0-9a-z])(?:0x|\\x)?(?:[0-9a-f]{2}(?:[ :,-]|, ?|\s?0x|\\x|\r?\n)?){12,}(?![0-9a-z])/gi
+/** The bytes of letters: most texts hold no two of them in a row, and are looked through for nothing more. */
+const twoBytes = /[2-7][0-9a-f][^0-9a-z]{0,3}(?:0?x)?[2-7c-f][0-9a-f]/i
 const fromHex = (text: string): readonly Edit[] =>
-  Array.from(text.matchAll(hexRun)).flatMap(({ 0: run, index }) => {
+  (twoBytes.test(text) ? Array.from(text.matchAll(hexRun)) : []).flatMap(({ 0: run, index }) => {
     const pairs = run.matchAll(/(?:0x|\\x)?([0-9a-f]{2})/gi)
     const bytes = Array.from(pairs, (pair) => byteAt(pair[1], index + pair.index, pair[0].length))
     return covering(textOf(bytes), run, index) ?? []
@@ -94,6 +98,7 @@ const byteAt = (hex: string | undefined, start: number, length: number): Byte =>
 const fewestPercent = 3
 const percentRun = /(?:%[0-9a-f]{2})+/gi
 function fromPercent(text: string): readonly Edit[] {
+  if (!text.includes('%')) return []
   const runs = Array.from(text.matchAll(percentRun))
   if (runs.reduce((sum, [run]) => sum + run.length / 3, 0) < fewestPercent) return []
   return runs.flatMap(({ 0: run, index }) => {
@@ -107,6 +112,7 @@ function fromPercent(text: string): readonly Edit[] {
 /** Escapes whose escape sign is escaped itself, `&amp;#97;`, and so many that words hide in them. Others are read anyway. */
 const escapedTwice = /&(?:amp|#38|#x26);(?:#|[a-z]{2,5};)|\\\\u[0-9a-f]{4}|(?:&#x?[0-9a-f]{2,6};|\\u[0-9a-f]{4}){4}/i
 function fromEscapes(text: string): readonly Edit[] {
+  if (!text.includes('&') && !text.includes('\\')) return []
   if (!escapedTwice.test(text)) return []
   const edits: Edit[] = []
   for (const { index } of text.matchAll(/&#?|\\/g)) {

@@ -25,11 +25,13 @@ const mostLeft = 0.2
 
 const latin = /^[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+){0,8}$/u
 const possessive = /'s?$/u
+/** A known word with an ending is known. */
+const ending = /(?:'s?|s|es|e?d|ing|ly|e?rs?|est)$/u
 
 const isUnknown = (text: string, vocabulary: Vocabulary): boolean =>
-  !vocabulary.has(text) && latin.test(text) && !vocabulary.has(text.replace(possessive, ''))
+  !vocabulary.has(text) && latin.test(text) && !vocabulary.has(text.replace(text.length < 6 ? possessive : ending, ''))
 
-interface Reading {
+export interface Reading {
   readonly cost: number
   /** Two edits away: by itself it may be another word. */
   readonly isGuess?: boolean
@@ -113,20 +115,21 @@ const inAddress = /[@/\\_]|\.[\p{L}\d]/u
 interface Line {
   readonly source: string
   readonly tokens: readonly Token[]
+  readonly unknown: readonly boolean[]
   readonly vocabulary: Vocabulary
   /** Whether pieces that are words themselves are joined. */
   readonly joinsWords: boolean
 }
 
 /** The cheapest reading of all tokens. */
-function repairsOf({ source, tokens, vocabulary, joinsWords }: Line): readonly Repair[] {
-  const unknown = tokens.map(
-    ({ text, start, end }) =>
-      isUnknown(text, vocabulary) && !inAddress.test(`${source.charAt(start - 1)} ${source.slice(end, end + 2)}`),
-  )
+function repairsOf({ source, tokens, unknown, vocabulary, joinsWords }: Line): readonly Repair[] {
   const best: (Reading & { readonly from: number })[] = [{ cost: 0, from: 0, words: undefined }]
+  let lastUnknown = -mostJoined
   for (let i = 0; i < tokens.length; i += 1) {
-    const own = unknown[i] === true ? readingOf(tokens[i]?.text ?? '', vocabulary) : undefined
+    const own =
+      unknown[i] === true && tokens[i]?.word.unknown === true
+        ? vocabulary.once(tokens[i]?.text ?? '', readingOf)
+        : undefined
     const cost = own?.cost ?? vocabulary.cost(tokens[i]?.text ?? '') ?? 0
     let reading: Reading & { readonly from: number } = {
       words: own?.words,
@@ -136,7 +139,9 @@ function repairsOf({ source, tokens, vocabulary, joinsWords }: Line): readonly R
     }
     let whole = tokens[i]?.text ?? ''
     let anyUnknown = unknown[i] === true
-    for (let from = i - 1; from > i - mostJoined && from >= 0; from -= 1) {
+    if (unknown[i] === true) lastUnknown = i
+    const first = joinsWords || i - lastUnknown < mostJoined ? Math.max(0, i - mostJoined + 1) : i
+    for (let from = i - 1; from >= first; from -= 1) {
       const [left, right] = [tokens[from], tokens[from + 1]]
       if (left === undefined || right === undefined || !latin.test(whole) || !latin.test(left.text)) break
       if (source.slice(left.end, right.start).trim() !== '') break
@@ -178,8 +183,22 @@ export function repaired(
   vocabulary: Vocabulary,
   inEnglish: boolean,
 ): Repaired | undefined {
-  if (!tokens.some(({ text }) => isUnknown(text, vocabulary))) return undefined
-  const line = { source: view.text, tokens, vocabulary, joinsWords: false }
+  const unknown = tokens.map(
+    ({ word, text, start, end }) =>
+      (word.unknown ??= isUnknown(text, vocabulary)) &&
+      !inAddress.test(`${view.text.charAt(start - 1)} ${view.text.slice(end, end + 2)}`),
+  )
+  // "roy al ties": pieces that are words themselves, of a telling word.
+  for (let i = 0; i + 1 < tokens.length; i += 1) {
+    if (unknown[i] === true || !vocabulary.opensTelling(tokens[i]?.text ?? '')) continue
+    let whole = tokens[i]?.text ?? ''
+    for (let n = i + 1; n < i + mostJoined && n < tokens.length; n += 1) {
+      whole += tokens[n]?.text ?? ''
+      if (vocabulary.isTelling(whole)) unknown[i] = true
+    }
+  }
+  if (!unknown.includes(true)) return undefined
+  const line = { unknown, source: view.text, tokens, vocabulary, joinsWords: false }
   let repairs = repairsOf(line)
   const joins = repairs.filter(({ from, to }) => to > from).length
   if (joins >= muchBroken.joins && joins >= muchBroken.share * tokens.length)
@@ -195,7 +214,7 @@ export function repaired(
       text: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text,
     }
   })
-  const unread = new Set(tokens.filter((token) => isUnknown(token.text, vocabulary)))
+  const unread = new Set(tokens.filter((_, i) => unknown[i]))
   for (const { from, to } of repairs) for (const token of tokens.slice(from, to + 1)) unread.delete(token)
   const left = unread.size
   if (!inEnglish && left > repairs.length && left > mostLeft * tokens.length) return undefined

@@ -1,5 +1,7 @@
 /** The English words of the training texts: how frequent each is, which words come near another, what a run consists of. */
 
+import type { Reading } from './repair-words.ts'
+
 /** As they are stored. */
 export interface VocabularyWords {
   /** Words of about the same frequency, separated by blanks; each list is twice as frequent as the one before it. */
@@ -7,6 +9,9 @@ export interface VocabularyWords {
   /** Words that are more frequent in refused texts than in harmless ones. */
   readonly telling: string
 }
+
+/** How many readings are kept; when another comes, all are forgotten. */
+const mostReadings = 4_096
 
 /** The cost of a word of the rarest list: minus the logarithm of its probability, about. */
 const rarest = 12.5
@@ -41,15 +46,29 @@ export const editsBetween = (a: string, b: string): number => {
 export class Vocabulary {
   readonly #costs = new Map<string, number>()
   readonly #telling: ReadonlySet<string>
+  readonly #openings = new Set<string>()
   /** Words by every spelling that lacks a letter, as in SymSpell; telling words also by those that lack two. */
   #byGap: Map<string, string[]> | undefined
   readonly longest: number
+  readonly #readings = new Map<string, Reading>()
 
   constructor({ tiers, telling }: VocabularyWords) {
     for (const [tier, list] of tiers.entries())
       for (const word of list.split(' ')) this.#costs.set(word, rarest - tier * Math.LN2)
     this.#telling = new Set(telling.split(' '))
+    for (const word of this.#telling) for (let i = 2; i < word.length; i += 1) this.#openings.add(word.slice(0, i))
     this.longest = Math.max(...[...this.#costs.keys()].map(({ length }) => length))
+  }
+
+  /** The reading of a word, which is kept: texts share most of their rare words. */
+  once(word: string, read: (word: string, vocabulary: Vocabulary) => Reading): Reading {
+    const known = this.#readings.get(word)
+    if (known !== undefined) return known
+    const reading = read(word, this)
+    if (this.#readings.size >= mostReadings) this.#readings.clear()
+    // A copy: a slice would keep the whole text in memory. Long runs and words with digits are seldom met again.
+    if (word.length <= this.longest) this.#readings.set(Array.from(word).join(''), reading)
+    return reading
   }
 
   has(word: string): boolean {
@@ -58,6 +77,11 @@ export class Vocabulary {
 
   isTelling(word: string): boolean {
     return this.#telling.has(word)
+  }
+
+  /** Whether a telling word begins with a piece and is longer. */
+  opensTelling(piece: string): boolean {
+    return this.#openings.has(piece)
   }
 
   /** How rare a word is: minus the logarithm of its probability, about. Undefined for a word that is not known. */

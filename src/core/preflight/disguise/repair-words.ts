@@ -167,7 +167,7 @@ export interface Repaired {
   readonly view: View
   /** How many repairs there are: words, and runs of words. */
   readonly count: number
-  /** The share of words, as they are read, that were repaired. */
+  /** The share of words that were repaired: as they are written or as they are read, whichever is more. */
   readonly share: number
   /** Whether a word was repaired, by more than a guess, that is more frequent in refused texts than in harmless ones. */
   readonly isTelling: boolean
@@ -188,15 +188,6 @@ export function repaired(
       (word.unknown ??= isUnknown(text, vocabulary)) &&
       !inAddress.test(`${view.text.charAt(start - 1)} ${view.text.slice(end, end + 2)}`),
   )
-  // "roy al ties": pieces that are words themselves, of a telling word.
-  for (let i = 0; i + 1 < tokens.length; i += 1) {
-    if (unknown[i] === true || !vocabulary.opensTelling(tokens[i]?.text ?? '')) continue
-    let whole = tokens[i]?.text ?? ''
-    for (let n = i + 1; n < i + mostJoined && n < tokens.length; n += 1) {
-      whole += tokens[n]?.text ?? ''
-      if (vocabulary.isTelling(whole)) unknown[i] = true
-    }
-  }
   if (!unknown.includes(true)) return undefined
   const line = { unknown, source: view.text, tokens, vocabulary, joinsWords: false }
   let repairs = repairsOf(line)
@@ -223,7 +214,7 @@ export function repaired(
   return {
     view: edited(view, edits),
     count: repairs.length,
-    share: read / (tokens.length - gone + read),
+    share: Math.max(read / (tokens.length - gone + read), gone / tokens.length),
     isTelling: repairs.some(({ words, isGuess }) => !isGuess && words.some((word) => vocabulary.isTelling(word))),
   }
 }

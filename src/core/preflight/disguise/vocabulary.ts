@@ -46,7 +46,6 @@ export const editsBetween = (a: string, b: string): number => {
 export class Vocabulary {
   readonly #costs = new Map<string, number>()
   readonly #telling: ReadonlySet<string>
-  readonly #openings = new Set<string>()
   /** Words by every spelling that lacks a letter, as in SymSpell; telling words also by those that lack two. */
   #byGap: Map<string, string[]> | undefined
   readonly longest: number
@@ -56,7 +55,6 @@ export class Vocabulary {
     for (const [tier, list] of tiers.entries())
       for (const word of list.split(' ')) this.#costs.set(word, rarest - tier * Math.LN2)
     this.#telling = new Set(telling.split(' '))
-    for (const word of this.#telling) for (let i = 2; i < word.length; i += 1) this.#openings.add(word.slice(0, i))
     this.longest = Math.max(...[...this.#costs.keys()].map(({ length }) => length))
   }
 
@@ -77,11 +75,6 @@ export class Vocabulary {
 
   isTelling(word: string): boolean {
     return this.#telling.has(word)
-  }
-
-  /** Whether a telling word begins with a piece and is longer. */
-  opensTelling(piece: string): boolean {
-    return this.#openings.has(piece)
   }
 
   /** How rare a word is: minus the logarithm of its probability, about. Undefined for a word that is not known. */

@@ -25,7 +25,7 @@ describe('readings', () => {
     ['tags inside words', 'a pro<a></a>fit for all', 'a profit for all'],
     [
       'words broken by a line end',
-      'We promise roy al\nties to everybody who helps us.',
+      'We promise roya\nlties to everybody who helps us.',
       'We promise royalties to everybody who helps us.',
     ],
     [

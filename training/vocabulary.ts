@@ -49,7 +49,7 @@ export function vocabulary(): VocabularyWords {
   for (const [found, count] of known) (tiers[Math.floor(Math.log2(count / fewestTexts))] ??= []).push(found)
   const share = (counts: typeof all, found: string, size: number): number => ((counts?.get(found) ?? 0) + 1) / size
   return {
-    tiers: Array.from(tiers, (tier = []) => tier.sort().join(' ')),
+    tiers: tiers.map((tier) => tier.sort().join(' ')),
     telling: known
       .filter(([found, count]) => count >= telling.texts && found.length >= telling.letters && !contracted.test(found))
       .map(([found]) => found)

@@ -6,7 +6,7 @@
 import { withoutAccents, type View } from '../normalize/normalize.ts'
 import type { Token } from '../tokenize/tokenizer.ts'
 import { edited, type Edit } from './edits.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Reading, Vocabulary } from './vocabulary.ts'
 
 /** The costs, in natural logarithms of probability. */
 const costs = { unknown: 12.5, perLetter: 2.5, letter: 5, fold: 1, edit: 8, piece: 2, join: 3 } as const
@@ -30,14 +30,6 @@ const ending = /(?:'s?|s|es|e?d|ing|ly|e?rs?|est)$/u
 
 const isUnknown = (text: string, vocabulary: Vocabulary): boolean =>
   !vocabulary.has(text) && latin.test(text) && !vocabulary.has(text.replace(text.length < 6 ? possessive : ending, ''))
-
-export interface Reading {
-  readonly cost: number
-  /** Two edits away: by itself it may be another word. */
-  readonly isGuess?: boolean
-  /** The words that are read; undefined where the tokens stay. */
-  readonly words: readonly string[] | undefined
-}
 
 /** The words that a run of letters consists of, by the least sum of costs. Letters of unknown words between them stay. */
 function segmented(run: string, vocabulary: Vocabulary): Reading | undefined {

@@ -1,13 +1,20 @@
 /** The English words of the training texts: how frequent each is, which words come near another, what a run consists of. */
 
-import type { Reading } from './repair-words.ts'
-
 /** As they are stored. */
 export interface VocabularyWords {
   /** Words of about the same frequency, separated by blanks; each list is twice as frequent as the one before it. */
   readonly tiers: readonly string[]
   /** Words that are more frequent in refused texts than in harmless ones. */
   readonly telling: string
+}
+
+/** A reading of one or more tokens. */
+export interface Reading {
+  readonly cost: number
+  /** Two edits away: by itself it may be another word. */
+  readonly isGuess?: boolean
+  /** The words that are read; undefined where the tokens stay. */
+  readonly words: readonly string[] | undefined
 }
 
 /** How many readings are kept; when another comes, all are forgotten. */

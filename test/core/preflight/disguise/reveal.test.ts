@@ -25,8 +25,8 @@ describe('readings', () => {
     ['tags inside words', 'a pro<a></a>fit for all', 'a profit for all'],
     [
       'words broken by a line end',
-      'We promise roya\nlties to everybody who helps us.',
-      'We promise royalties to everybody who helps us.',
+      'We promise a guaran\ntee to every inve stor.',
+      'We promise a guarantee to every investor.',
     ],
     [
       'words run together',

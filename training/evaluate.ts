@@ -2,6 +2,7 @@
  * `npm run evaluate [-- FILE…]`: how well preflight does on labelled texts. Without files: on the test batches of
  * training/data, the field texts and the made-up ones apart. With `--second-opinion`: on the files or the field texts,
  * by the engine alone and after the opinions of the configured model (AI_BASE_URL).
+ * `npm run evaluate -- --disguised [COUNT]` measures generated disguises, of COUNT harmless texts instead of 10,000.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -17,6 +18,7 @@ import { engineOf } from '../src/core/preflight/engine.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { redact } from '../src/core/preflight/secrets/redact.ts'
 import { batches, labelledTexts, outcomes, textsOf, type LabelledText } from './batches.ts'
+import { disguisedTable } from './evaluate-disguised.ts'
 import {
   calibrationError,
   categoryAccuracy,
@@ -127,10 +129,14 @@ async function reportBoth(
 }
 
 const { values, positionals: files } = parseArgs({
-  options: { 'second-opinion': { type: 'boolean', default: false } },
+  options: { 'second-opinion': { type: 'boolean', default: false }, disguised: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const labelledIn = (file: string): readonly LabelledText[] => labelledTexts(readFileSync(file, 'utf8'), file)
+if (values.disguised) {
+  print(...disguisedTable(files[0] === undefined ? undefined : Number(files[0])))
+  process.exit()
+}
 print(
   `costs ${JSON.stringify(costs)}`,
   `thresholds ${JSON.stringify(thresholds)}`,

@@ -3,6 +3,7 @@
  * a function of the proposal and the rule set.
  */
 import type { Category } from './finding.ts'
+import type { VocabularyWords } from './preflight/disguise/vocabulary.ts'
 import type { Model } from './preflight/classify/model-format.ts'
 
 /** The words of one language, sorted by concept. */
@@ -63,6 +64,8 @@ export interface RuleSet {
   readonly noIdea?: NoIdeaRule
   /** The trained model of the classifier. Without it the rules decide alone. */
   readonly model?: Model
+  /** English words, by which disguised words are read. */
+  readonly vocabulary?: VocabularyWords
 }
 
 /** How the `network` field is screened (labelling policy (training/policy.md), rule 13). */

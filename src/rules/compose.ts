@@ -63,6 +63,7 @@ export interface Parts {
   readonly languages: Readonly<Partial<Record<Language, Lexicon>>>
   readonly warningRules?: WarningRules | undefined
   readonly model?: RuleSet['model'] | undefined
+  readonly vocabulary?: RuleSet['vocabulary'] | undefined
 }
 
 const small: Readonly<Partial<Record<string, string>>> = common
@@ -74,7 +75,7 @@ const unread = (language: Language): Lexicon => ({ language, common: small[langu
  * Composes a rule set of the given parts. Absent parts do not change the result for a text that needs none of them,
  * because the order of languages, concepts and rules stays the same.
  */
-export const composeRuleSet = ({ version, languages: read, warningRules, model }: Parts): RuleSet => ({
+export const composeRuleSet = ({ version, languages: read, warningRules, model, vocabulary }: Parts): RuleSet => ({
   version,
   lexicons: [
     intl,
@@ -96,4 +97,5 @@ export const composeRuleSet = ({ version, languages: read, warningRules, model }
   network,
   ...(warningRules && { kinds: warningRules.kinds, noIdea: warningRules.noIdea }),
   ...(model && { model }),
+  ...(vocabulary && { vocabulary }),
 })

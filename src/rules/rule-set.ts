@@ -5,11 +5,12 @@ import { composeRuleSet } from './compose.ts'
 import { lexicons } from './lexicons/all.ts'
 import { manifest } from './model/manifest.ts'
 import { versionOf } from './version.ts'
+import { vocabulary } from './model/vocabulary.ts'
 import { warningRules } from './warning-rules.ts'
 
 /** The rule set with its model, whose weights come from a file (src/cli/rule-set.ts). */
 export function ruleSetWith(model: Model): RuleSet {
-  const whole = composeRuleSet({ version: '', languages: lexicons, warningRules, model })
+  const whole = composeRuleSet({ version: '', languages: lexicons, warningRules, model, vocabulary })
   const { lexicons: words, concepts, rules, network, kinds, noIdea } = whole
-  return { ...whole, version: versionOf([words, concepts, rules, network, kinds, noIdea, manifest]) }
+  return { ...whole, version: versionOf([words, concepts, rules, network, kinds, noIdea, manifest, vocabulary]) }
 }

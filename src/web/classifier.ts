@@ -1,8 +1,10 @@
 /** The classifier for a browser: its code is in the bundle, its weights are in a file of their own. */
 import { classify } from '../core/preflight/classify/classifier.ts'
 import { modelOf } from '../core/preflight/classify/model-format.ts'
+import { reveal } from '../core/preflight/disguise/reveal.ts'
 import { checks } from '../core/preflight/report/checks.ts'
 import { manifest } from '../rules/model/manifest.ts'
+import { vocabulary } from '../rules/model/vocabulary.ts'
 import type { Classifier } from './parts.ts'
 
 /** The name of the file of weights beside the bundle. The build sets it. */
@@ -13,6 +15,8 @@ export const classifierWith = (weights: Uint8Array): Classifier => ({
   classify,
   checks,
   model: modelOf(manifest, weights),
+  reveal,
+  vocabulary,
 })
 
 /** Fetches the weights from beside the bundle. Rejects if they cannot be fetched. */

@@ -1,16 +1,20 @@
 /** The parts of screening in a browser that are loaded on demand. */
 import type { FurtherWords } from '../core/preflight/secrets/phrases/word-lists.ts'
 import type { Model } from '../core/preflight/classify/model-format.ts'
+import type { Reveal } from '../core/preflight/disguise/reveal.ts'
+import type { VocabularyWords } from '../core/preflight/disguise/vocabulary.ts'
 import type { Checks } from '../core/preflight/report/checks.ts'
 import type { Classify } from '../core/preflight/classify/classifier.ts'
 import type { Lexicon } from '../core/rule.ts'
 import type { Language, WarningRules } from '../rules/compose.ts'
 
-/** The classifier and its model. */
+/** The classifier and its model, and what a first look does without too. */
 export interface Classifier {
   readonly classify: Classify
   readonly checks: Checks
   readonly model: Model
+  readonly reveal: Reveal
+  readonly vocabulary: VocabularyWords
 }
 
 /** The parts by name. Names of languages are ISO 639-1 codes. */

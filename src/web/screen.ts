@@ -42,6 +42,7 @@ const ruleSetFrom = (parts: Partial<Parts>): RuleSet =>
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
     warningRules: parts['warning-rules'],
     model: parts['classifier']?.model,
+    vocabulary: parts['classifier']?.vocabulary,
   })
 
 const redactFrom = (parts: Partial<Parts>): ((text: string) => Redacted) => {
@@ -72,11 +73,7 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const screenWithLoaded = (proposal: Proposal): Screening =>
-    screenWith(
-      { redact, classify: parts['classifier']?.classify, checks: parts['classifier']?.checks },
-      proposal,
-      ruleSet,
-    )
+    screenWith({ redact, ...parts['classifier'] }, proposal, ruleSet)
   const missing = (proposal: Proposal): readonly PartName[] => {
     const names = partsNeeded(proposal, ruleSet, redact).filter((name) => parts[name] === undefined)
     // The cache may hold words of a phrase that was analysed as prose before its word list was loaded.

@@ -31,6 +31,10 @@ export interface Analysis {
   readonly occurrences: Occurrences
   /** Whether part of the text is in a language that no lexicon covers. */
   readonly uncovered: boolean
+  /** The share of the words that have concepts. */
+  readonly known: number
+  /** The languages that the text may be in; none where its small words tell none. */
+  readonly languages: readonly Code[]
 }
 
 /** Texts of at most this many words get the concept SHORTTEXT. */
@@ -164,5 +168,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
     sentences,
     occurrences,
     uncovered: latinUnknown || all.unknownScript * 3 > all.words,
+    known: known / all.words,
+    languages: whole,
   }
 }

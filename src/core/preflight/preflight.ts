@@ -4,6 +4,7 @@
  */
 import type { Proposal, Screening } from '../finding.ts'
 import { classify } from './classify/classifier.ts'
+import { reveal } from './disguise/reveal.ts'
 import { checks } from './report/checks.ts'
 import { screenWith } from './screen.ts'
 import { redact } from './secrets/redact.ts'
@@ -11,4 +12,4 @@ import type { RuleSet } from '../rule.ts'
 
 /** Screens a proposal. The same proposal and rule set give the same screening on every platform. */
 export const preflight = (proposal: Proposal, ruleSet: RuleSet): Screening =>
-  screenWith({ redact, classify, checks }, proposal, ruleSet)
+  screenWith({ redact, classify, checks, reveal }, proposal, ruleSet)

@@ -3,6 +3,7 @@ import { outcomeOf, type Finding, type Proposal, type Screening } from '../findi
 import type { RuleSet } from '../rule.ts'
 import { analyze } from './analyze.ts'
 import type { Classify, Screened } from './classify/classifier.ts'
+import type { Judged, Reveal } from './disguise/reveal.ts'
 import { engineOf, type Engine } from './engine.ts'
 import { matchRules } from './patterns/evaluate-rules.ts'
 import type { Checks } from './report/checks.ts'
@@ -20,6 +21,7 @@ export interface Tools {
   readonly redact: (text: string) => Redacted
   readonly classify?: Classify | undefined
   readonly checks?: Checks | undefined
+  readonly reveal?: Reveal | undefined
 }
 
 /**
@@ -30,15 +32,19 @@ export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): 
   const engine = engineOf(ruleSet)
   // 1 redact
   const { text, secrets } = tools.redact(proposal.idea)
-  // 2 analyze
-  const analysis = analyze(text, engine)
-  // 3 match rules
-  const matches = matchRules(analysis, engine)
-  const screened = { text, analysis, matches }
-  // 4 classify, 5 decide
-  const found = classified(screened, engine, secrets.length > 0, tools.classify).filter(
-    (f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))),
-  )
+  const judge = (of: string): Judged => {
+    // 2 analyze
+    const analysis = analyze(of, engine)
+    // 3 match rules
+    const matches = matchRules(analysis, engine)
+    const screened = { text: of, analysis, matches }
+    // 4 classify, 5 decide
+    return { analysis, findings: classified(screened, engine, secrets.length > 0, tools.classify) }
+  }
+  const asItStands = judge(text)
+  const revealed = secrets.length > 0 ? undefined : tools.reveal?.(text, asItStands, judge, engine)
+  const { analysis, findings: judged } = revealed ?? asItStands
+  const found = judged.filter((f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))))
   // 6 report
   const network = networkFinding(proposal.network, ruleSet.network)
   const findings = [

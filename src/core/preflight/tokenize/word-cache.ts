@@ -55,6 +55,8 @@ export class Word {
   readonly hint: Hint
   /** Bits of `Shape`. */
   readonly shape: number
+  /** Whether it is a word that the vocabulary lacks; kept here for disguise/repair-words.ts. */
+  unknown: boolean | undefined
   readonly #resources: LexiconResources
   #found: (readonly number[] | undefined)[] | undefined
   /** The number of the lexicon set to which `#concepts` belong. */

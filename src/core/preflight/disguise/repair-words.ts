@@ -1,0 +1,212 @@
+/**
+ * Reads English words that are broken, run together, misspelt or strewn with diacritics. Of all readings of a sentence the
+ * cheapest is taken: the cost of a word is how rare it is, and each break, join and edit costs something too. Known words
+ * stay as they are.
+ */
+import { withoutAccents, type View } from '../normalize/normalize.ts'
+import type { Token } from '../tokenize/tokenizer.ts'
+import { edited, type Edit } from './edits.ts'
+import type { Reading, Vocabulary } from './vocabulary.ts'
+
+/** The costs, in natural logarithms of probability. */
+const costs = { unknown: 12.5, perLetter: 2.5, letter: 5, fold: 1, edit: 8, piece: 2, join: 3 } as const
+
+/** A word is formed by at most so many tokens. */
+const mostJoined = 4
+/** Shorter words are too often near another one, or part of it. */
+const shortest = { misspelt: 5, runTogether: 5 } as const
+/** Longer runs of letters are no words. */
+const longestRun = 2_000
+/** When so many words, and this share of all, are found broken, pieces that are words themselves are joined too: "in vest". */
+const muchBroken = { joins: 2, share: 0.04 } as const
+
+/** A text without English small words that stays unknown to this share, and more than was repaired, is in another language. */
+const mostLeft = 0.2
+
+const latin = /^[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+){0,8}$/u
+const possessive = /'s?$/u
+/** A known word with an ending is known. */
+const ending = /(?:'s?|s|es|e?d|ing|ly|e?rs?|est)$/u
+
+const isUnknown = (text: string, vocabulary: Vocabulary): boolean =>
+  !vocabulary.has(text) && latin.test(text) && !vocabulary.has(text.replace(text.length < 6 ? possessive : ending, ''))
+
+/** The words that a run of letters consists of, by the least sum of costs. Letters of unknown words between them stay. */
+function segmented(run: string, vocabulary: Vocabulary): Reading | undefined {
+  const best: { readonly cost: number; readonly from: number; readonly known: boolean }[] = [
+    { cost: 0, from: 0, known: true },
+  ]
+  for (let end = 1; end <= run.length; end += 1) {
+    const before = best[end - 1]
+    // A letter of an unknown word goes on with the letters before it.
+    let reading = {
+      cost: (before?.cost ?? 0) + costs.letter + (before?.known === true ? costs.piece : 0),
+      from: before?.known === true ? end - 1 : (before?.from ?? 0),
+      known: false,
+    }
+    for (let from = Math.max(0, end - vocabulary.longest); from < end; from += 1) {
+      const own = end - from === 1 ? oneLetter[run.charAt(from)] : vocabulary.cost(run.slice(from, end))
+      if (own === undefined) continue
+      // Short pieces must be frequent, or any letters could be cut into some.
+      const cost = (best[from]?.cost ?? 0) + own + costs.piece + (end - from === 2 ? 3 : 0)
+      if (cost < reading.cost) reading = { cost, from, known: true }
+    }
+    best.push(reading)
+  }
+  const words: string[] = []
+  let unknown = 0
+  for (let end = run.length; end > 0; end = best[end]?.from ?? 0) {
+    const { from = 0, known = true } = best[end] ?? {}
+    if (!known) unknown += end - from
+    words.unshift(run.slice(from, end))
+  }
+  return unknown * leastKnown > run.length ? undefined : { cost: best[run.length]?.cost ?? 0, words }
+}
+
+/** In a run of words one letter of so many may belong to unknown words: in a short run none. */
+const leastKnown = 12
+
+/** The words of one letter. */
+const oneLetter: Readonly<Partial<Record<string, number>>> = { a: 3, i: 5 }
+
+/** The best reading of one token. */
+function readingOf(text: string, vocabulary: Vocabulary): Reading {
+  const known = vocabulary.cost(text)
+  if (known !== undefined) return { cost: known, words: undefined }
+  let best: Reading = { cost: costs.unknown + costs.perLetter * text.length, words: undefined }
+  const offer = (reading: Reading | undefined): void => {
+    if (reading !== undefined && reading.cost < best.cost) best = reading
+  }
+  const bare = withoutAccents(text)
+  const plain = vocabulary.cost(bare)
+  if (plain !== undefined) return { cost: plain + costs.fold, words: [bare] }
+  if (bare.length >= shortest.misspelt && bare.length <= vocabulary.longest) {
+    const near = vocabulary.nearest(bare)
+    if (near !== undefined)
+      offer({
+        cost: (vocabulary.cost(near.word) ?? 0) + costs.edit * near.edits,
+        isGuess: near.edits > 1,
+        words: [near.word],
+      })
+  }
+  if (bare.length >= shortest.runTogether && bare.length <= longestRun) offer(segmented(bare, vocabulary))
+  return best
+}
+
+/** A repair of tokens, first and last one included. */
+interface Repair {
+  readonly from: number
+  readonly to: number
+  readonly words: readonly string[]
+  readonly isGuess: boolean
+}
+
+/** Names of hosts, files and accounts are no words. A full stop behind a word is followed by a blank. */
+const inAddress = /[@/\\_]|\.[\p{L}\d]/u
+
+interface Line {
+  readonly source: string
+  readonly tokens: readonly Token[]
+  readonly unknown: readonly boolean[]
+  readonly vocabulary: Vocabulary
+  /** Whether pieces that are words themselves are joined. */
+  readonly joinsWords: boolean
+}
+
+/** The cheapest reading of all tokens. */
+function repairsOf({ source, tokens, unknown, vocabulary, joinsWords }: Line): readonly Repair[] {
+  const best: (Reading & { readonly from: number })[] = [{ cost: 0, from: 0, words: undefined }]
+  let lastUnknown = -mostJoined
+  for (let i = 0; i < tokens.length; i += 1) {
+    const own =
+      unknown[i] === true && tokens[i]?.word.unknown === true
+        ? vocabulary.once(tokens[i]?.text ?? '', readingOf)
+        : undefined
+    const cost = own?.cost ?? vocabulary.cost(tokens[i]?.text ?? '') ?? 0
+    let reading: Reading & { readonly from: number } = {
+      words: own?.words,
+      isGuess: own?.isGuess === true,
+      cost: (best[i]?.cost ?? 0) + cost,
+      from: i,
+    }
+    let whole = tokens[i]?.text ?? ''
+    let anyUnknown = unknown[i] === true
+    if (unknown[i] === true) lastUnknown = i
+    const first = joinsWords || i - lastUnknown < mostJoined ? Math.max(0, i - mostJoined + 1) : i
+    for (let from = i - 1; from >= first; from -= 1) {
+      const [left, right] = [tokens[from], tokens[from + 1]]
+      if (left === undefined || right === undefined || !latin.test(whole) || !latin.test(left.text)) break
+      if (source.slice(left.end, right.start).trim() !== '') break
+      whole = left.text + whole
+      if (whole.length > vocabulary.longest) break
+      anyUnknown ||= unknown[from] === true
+      const joined = anyUnknown || joinsWords ? vocabulary.cost(whole) : undefined
+      if (joined === undefined) continue
+      const sum = (best[from]?.cost ?? 0) + joined + costs.join * (i - from)
+      if (sum < reading.cost) reading = { cost: sum, from, words: [whole] }
+    }
+    best.push(reading)
+  }
+  const repairs: Repair[] = []
+  for (let end = tokens.length; end > 0; end = best[end]?.from ?? 0) {
+    const { from = 0, words, isGuess = false } = best[end] ?? {}
+    if (words !== undefined) repairs.unshift({ from, to: end - 1, words, isGuess })
+  }
+  return repairs
+}
+
+export interface Repaired {
+  readonly view: View
+  /** How many repairs there are: words, and runs of words. */
+  readonly count: number
+  /** The share of words that were repaired: as they are written or as they are read, whichever is more. */
+  readonly share: number
+  /** Whether a word was repaired, by more than a guess, that is more frequent in refused texts than in harmless ones. */
+  readonly isTelling: boolean
+}
+
+/**
+ * A text with its disguised words repaired; undefined where it has none. `tokens` are those of the view's text, and
+ * `inEnglish` tells that its small words are English.
+ */
+export function repaired(
+  view: View,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  inEnglish: boolean,
+): Repaired | undefined {
+  const unknown = tokens.map(
+    ({ word, text, start, end }) =>
+      (word.unknown ??= isUnknown(text, vocabulary)) &&
+      !inAddress.test(`${view.text.charAt(start - 1)} ${view.text.slice(end, end + 2)}`),
+  )
+  if (!unknown.includes(true)) return undefined
+  const line = { unknown, source: view.text, tokens, vocabulary, joinsWords: false }
+  let repairs = repairsOf(line)
+  const joins = repairs.filter(({ from, to }) => to > from).length
+  if (joins >= muchBroken.joins && joins >= muchBroken.share * tokens.length)
+    repairs = repairsOf({ ...line, joinsWords: true })
+  if (repairs.length === 0) return undefined
+  const edits = repairs.map(({ from, to, words }): Edit => {
+    const start = tokens[from]?.start ?? 0
+    const text = words.join(' ')
+    const isCapital = /\p{Lu}/u.test(view.text.charAt(start))
+    return {
+      start,
+      end: tokens[to]?.end ?? start,
+      text: isCapital ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+    }
+  })
+  const unread = new Set(tokens.filter((_, i) => unknown[i]))
+  for (const { from, to } of repairs) for (const token of tokens.slice(from, to + 1)) unread.delete(token)
+  const left = unread.size
+  if (!inEnglish && left > repairs.length && left > mostLeft * tokens.length) return undefined
+  const read = repairs.reduce((sum, { words }) => sum + words.length, 0)
+  const gone = repairs.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  return {
+    view: edited(view, edits),
+    count: repairs.length,
+    share: Math.max(read / (tokens.length - gone + read), gone / tokens.length),
+    isTelling: repairs.some(({ words, isGuess }) => !isGuess && words.some((word) => vocabulary.isTelling(word))),
+  }
+}

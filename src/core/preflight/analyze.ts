@@ -35,6 +35,8 @@ export interface Analysis {
   readonly known: number
   /** The languages that the text may be in; none where its small words tell none. */
   readonly languages: readonly Code[]
+  /** The share of the words that are evidence of the most likely language. */
+  readonly evidence: number
 }
 
 /** Texts of at most this many words get the concept SHORTTEXT. */
@@ -168,7 +170,8 @@ export const analyze = (source: string, engine: Engine): Analysis => {
     sentences,
     occurrences,
     uncovered: latinUnknown || all.unknownScript * 3 > all.words,
-    known: known / all.words,
+    known: known / Math.max(1, all.words),
     languages: whole,
+    evidence: mostOf(all) / Math.max(1, all.words),
   }
 }

@@ -13,7 +13,13 @@ import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import { calibrated, cheapest } from './calibration.ts'
 import { clausesAround, decidingClause } from './deciding-clause.ts'
 import { featuresOf, wordFeatures } from './features.ts'
-import { categoryProbabilities, probabilitiesOf, type CategoryProbability, type Probabilities } from './predict.ts'
+import {
+  categoryProbabilities,
+  categoryScores,
+  probabilitiesOf,
+  type CategoryProbability,
+  type Probabilities,
+} from './predict.ts'
 import { scoreText, scoreTokens } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
@@ -52,9 +58,9 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
       return { matches: outcome === 'pass' ? aboutKeys : matches, downgrade: true, span: null }
   }
   if (outcome === 'pass') return { matches: [], downgrade: false, span: null }
-  const features = featuresOf(analysis, engine)
-  const fails = outcome === 'fail' ? categoryProbabilities(features, failCategories, weights) : []
-  const warns = categoryProbabilities(features, warnCategories, weights)
+  const ofText = categoryScores(featuresOf(analysis, engine), weights)
+  const fails = outcome === 'fail' ? categoryProbabilities(ofText, failCategories, weights) : []
+  const warns = categoryProbabilities(ofText, warnCategories, weights)
   const kept = matches.filter((match) =>
     isSupported(match, isFailCategory(match.rule.category) ? fails : warns, analysis, weights),
   )
@@ -87,10 +93,10 @@ function isSupported(
   if (!isFailCategory(rule.category) || categories.length === 0) return false
   const clause = clausesAround(analysis, from, to)
   const { fail } = probabilitiesOf(scoreTokens(analysis, clause.from, clause.to + 1, weights), weights)
-  const features = wordFeatures(analysis, clause.from, clause.to + 1)
+  const scores = categoryScores(wordFeatures(analysis, clause.from, clause.to + 1), weights)
   return (
     fail >= thresholds.category.clauseFail &&
-    probabilityIn(categoryProbabilities(features, failCategories, weights)) >= supports
+    probabilityIn(categoryProbabilities(scores, failCategories, weights)) >= supports
   )
 }
 

@@ -28,15 +28,11 @@ export interface CategoryProbability {
   readonly probability: number
 }
 
-/** The probabilities of the given categories, which add up to 1; the most likely one first. */
-export function categoryProbabilities(
-  features: readonly number[],
-  among: readonly Category[],
-  weights: Weights,
-): readonly CategoryProbability[] {
+/** The score of each category, in the order of the model's names. */
+export function categoryScores(features: readonly number[], weights: Weights): readonly number[] {
   const { names, bias, scale } = weights.model.categories
   const count = names.length
-  // The weights of a bucket are adjacent, so one pass serves all categories. Integer sums do not depend on the order.
+  // The weights of a bucket lie side by side, so one pass for all categories; whole numbers add up in any order.
   const sums = new Int32Array(count)
   let localCount = 0
   for (const feature of features) {
@@ -46,12 +42,18 @@ export function categoryProbabilities(
     for (let c = 0; c < count; c += 1) sums[c] = (sums[c] ?? 0) + (weights.categories[bucket + c] ?? 0)
   }
   const norm = 1 / Math.sqrt(Math.max(1, localCount))
-  const scores = among.map((category) => {
-    const c = names.indexOf(category)
-    return ((sums[c] ?? 0) * norm + (bias[c] ?? 0)) * scale
-  })
-  const most = Math.max(...scores)
-  const shares = scores.map((score) => Math.exp(score - most))
+  return names.map((_, c) => ((sums[c] ?? 0) * norm + (bias[c] ?? 0)) * scale)
+}
+
+/** The probabilities of the given categories, which add up to 1; the most probable one first. */
+export function categoryProbabilities(
+  scores: readonly number[],
+  among: readonly Category[],
+  { model }: Weights,
+): readonly CategoryProbability[] {
+  const own = among.map((category) => scores[model.categories.names.indexOf(category)] ?? 0)
+  const most = Math.max(...own)
+  const shares = own.map((score) => Math.exp(score - most))
   const all = shares.reduce((sum, share) => sum + share, 0)
   return among
     .map((category, n) => ({ category, probability: (shares[n] ?? 0) / all }))

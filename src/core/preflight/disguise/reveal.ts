@@ -27,7 +27,7 @@ export interface Revealed {
 }
 
 /** A text of which fewer words are known may be scrambled; unscrambled, this share more of them must be known. */
-const scrambled = { known: 0.35, gain: 0.25, words: 3 } as const
+const scrambled = { known: 0.35, evidence: 0.2, gain: 0.25, words: 3 } as const
 
 /** Repairs count where a telling word is among them, or so many repairs and this share of the words; from `replaces` on the text as it stands says nothing. */
 const repairs = { count: 2, share: 0.1, replaces: 0.2 } as const
@@ -41,16 +41,18 @@ const vocabularyOf = (words: VocabularyWords): Vocabulary => {
 }
 
 /** The text unscrambled, where more of its words are known then. */
-const unscrambled = (view: View, { known, tokens }: Analysis, engine: Engine): View => {
+const unscrambled = (view: View, { known, evidence, tokens }: Analysis, engine: Engine): View => {
   if (tokens.length < scrambled.words) return view
   const shareOf = (candidate: View): number => analyze(candidate.text, engine).known
   if (endsInFront(view.text)) {
     const whole = reversed(view)
     if (shareOf(whole) >= known) return whole
   }
-  if (known >= scrambled.known) return view
+  // A text with so many small words of one language is not scrambled, however few of its other words are known.
+  const isLatin = /[a-z]/i.test(view.text)
+  if (known >= scrambled.known || (isLatin && evidence >= scrambled.evidence)) return view
   let [best, most] = [view, known + scrambled.gain]
-  for (const way of [signsFollow(view.text) ? wordsReversed : reversed, rotated]) {
+  for (const way of [signsFollow(view.text) ? wordsReversed : reversed, ...(isLatin ? [rotated] : [])]) {
     const candidate = way(view)
     const share = shareOf(candidate)
     if (share > most) [best, most] = [candidate, share]

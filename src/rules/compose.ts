@@ -35,6 +35,8 @@ export interface WarningRules {
   readonly deception: readonly Rule[]
   readonly kinds: KindRule
   readonly noIdea: NoIdeaRule
+  /** Function words of languages that a first look does not recognise. */
+  readonly common: Readonly<Partial<Record<Language, string>>>
 }
 
 /** The languages besides English, in the order in which a text is looked up in them. */
@@ -55,6 +57,13 @@ export const languages = [
   'zh',
   'ja',
   'ko',
+  'uk',
+  'el',
+  'th',
+  'he',
+  'fa',
+  'sv',
+  'da',
 ] as const
 export type Language = (typeof languages)[number]
 
@@ -68,7 +77,11 @@ export interface Parts {
 const small: Readonly<Partial<Record<string, string>>> = common
 
 /** A language without its words: a text is still told to be in it, though not read. */
-const unread = (language: Language): Lexicon => ({ language, common: small[language] ?? '', words: {} })
+const unread = (language: Language, later: WarningRules['common'] = {}): Lexicon => ({
+  language,
+  common: small[language] ?? later[language] ?? '',
+  words: {},
+})
 
 /**
  * A rule book of the parts at hand. Of a text that asks for no absent part, every book says the same: the order of
@@ -79,7 +92,7 @@ export const composeRuleSet = ({ version, languages: read, warningRules, model }
   lexicons: [
     intl,
     english(warningRules?.words ?? {}, warningRules?.misspelt),
-    ...languages.map((code) => read[code] ?? unread(code)),
+    ...languages.map((code) => read[code] ?? unread(code, warningRules?.common)),
   ],
   concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(warningRules?.concepts ?? []), ...claimConcepts],
   rules: [

@@ -131,7 +131,7 @@ const build = (ruleSet: RuleSet): Engine => {
     ruleSet,
     wordCache: new WordCache({ common, tries: tries.size, english: tries.get('en'), spelling, isEnglishWord }),
     tries,
-    unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
+    unspaced: ['zh', 'ja', 'ko', 'th'].flatMap((code) => tries.get(code) ?? []),
     spelling,
     phrases,
     concepts: new DerivedConcepts(concepts),

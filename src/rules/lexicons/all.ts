@@ -1,8 +1,12 @@
 /** Every lexicon besides English and the words that every language borrows. */
 import { ar } from './ar.ts'
+import { da } from './da.ts'
 import { de } from './de.ts'
+import { el } from './el.ts'
 import { es } from './es.ts'
+import { fa } from './fa.ts'
 import { fr } from './fr.ts'
+import { he } from './he.ts'
 import { hi } from './hi.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
@@ -12,8 +16,35 @@ import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ru } from './ru.ts'
+import { sv } from './sv.ts'
+import { th } from './th.ts'
 import { tr } from './tr.ts'
+import { uk } from './uk.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
-export const lexicons = { ar, de, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, vi, zh } as const
+export const lexicons = {
+  ar,
+  da,
+  de,
+  el,
+  es,
+  fa,
+  fr,
+  he,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  ru,
+  sv,
+  th,
+  tr,
+  uk,
+  vi,
+  zh,
+} as const

@@ -8,7 +8,9 @@ import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
 /** Words that add an alternative to a denied list. */
-const alternatives = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'of', 'lub', 'ani', 'или', 'ни', 'veya', 'atau'])
+const alternatives = new Set(
+  'or nor oder noch ou ni of lub ani или ни veya atau eller tai nebo alebo або чи sau vagy ili ή או یا หรือ'.split(' '),
+)
 
 /** The longest scope of a negation within a relative clause, in tokens. */
 const longestInRelative = 4

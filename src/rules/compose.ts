@@ -64,6 +64,14 @@ export const languages = [
   'fa',
   'sv',
   'da',
+  'cs',
+  'ro',
+  'hu',
+  'bg',
+  'sr',
+  'fi',
+  'ca',
+  'lt',
 ] as const
 export type Language = (typeof languages)[number]
 

@@ -29,17 +29,18 @@ const ownLetters: readonly (readonly [RegExp, Code])[] = [
 ]
 
 /**
- * The first stands for a script; words without letters of its own are counted for it. So a quarter as many votes for the
- * second say that they are words of the second. Only Persian is told from Urdu by letters that Urdu has too.
+ * The first stands for a script, so words without letters of their own are counted for it. When the second has this part
+ * of its votes, they are words of the second. Urdu has the letters of Persian, and more; Bulgarian shares most words with
+ * Russian, which has none of its own.
  */
-const sharedScript: readonly (readonly [Code, Code])[] = [
-  ['zh', 'ja'],
-  ['fa', 'ur'],
-  ['ar', 'ur'],
-  ['ar', 'fa'],
-  ['ru', 'uk'],
-  ['ru', 'sr'],
-  ['ru', 'bg'],
+const sharedScript: readonly (readonly [Code, Code, part: number])[] = [
+  ['zh', 'ja', 1 / 4],
+  ['fa', 'ur', 1 / 4],
+  ['ar', 'ur', 1 / 4],
+  ['ar', 'fa', 1 / 4],
+  ['ru', 'uk', 1 / 6],
+  ['ru', 'sr', 1 / 6],
+  ['ru', 'bg', 1 / 6],
 ]
 
 const anyLetter = /\p{L}/u
@@ -111,10 +112,10 @@ export const votesOf = (
       } else counts[at] = (counts[at] ?? 0) + 1
     }
   }
-  for (const [script, language] of sharedScript) {
+  for (const [script, language, part] of sharedScript) {
     const from = codes.indexOf(script)
     const to = codes.indexOf(language)
-    if (from < 0 || to < 0 || (counts[to] ?? 0) * 4 < (counts[from] ?? 0)) continue
+    if (from < 0 || to < 0 || (counts[to] ?? 0) < (counts[from] ?? 0) * part) continue
     counts[to] = (counts[to] ?? 0) + (counts[from] ?? 0)
     codes.splice(from, 1)
     counts.splice(from, 1)

@@ -43,6 +43,12 @@ const sharedScript: readonly (readonly [Code, Code, part: number])[] = [
   ['ru', 'bg', 1 / 6],
 ]
 
+/** Stands before the code of a language where a word is evidence for it only beside a word of its own. */
+const shared = '~'
+
+/** What is counted for a word that a language shares with others. */
+export const sharedWordOf = (code: Code): Code => shared + code
+
 const anyLetter = /\p{L}/u
 
 const isLatin = (code: number): boolean =>
@@ -119,6 +125,14 @@ export const votesOf = (
     counts[to] = (counts[to] ?? 0) + (counts[from] ?? 0)
     codes.splice(from, 1)
     counts.splice(from, 1)
+  }
+  for (let i = codes.length - 1; i >= 0; i -= 1) {
+    const code = codes[i] ?? ''
+    if (!code.startsWith(shared)) continue
+    const own = codes.indexOf(code.slice(shared.length))
+    if (own >= 0) counts[own] = (counts[own] ?? 0) + (counts[i] ?? 0)
+    codes.splice(i, 1)
+    counts.splice(i, 1)
   }
   return { codes, counts, words, unknownScript }
 }

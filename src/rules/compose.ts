@@ -70,6 +70,11 @@ export const languages = [
   'bg',
   'sr',
   'fi',
+  'bn',
+  'ta',
+  'ur',
+  'sw',
+  'fil',
   'ca',
   'lt',
 ] as const

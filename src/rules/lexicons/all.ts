@@ -1,6 +1,7 @@
 /** Every lexicon besides English and the words that every language borrows. */
 import { ar } from './ar.ts'
 import { bg } from './bg.ts'
+import { bn } from './bn.ts'
 import { ca } from './ca.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
@@ -9,6 +10,7 @@ import { el } from './el.ts'
 import { es } from './es.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
+import { fil } from './fil.ts'
 import { fr } from './fr.ts'
 import { he } from './he.ts'
 import { hi } from './hi.ts'
@@ -25,15 +27,19 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sr } from './sr.ts'
 import { sv } from './sv.ts'
+import { sw } from './sw.ts'
+import { ta } from './ta.ts'
 import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
+import { ur } from './ur.ts'
 import { vi } from './vi.ts'
 import { zh } from './zh.ts'
 
 export const lexicons = {
   ar,
   bg,
+  bn,
   ca,
   cs,
   da,
@@ -42,6 +48,7 @@ export const lexicons = {
   es,
   fa,
   fi,
+  fil,
   fr,
   he,
   hi,
@@ -58,9 +65,12 @@ export const lexicons = {
   ru,
   sr,
   sv,
+  sw,
+  ta,
   th,
   tr,
   uk,
+  ur,
   vi,
   zh,
 } as const

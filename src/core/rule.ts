@@ -10,7 +10,10 @@ import type { Model } from './preflight/classify/model-format.ts'
 export interface Lexicon {
   /** ISO 639-1 code; `intl` for words that every language borrows. */
   readonly language: string
-  /** Frequent function words that identify the language, separated by spaces. Empty if the script identifies it. */
+  /**
+   * Frequent function words that identify the language, separated by spaces. Empty when the script decides. Those behind
+   * a `|` count only in a text with one of those before it: other languages have them too.
+   */
   readonly common: string
   /**
    * Concept name (capitals) → its words, separated by commas or line ends. `word` is matched whole, `stem*` from the

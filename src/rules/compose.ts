@@ -35,6 +35,8 @@ export interface WarningRules {
   readonly deception: readonly Rule[]
   readonly kinds: KindRule
   readonly noIdea: NoIdeaRule
+  /** Function words of languages that a first look does not recognise. */
+  readonly common: Readonly<Partial<Record<Language, string>>>
 }
 
 /** The languages besides English, in the order of lookups. */
@@ -55,6 +57,26 @@ export const languages = [
   'zh',
   'ja',
   'ko',
+  'uk',
+  'el',
+  'th',
+  'he',
+  'fa',
+  'sv',
+  'da',
+  'cs',
+  'ro',
+  'hu',
+  'bg',
+  'sr',
+  'fi',
+  'bn',
+  'ta',
+  'ur',
+  'sw',
+  'fil',
+  'ca',
+  'lt',
 ] as const
 export type Language = (typeof languages)[number]
 
@@ -69,7 +91,11 @@ export interface Parts {
 const small: Readonly<Partial<Record<string, string>>> = common
 
 /** A lexicon without words: the language is detected, but its text is not screened. */
-const unread = (language: Language): Lexicon => ({ language, common: small[language] ?? '', words: {} })
+const unread = (language: Language, later: WarningRules['common'] = {}): Lexicon => ({
+  language,
+  common: small[language] ?? later[language] ?? '',
+  words: {},
+})
 
 /**
  * Composes a rule set of the given parts. Absent parts do not change the result for a text that needs none of them,
@@ -80,7 +106,7 @@ export const composeRuleSet = ({ version, languages: read, warningRules, model, 
   lexicons: [
     intl,
     english(warningRules?.words ?? {}, warningRules?.misspelt),
-    ...languages.map((code) => read[code] ?? unread(code)),
+    ...languages.map((code) => read[code] ?? unread(code, warningRules?.common)),
   ],
   concepts: [...concepts, ...exchangeConcepts, ...economyConcepts, ...(warningRules?.concepts ?? []), ...claimConcepts],
   rules: [

@@ -6,6 +6,7 @@ import { warningConcepts } from './concepts/warnings.ts'
 import { deception } from './categories/deception.ts'
 import { incentive } from './categories/incentive.ts'
 import { kinds } from './token-types.ts'
+import { laterCommon } from './lexicons/later-common.ts'
 import { misspeltWords } from './lexicons/misspelt.ts'
 import { reportedSpeechWords } from './lexicons/en-reported-speech.ts'
 import { warningWords } from './lexicons/en-warnings.ts'
@@ -23,4 +24,5 @@ export const warningRules: WarningRules = {
   deception,
   kinds,
   noIdea,
+  common: laterCommon,
 }

@@ -22,6 +22,8 @@ const notingLanguages = (engine: Engine, asked: Set<string>): Engine => ({
 /** Letters of scripts without spaces, which the Chinese, Japanese and Korean lexicons segment together. */
 const unspacedLetter = /[\u3040-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
 const unspaced: readonly string[] = ['zh', 'ja', 'ko']
+/** Thai is segmented too, by its own lexicon. */
+const thaiLetter = /[\u0e00-\u0e7f]/
 
 /**
  * The parts that the screening of a proposal needs, including loaded ones. It analyses the text and records which
@@ -42,6 +44,7 @@ export function partsNeeded(
   for (const text of clean) analyze(text, engine)
   if (clean.some((text) => unspacedLetter.test(normalizeText(text))))
     for (const language of unspaced) asked.add(language)
+  if (clean.some((text) => thaiLetter.test(text))) asked.add('th')
   const lists = texts.map(listsNeeded)
   return [
     'warning-rules',

@@ -6,6 +6,7 @@ import { hashOf } from './classify/feature-hash.ts'
 import { cueNames, type CueIds } from './clauses/cues.ts'
 import { shapeConceptNames, type ShapeConcepts } from './lexicon/shape-concepts.ts'
 import { normalizeText } from './normalize/normalize.ts'
+import { sharedWordOf } from './language/detect-language.ts'
 import { parsePattern, type Naming } from './patterns/parse.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
 import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
@@ -72,11 +73,16 @@ const build = (ruleSet: RuleSet): Engine => {
   const common = new Map<string, string[]>()
   for (const lexicon of ruleSet.lexicons) {
     words.set(lexicon.language, new Words())
+    let code = lexicon.language
     for (const word of lexicon.common.split(' ')) {
       if (word === '') continue
+      if (word === '|') {
+        code = sharedWordOf(code)
+        continue
+      }
       const list = common.get(normalizeText(word))
-      if (list === undefined) common.set(normalizeText(word), [lexicon.language])
-      else if (!list.includes(lexicon.language)) list.push(lexicon.language)
+      if (list === undefined) common.set(normalizeText(word), [code])
+      else if (!list.includes(code)) list.push(code)
     }
   }
   const naming = (language: string): Naming => ({
@@ -134,7 +140,7 @@ const build = (ruleSet: RuleSet): Engine => {
     ruleSet,
     wordCache: new WordCache({ common, tries: tries.size, english: tries.get('en'), spelling, isEnglishWord }),
     tries,
-    unspaced: ['zh', 'ja', 'ko'].flatMap((code) => tries.get(code) ?? []),
+    unspaced: ['zh', 'ja', 'ko', 'th'].flatMap((code) => tries.get(code) ?? []),
     spelling,
     phrases,
     concepts: new DerivedConcepts(concepts),

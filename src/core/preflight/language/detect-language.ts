@@ -1,4 +1,4 @@
-/** Detects the languages of a span of text: by script, and in Latin script by function words. */
+/** Detects the languages of a span of text by its script, its letters and its function words. */
 
 export type Code = string
 
@@ -9,10 +9,45 @@ const scripts: readonly (readonly [RegExp, Code])[] = [
   [/[\u0900-\u097f]/u, 'hi'],
   [/[\u0600-\u06ff]/u, 'ar'],
   [/[\u0400-\u04ff]/u, 'ru'],
+  [/[\u0370-\u03ff]/u, 'el'],
+  [/[\u0590-\u05ff]/u, 'he'],
+  [/[\u0e00-\u0e7f]/u, 'th'],
+  [/[\u0980-\u09ff]/u, 'bn'],
+  [/[\u0b80-\u0bff]/u, 'ta'],
 ]
 
-/** Letters of a covered script that only other languages use: Ukrainian, Serbian, Persian, Urdu. */
-const otherOfScript = /[іїєґђјљњћџќѓңөүұқғһ]|[پچژگکیٹڈڑںھہے]/u
+/** Letters of Cyrillic and Arabic script that only languages without a lexicon use: Kazakh, Macedonian, Pashto, Uyghur. */
+const otherOfScript = /[ѓќѕўәөүұқғһң]|[ټډړږښېۍەڕڵۆێۇۈۋ]/u
+
+/** Letters, or pairs of letters, that one language of a script has and the language that stands for the script has not. */
+const ownLetters: readonly (readonly [RegExp, Code])[] = [
+  [/[іїєґ]/u, 'uk'],
+  [/[ђјљњћџ]/u, 'sr'],
+  [/ъ[^еюя]/u, 'bg'],
+  [/[ٹڈڑںھہے]/u, 'ur'],
+  [/[پچژگکی]/u, 'fa'],
+]
+
+/**
+ * The first stands for a script, so words without letters of their own are counted for it. When the second has this part
+ * of its votes, they are words of the second. Urdu has the letters of Persian, and more; Bulgarian shares most words with
+ * Russian, which has none of its own.
+ */
+const sharedScript: readonly (readonly [Code, Code, part: number])[] = [
+  ['zh', 'ja', 1 / 4],
+  ['fa', 'ur', 1 / 4],
+  ['ar', 'ur', 1 / 4],
+  ['ar', 'fa', 1 / 4],
+  ['ru', 'uk', 1 / 6],
+  ['ru', 'sr', 1 / 6],
+  ['ru', 'bg', 1 / 6],
+]
+
+/** Stands before the code of a language where a word is evidence for it only beside a word of its own. */
+const shared = '~'
+
+/** What is counted for a word that a language shares with others. */
+export const sharedWordOf = (code: Code): Code => shared + code
 
 const anyLetter = /\p{L}/u
 
@@ -49,9 +84,10 @@ export const hintOf = (text: string, common: ReadonlyMap<string, readonly Code[]
   const script = scriptOf(text)
   if (script === undefined) return noHint
   if (script === '?') return unknownScript
-  if (script !== 'latin') return { script, codes: [script], unknown: otherOfScript.test(text) }
   const codes = common.get(text)
-  return codes === undefined ? plainLatin : { script, codes, unknown: false }
+  if (script === 'latin') return codes === undefined ? plainLatin : { script, codes, unknown: false }
+  const own = ownLetters.find(([letters]) => letters.test(text))?.[1] ?? script
+  return { script, codes: codes ?? [own], unknown: otherOfScript.test(text) }
 }
 
 /** Votes by language, in the order in which the languages first occur. */
@@ -85,13 +121,21 @@ export const votesOf = (
       } else counts[at] = (counts[at] ?? 0) + 1
     }
   }
-  // Chinese characters next to kana are Japanese.
-  const ja = codes.indexOf('ja')
-  const zh = codes.indexOf('zh')
-  if (ja >= 0 && zh >= 0 && (counts[ja] ?? 0) * 4 >= (counts[zh] ?? 0)) {
-    counts[ja] = (counts[ja] ?? 0) + (counts[zh] ?? 0)
-    codes.splice(zh, 1)
-    counts.splice(zh, 1)
+  for (const [script, language, part] of sharedScript) {
+    const from = codes.indexOf(script)
+    const to = codes.indexOf(language)
+    if (from < 0 || to < 0 || (counts[to] ?? 0) < (counts[from] ?? 0) * part) continue
+    counts[to] = (counts[to] ?? 0) + (counts[from] ?? 0)
+    codes.splice(from, 1)
+    counts.splice(from, 1)
+  }
+  for (let i = codes.length - 1; i >= 0; i -= 1) {
+    const code = codes[i] ?? ''
+    if (!code.startsWith(shared)) continue
+    const own = codes.indexOf(code.slice(shared.length))
+    if (own >= 0) counts[own] = (counts[own] ?? 0) + (counts[i] ?? 0)
+    codes.splice(i, 1)
+    counts.splice(i, 1)
   }
   return { codes, counts, words, unknownScript }
 }

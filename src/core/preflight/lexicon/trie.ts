@@ -5,14 +5,20 @@
 import type { Lexicon } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
+/** Particles that Arabic and Hebrew write together with the word behind them: and, the, in, to, from. */
 const arabicPrefix = /^(?:وال|فال|بال|كال|لل|ال|و|ف|ب|ل|ك|س)(?=.{3})/u
+const hebrewPrefix = /^ו?(?:כש|ש)?[בכלמ]?ה?(?=.{3})/u
 
-const isArabic = (word: string): boolean => {
+/** The prefixes that a word of this letter may have. */
+const prefixAt = (code: number): RegExp | undefined =>
+  code < 0x590 || code > 0x6ff ? undefined : code < 0x600 ? hebrewPrefix : arabicPrefix
+
+const prefixOf = (word: string): RegExp | undefined => {
   for (let i = 0; i < word.length; i += 1) {
-    const code = word.charCodeAt(i)
-    if (code >= 0x600 && code <= 0x6ff) return true
+    const prefix = prefixAt(word.charCodeAt(i))
+    if (prefix !== undefined) return prefix
   }
-  return false
+  return undefined
 }
 
 /** The concepts of the entries that end at a node, by kind of entry: the whole word, a prefix, or an infix. */
@@ -147,11 +153,12 @@ export class Trie {
       const last = Math.min(word.length - 3, 48)
       for (let from = 1; from <= last; from += 1) this.#walk(word, from, into)
     }
-    if (isArabic(word)) {
-      const bare = word.replace(arabicPrefix, '')
+    const prefix = prefixOf(word)
+    if (prefix !== undefined) {
+      const bare = word.replace(prefix, '')
       if (bare !== word) {
         this.#walk(bare, 0, into)
-        const again = bare.replace(arabicPrefix, '')
+        const again = bare.replace(prefix, '')
         if (again !== bare) this.#walk(again, 0, into)
       }
     }

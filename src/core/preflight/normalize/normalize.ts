@@ -225,11 +225,11 @@ const addSpecial = (source: string, i: number, out: ViewBuilder): number => {
 /** The normalized text without offsets. Lexicon entries are normalized with it too. Idempotent. */
 export const normalizeText = (text: string): string => normalize(text).text
 
-/** A word with the accents of its Latin letters removed. */
+/** A word without the accents of its Latin and Greek letters. */
 export const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')
-    .replace(/(?<=[a-z])[\u0300-\u036f]+/gu, '')
+    .replace(/(?<=[a-zα-ω])[\u0300-\u036f]+/gu, '')
     .normalize('NFC')
     .replaceAll('ł', 'l')
     .replaceAll('đ', 'd')

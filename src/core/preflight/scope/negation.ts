@@ -7,8 +7,10 @@ import type { ScopeContext, SuppressedSpan, TriggerSpan } from './context.ts'
 import { Role } from './roles.ts'
 import { Suppression } from './triggers.ts'
 
-/** Words that continue a denied list with an alternative. */
-const alternatives = new Set(['or', 'nor', 'oder', 'noch', 'ou', 'ni', 'of', 'lub', 'ani', 'или', 'ни', 'veya', 'atau'])
+/** Words that add an alternative to a denied list. */
+const alternatives = new Set(
+  'or nor oder noch ou ni of lub ani или ни veya atau eller tai nebo alebo або чи sau vagy ili ή או یا หรือ'.split(' '),
+)
 
 /** The longest scope of a negation within a relative clause, in tokens. */
 const longestInRelative = 4

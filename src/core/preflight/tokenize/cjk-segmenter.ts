@@ -1,4 +1,4 @@
-/** Segments text without spaces (Chinese, Japanese, Korean) into words, by longest match. */
+/** Segments text without blanks (Chinese, Japanese, Korean, Thai) into words, by longest match. */
 import type { Segmenter } from './raw-tokens.ts'
 import type { Trie } from '../lexicon/trie.ts'
 

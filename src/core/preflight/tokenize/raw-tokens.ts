@@ -1,15 +1,12 @@
 /** Splits a normalized text into raw tokens: words, numbers, signs and pictographs. */
 
-/**
- * Splits a run of letters without spaces (Chinese, Japanese, Korean) into words. Returns the end of each word, the last
- * one included.
- */
+/** Splits a run of letters without blanks (Chinese, Japanese, Korean, Thai) into words; ends of the words, last one included. */
 export type Segmenter = (run: string) => readonly number[]
 
 const piece =
   /[\p{L}\p{N}\p{M}]+(?:['@$!|€+∆¢£¥§×°¡∑∂©®](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}]+){0,8}|[@$][\p{L}\p{N}]+|[%‰]|\p{Sc}|\p{Extended_Pictographic}/gu
 
-const cjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u31f0-\u31ff\uff66-\uff9f]/u
+const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u31f0-\u31ff\uff66-\uff9f]/u
 const decimal = /^[.,]\d/u
 const elided =
   /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quelqu|dell|all|nell|sull|dall|un|quell|gl|degl|nell|coll)'(?=\p{L}{2})/u
@@ -49,7 +46,7 @@ const addAny = (out: RawToken[], text: string, word: string, from: number, segme
   if (elision !== null) {
     out.push({ text: elision[0].slice(0, -1), from, to: from + elision[0].length })
     out.push({ text: word.slice(elision[0].length), from: from + elision[0].length, to: from + word.length })
-  } else if (word.length > 1 && cjk.test(word)) {
+  } else if (word.length > 1 && unspaced.test(word)) {
     let at = 0
     for (const to of segment(word)) {
       out.push({ text: word.slice(at, to), from: from + at, to: from + to })
@@ -66,7 +63,8 @@ const pieces = (text: string, segment: Segmenter): RawToken[] => {
 
 const noRun: readonly RawToken[] = []
 
-const oneLetter = (d: RawToken): boolean => d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !cjk.test(d.text)
+const oneLetter = (d: RawToken): boolean =>
+  d.to - d.from === 1 && /^[\p{L}0-9@$!]$/u.test(d.text) && !unspaced.test(d.text)
 
 /** Whether three raw tokens in a row have one letter each. */
 const hasRun = (list: readonly RawToken[]): boolean => {

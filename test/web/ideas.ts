@@ -6,16 +6,18 @@ import type { Proposal } from '../../src/core/finding.ts'
 import { common } from '../../src/rules/lexicons/common.ts'
 import { miniKey, pem, wif } from '../core/preflight/secrets/keys.ts'
 import { Random } from '../core/preflight/secrets/random.ts'
-import { textsOf } from '../../training/batches.ts'
+import { textsOf, type LabelledText } from '../../training/batches.ts'
 import { bip39, electrum, lists, slip39 } from '../core/preflight/secrets/words.ts'
 
-const corpus: readonly Proposal[] = [
+const corpus: readonly LabelledText[] = [
   ...[
     'dev/first-ideas',
     'dev/rule-examples-e1',
     'dev/mixed-round-r1',
     'train/mixed-ideas-t1',
     'train/languages-mixed-m1',
+    'train/field-languages-a',
+    'train/field-languages-b',
   ],
 ].flatMap((name) => textsOf({ file: `${name}.jsonl` }))
 
@@ -29,8 +31,12 @@ const scripts: Readonly<Record<string, RegExp>> = {
 }
 const smallWords = Object.entries(common).map(([language, words]) => [language, new Set(words.split(' '))] as const)
 
-/** The language of most words of a text, only for choosing a varied sample. */
-function languageOf(text: string): string {
+/** The languages that a lexicon of another name covers. */
+const coveredBy: Readonly<Record<string, string>> = { no: 'da', sk: 'cs', hr: 'sr', ms: 'id' }
+
+/** The lexicon of a text: by its label, or else by most of its words; only for choosing a varied sample. */
+function languageOf({ idea: text, lang }: LabelledText): string {
+  if (lang !== undefined) return coveredBy[lang] ?? lang
   const script = Object.entries(scripts).find(([, letters]) => letters.test(text))
   if (script !== undefined) return script[0]
   const words = text.toLowerCase().split(/\s+/)
@@ -40,7 +46,7 @@ function languageOf(text: string): string {
   return votes.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'en'
 }
 
-const byLanguage = Map.groupBy(corpus, ({ idea }) => languageOf(idea))
+const byLanguage = Map.groupBy(corpus, languageOf)
 
 /** Up to `count` items of a list, at regular distances. */
 const spread = <Item>(list: readonly Item[], count: number): readonly Item[] =>

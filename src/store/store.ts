@@ -21,7 +21,7 @@ import { reconcileBatches, countProofs, findProof, findProofOf, gather, insertPr
 import { changeBatch, claimChecks, claimCalendarRequests } from './calendar-requests.ts'
 import { insertEntries, listEntries, removeEntries } from './waitlist.ts'
 import type { Engine, Work } from './work.ts'
-import { watchWrites } from './writes.ts'
+import { watchWrites } from './write-check.ts'
 
 /**
  * The Store port over any engine. `shards`: rows of each counter, more than one where transactions run concurrently.

@@ -53,6 +53,8 @@ export function trainingDigest(set = trainingSet()): string {
   hash.update(
     JSON.stringify([featureVersion, hyperparameters, calibrationHyperparameters, leastSteps, sentenceWeights, weights]),
   )
-  for (const one of set) hash.update(JSON.stringify(one))
+  // Only what is trained on: a reader's second label or a source changes no weight.
+  for (const { text, weight, half } of set)
+    hash.update(JSON.stringify([text.idea, text.outcome, text.categories, weight, half]))
   return hash.digest('hex')
 }

@@ -89,7 +89,7 @@ export interface ProcessTable {
   seen_at: number
 }
 
-/** One row, which trial writes overwrite (store/writes). */
+/** One row, which trial writes overwrite (store/write-check). */
 export interface TrialTable {
   id: string
   filler: string

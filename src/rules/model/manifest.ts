@@ -2,7 +2,7 @@
 import type { ModelManifest } from '../../core/preflight/classify/model-format.ts'
 
 export const manifest: ModelManifest = {
-  "features": 2,
+  "features": 3,
   "trainedOn": "4aeed9e8bf6a5f25626e762f95cf03aa9e503d845bce22e7a49d313278ccf268",
   "sha256": "21b6a1aa08432b8c17fea2fd9e98783cceb46dbd16a607eaa4d4d4964b6e59cc",
   "outcomes": {

@@ -1,7 +1,7 @@
 import { fold } from './normalize.ts'
 
 /**
- * Words that name private keys, in the sixteen languages of the screener. A blank stands for a blank, hyphen,
+ * Words that name private keys, in sixteen languages of the screener. A blank stands for a blank, hyphen,
  * underscore or nothing, so that PRIVATE_KEY and privateKey are covered. `=` in front asks for a whole word.
  */
 const privateKey = [

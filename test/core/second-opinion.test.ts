@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
   ['a text without an idea', { idea: 'hello there' }, 'warn', true, warningStays],
   [
     'a language that nobody reads',
-    { idea: 'Μια κονκάρδα για όλους όσους βοήθησαν στον κήπο του σχολείου.' },
+    { idea: 'სამკერდე ნიშანი ყველასთვის, ვინც სკოლის ბაღში დაგვეხმარა.' },
     'warn',
     true,
     warningMayGo,
@@ -205,7 +205,7 @@ describe('a raised outcome', () => {
       findings.map(({ ruleId }) => ruleId.split('.')[0]),
       ['scarcity', 'trading', 'ambiguity'],
     )
-    const greek = 'Μια κονκάρδα για όλους όσους βοήθησαν στον κήπο του σχολείου.'
+    const greek = 'სამკერდე ნიშანი ყველასთვის, ვინც სკოლის ბაღში დაგვეხმარა.'
     assert.deepEqual(
       raised('', { idea: greek }).map(({ ruleId }) => ruleId),
       ['trading.second-opinion'],

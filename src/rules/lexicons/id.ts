@@ -14,7 +14,7 @@ export const id: Lexicon = {
     HOLDER:
       'pemegang, pemilik, anggota, peserta, pengguna, pembeli, penggemar, siswa, murid, mahasiswa, relawan, kolektor, orang tua, keluarga, pelanggan, tetangga, siapa, orang, investor, pemain, teman, kawan, pengunjung, warga, mereka, santri, ahli, ahlinya, pemegang*, peserta*, pengguna*, pembeli*, pelajar*, sukarelawan*, ibu bapa, jiran*, pelabur*, penduduk*, sesiapa, pengumpul*',
     TOKEN:
-      'lencana, koin, medali, stempel, kartu, sertifikat, tiket, poin, ijazah, stiker, kenang kenangan, piagam, pin, cap, tanda, pingat*, setem*, kad, kadnya, sijil*, tiket*, mata ganjaran, syiling*, lencana*, pelekat*',
+      'lencana, koin, medali, stempel, kartu, sertifikat, tiket, poin, ijazah, stiker, kenang kenangan, piagam, pin, cap, tanda, pingat*, setem*, kad, kadnya, sijil*, tiket*, mata ganjaran, syiling*, pelekat*',
     COIN: 'koin, token',
     CAN: 'bisa, dapat, boleh, mampu, mungkin, dibenarkan',
     SUBJ: 'kami, kita, mereka, saya, siapa, lalu, kemudian',
@@ -28,11 +28,11 @@ export const id: Lexicon = {
     TEACHV: 'belajar, mempelajari, menjelaskan, mengajarkan, mengenali, memahami, memperingatkan',
     ABOUT: 'tentang, mengapa, kenapa, bagaimana, soal',
     XSELL:
-      'jual, menjual, dijual, penjualan, jual beli, diperjualbelikan, memperjualbelikan, menjualnya, memperdagangkan, diperdagangkan, perdagangan, tukar, menukar, ditukar, bertukar, lelang, melelang, dilelang, menjual kembali, dijual kembali, jual*, dijual*, menjual*, jualan*, jual semula, dijual semula, tukar*, ditukar*, bertukar*, lelong*, dilelong*, niaga*, berdagang',
+      'jual, menjual, dijual, penjualan, jual beli, diperjualbelikan, memperjualbelikan, menjualnya, memperdagangkan, diperdagangkan, perdagangan, tukar, menukar, ditukar, bertukar, lelang, melelang, dilelang, menjual kembali, dijual kembali, menjual*, jual semula, dijual semula, tukar*, ditukar*, bertukar*, lelong*, dilelong*, niaga*, berdagang',
     BETWEEN:
       'satu sama lain, antar anggota, antaranggota, antar pengguna, antar penggemar, antar siswa, sesama anggota, sesama, kepada orang lain, ke orang lain, dengan orang lain, di antara mereka, penawar tertinggi',
     TRADES:
-      'pasar sekunder, jual beli, lokapasar, bursa, buku pesanan, harga dasar, pool likuiditas, royalti, diperjualbelikan, harga pasar, dijual kembali, menjual kembali, pasaran sekunder, pasaran kedua, bursa*, harga pasaran, jualan semula',
+      'pasar sekunder, jual beli, lokapasar, bursa, buku pesanan, harga dasar, pool likuiditas, royalti, diperjualbelikan, harga pasar, dijual kembali, menjual kembali, pasaran sekunder, pasaran kedua, bursa*, jualan semula',
     BUY: 'beli, membeli, bayar, membayar, pembelian',
     MONEY:
       'uang, dana, tabungan, tunai, saldo, iuran, rupiah, pendapatan, wang*, duit*, simpanan*, yuran*, ringgit*, pendapatan*',
@@ -58,7 +58,7 @@ export const id: Lexicon = {
       'perusahaan, usaha, apartemen, rumah, gedung, lukisan, restoran, kebun, sawah, kapal, warung, toko, kafe, tanah',
     XOWNS: 'memiliki, pemilik, kepemilikan, hak atas, berhak',
     SECURITIES:
-      'dividen, saham, pemegang saham, bagi hasil, bagi keuntungan, bagian keuntungan, bagian dari keuntungan, bagian dari pendapatan, persen dari pendapatan, persen keuntungan, kepemilikan bersama, obligasi, tokenisasi, kepemilikan atas, dividen*, saham*, bahagian keuntungan, bahagian daripada keuntungan, perkongsian keuntungan, berkongsi keuntungan, pemilikan bersama, bon',
+      'dividen, saham, pemegang saham, bagi hasil, bagi keuntungan, bagian keuntungan, bagian dari keuntungan, bagian dari pendapatan, persen dari pendapatan, persen keuntungan, kepemilikan bersama, obligasi, tokenisasi, kepemilikan atas, dividen*, bahagian keuntungan, bahagian daripada keuntungan, perkongsian keuntungan, berkongsi keuntungan, pemilikan bersama, bon',
     FUNDS:
       'prapenjualan, pra penjualan, penjualan token, penggalangan dana, menggalang dana, galang dana, mengumpulkan dana, mengumpulkan modal, modal awal, urun dana, putaran pendanaan, mendanai, membiayai, daftar putih, pra jualan, prajualan*, jualan token, kumpul dana, mengumpul dana, kutip wang, mengutip wang, pembiayaan*, membiayai*, tabung permulaan',
     XRAISE: 'mendanai, membiayai, membangun, membeli, memperbaiki, renovasi, untuk biaya',
@@ -85,7 +85,7 @@ export const id: Lexicon = {
       'ajak teman, mengajak teman, mengajak, membawa teman, undang teman, mengundang teman, setiap teman, referal, membagikan, bagikan postingan, mengunggah, bawa kawan, membawa kawan, jemput kawan, menjemput kawan, jemputan, setiap kawan, rujukan, kongsi*, berkongsi pautan',
     AIRDROP: 'hak suara, pemungutan suara, suara tambahan',
     XPDATA:
-      'nama lengkap, tanggal lahir, alamat, foto, nik, ktp, diagnosis, penyakit, nomor telepon, data kesehatan, rekam medis, nama penuh, tarikh lahir, alamat*, gambar*, penyakit*, diagnosis*, nombor pasport, nombor kad pengenalan, nombor telefon, maklumat kesihatan',
+      'nama lengkap, tanggal lahir, alamat, foto, nik, ktp, diagnosis, penyakit, nomor telepon, data kesehatan, rekam medis, nama penuh, tarikh lahir, alamat*, penyakit*, diagnosis*, nombor pasport, nombor kad pengenalan, nombor telefon, maklumat kesihatan',
     SHOWN:
       'publik, umum, terlihat, menampilkan, ditampilkan, permanen, memuat, berisi, halaman, dipajang, semua orang, awam, dipaparkan, memaparkan, kekal*, selamanya, halaman*, profil*',
     MINOR: 'anak, anak anak, siswa, murid, bayi, santri, kanak kanak, murid*, bayi*, budak*',

@@ -4,7 +4,7 @@ import type { Category } from '../../finding.ts'
  * Counts up whenever the features of a text change: another way to cut words or sentences, other concepts, other hashes.
  * A model holds for the version that it was trained with.
  */
-export const featureVersion = 2
+export const featureVersion = 3
 
 /** Buckets of the features of words and concepts; a power of two, so that a hash is cut by its low bits. */
 export const localBuckets = 1 << 18

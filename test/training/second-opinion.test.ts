@@ -16,7 +16,7 @@ const texts = [
     outcome: 'fail',
     categories: ['trading'],
   },
-  { idea: 'Μια κονκάρδα για όλους όσους βοήθησαν στον κήπο του σχολείου.', outcome: 'pass', categories: [] },
+  { idea: 'სამკერდე ნიშანი ყველასთვის, ვინც სკოლის ბაღში დაგვეხმარა.', outcome: 'pass', categories: [] },
   { idea: 'A badge for everybody who came to the reading hour.', outcome: 'pass', categories: [] },
   { idea: failing, outcome: 'fail', categories: ['investment'] },
 ]

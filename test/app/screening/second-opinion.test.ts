@@ -27,7 +27,7 @@ const clause = 'On Fridays pins find new homes for a small thank-you in an envel
 const veiledOf = (name: string): string => veiled.replace('chess club', `club of ${name}`)
 const names = 'Anna Ben Carla David Emil Frida Georg Hanna Ida Jakob Karl Lena Maria Nora'.split(' ')
 /** Harmless, in a language that the engine does not read: it warns. */
-const unread = 'Μια κονκάρδα για όλους όσους βοήθησαν στον κήπο του σχολείου.'
+const unread = 'სამკერდე ნიშანი ყველასთვის, ვინც სკოლის ბაღში დაგვეხმარა.'
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const raising = judging('fail', 'trading', clause)
 
@@ -344,7 +344,7 @@ describe('a model that is slow or used up', () => {
       ai.time.ms += 2_001
       judging('fail', 'trading', 'Holders can sell it')(response, request)
     })
-    const idea = 'Μια κονκάρδα για όλους όσους βοήθησαν στον κήπο. Πωλείται μετά.'
+    const idea = 'სამკერდე ნიშანი ყველასთვის, ვინც ბაღში დაგვეხმარა. შემდეგ იყიდება.'
     const { json } = await service.post('/api/flow/run', { idea })
     assert.equal(json['preflight'].judgedBy, 'model')
     assert.equal(json['rewrite'].source, 'rules')

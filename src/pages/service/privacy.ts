@@ -42,16 +42,16 @@ export const privacyPage = (page: PrivacyPage): string =>
         <h2>What is not stored</h2>
         <ul>
           <li>
-            Private keys and recovery phrases: in an idea they are replaced before anything else sees it, in every other
-            field the request is refused.
+            Private keys and recovery phrases are never kept: in an idea they are replaced before anything else sees it,
+            in every other field the request is refused.
           </li>
           <li>
             Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no
             text, no address, no key.
           </li>
           <li>
-            What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers
-            of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
+            What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers of
+            an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
           </li>
           <li>
             Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what you

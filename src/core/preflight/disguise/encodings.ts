@@ -78,7 +78,7 @@ const fromBase64 = (text: string): readonly Edit[] =>
     )
   })
 
-const hexRun = /(?<![0-9a-z])(?:0x|\\x)?(?:[0-9a-f]{2}(?:[ :,-]|, ?|\s?0x|\\x|\r?\n)?){12,}(?![0-9a-z])/gi
+const hexRun = /(?<![0-9a-z])(?:0x|\\x)?[0-9a-f]{2}(?:(?:[ :,-]|, |[ \n,]?0x|\\x|\r?\n)?[0-9a-f]{2}){11,}/gi
 /** The bytes of letters: most texts hold no two of them in a row, and are looked through for nothing more. */
 const twoBytes = /(?:[2-7][0-9a-f]|[c-f][0-9])[^0-9a-z]{0,3}(?:0?x)?[2-9a-f][0-9a-f]/i
 const fromHex = (text: string): readonly Edit[] =>

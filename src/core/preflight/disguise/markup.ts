@@ -3,7 +3,7 @@ import type { View } from '../normalize/normalize.ts'
 import { edited, type Edit } from './edits.ts'
 
 /** A tag or comment. A tag that stands between words parts them; one that makes a paragraph ends a sentence. */
-const tag = /<!--[^]{0,400}?-->|<\/?([a-z][a-z0-9-]{0,20})(?:\s[^<>]{0,400})?\/?>/giu
+const tag = /<!--[^<>]{0,200}>|<\/?([a-z][a-z0-9-]{0,20})(?:\s[^<>]{0,200})?>/giu
 const paragraph =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figure|footer|form|h\d|header|hr|li|main|nav|ol|p|pre|section|table|td|th|tr|ul)$/i
 const inWord = /\p{L}(?:<[^<>]{1,80}>){1,4}\p{L}/u
@@ -29,7 +29,7 @@ const emphasisEdits = (text: string): readonly Edit[] =>
   }))
 
 /** The end of one string of code and the start of the next. Fewer, or longer ones, are a list of names or fields. */
-const between = /(?<=[^\s'"`])(['"`])\s*[,+]?\s*(?:\/\/[^\n]{0,80}\n\s*)?\1(?=[^\s'"`])/g
+const between = /(?<=[^\s'"`])(['"`])\s{0,8}(?:[,+]\s{0,8})?\1(?=[^\s'"`])/g
 const fewestStrings = 8
 const longestString = 14
 const stringEdits = (text: string): readonly Edit[] => {

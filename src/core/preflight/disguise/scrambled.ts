@@ -38,4 +38,5 @@ export const endsInFront = (text: string): boolean =>
 
 /** Whether signs follow the words of a text, as they do unless it is written backwards as a whole. */
 export const signsFollow = (text: string): boolean =>
-  (text.match(/\p{L}[.,;:!?]+(?:\s|$)/gu)?.length ?? 0) > (text.match(/(?:^|\s)[.,;:!?]+\p{L}/gu)?.length ?? 0)
+  (text.match(/\p{L}[.,;:!?]{1,3}(?:\s|$)/gu)?.length ?? 0) >
+  (text.match(/(?<![^\s])[.,;:!?]{1,3}\p{L}/gu)?.length ?? 0)

@@ -3,8 +3,9 @@ import type { Category, Finding, Severity } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
 import type { ClassifiedSpan, Decision } from '../classify/decide.ts'
-import { categoryQuestions, categoryWords } from './category-words.ts'
-import { adviceOn, placed, ruleFindings } from './findings.ts'
+import { categoryQuestions } from './category-questions.ts'
+import { categoryWords } from './category-words.ts'
+import { adviceOn, placed, readAsAWhole, ruleFindings } from './findings.ts'
 
 /** The findings of the decision: those of the rules that are kept, and the classifier's own finding. */
 export const decidedFindings = (
@@ -18,11 +19,6 @@ export const decidedFindings = (
   )
   return span === null ? kept : [...kept, placed(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
 }
-
-const readAsAWhole = '.read-as-a-whole'
-
-/** Whether a finding is the classifier's own. */
-export const isOfClassifier = ({ ruleId }: Pick<Finding, 'ruleId'>): boolean => ruleId.endsWith(readAsAWhole)
 
 /**
  * A finding of the classifier, in a clause that no rule explains. If its category is not clear, it names two and asks the

@@ -18,6 +18,12 @@ export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
 export const adviceOn = (category: Category, ruleSet: RuleSet): string =>
   ruleSet.rules.find((r) => r.category === category)?.advice ?? ''
 
+/** The end of the id of a finding of the classifier. */
+export const readAsAWhole = '.read-as-a-whole'
+
+/** Whether a finding is the classifier's own. */
+export const isOfClassifier = ({ ruleId }: Pick<Finding, 'ruleId'>): boolean => ruleId.endsWith(readAsAWhole)
+
 /** A finding of a rule, without offsets. */
 export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding => ({
   ruleId: by.id,
@@ -63,7 +69,7 @@ export const orNoIdea = (
     ruleSet.noIdea === undefined ||
     checks === undefined ||
     holdsKey ||
-    found.some((f) => f.severity === 'fail')
+    found.some((f) => f.severity === 'fail' && !isOfClassifier(f))
   )
     return found
   if (!checks.hasNoIdea(withoutPublicKeys(text), ruleSet.noIdea)) return found

@@ -67,7 +67,7 @@ describe('the classifier', () => {
       'The badge cannot be sold, but members may sell their pass to each other.',
       'This is not an investment. Holders will double their money.',
       'No shares are issued. Each holder gets a part of the profit every quarter.',
-      'We never trade ourselves, our partner app handles the buying and selling between the parents.',
+      'We never trade tokens ourselves. Our partner app handles the buying and selling between parents.',
       'Members type their recovery phrase into our form, and we delete it afterwards. It is completely safe and educational.',
     ])
       assert.equal(outcome(idea), 'fail', idea)
@@ -108,11 +108,11 @@ describe('the classifier', () => {
 
   test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
-    assert.equal(texts, 800)
-    assert.ok(recall.pass >= 0.8, `harmless texts that pass ${recall.pass}`)
-    assert.ok(falseFails <= 0.12, `false fails ${falseFails}`)
-    assert.ok(recall.fail >= 0.78, `fail recall ${recall.fail}`)
-    assert.ok(macroF1 >= 0.75, `macro-F1 ${macroF1}`)
+    assert.equal(texts, 1200)
+    assert.ok(recall.pass >= 0.88, `harmless texts that pass ${recall.pass}`)
+    assert.ok(falseFails <= 0.08, `false fails ${falseFails}`)
+    assert.ok(recall.fail >= 0.88, `fail recall ${recall.fail}`)
+    assert.ok(macroF1 >= 0.79, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules decide alone', () => {

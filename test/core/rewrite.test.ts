@@ -46,7 +46,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     '合唱団の記念バッジを作ります。小鳥の絵を入れます。会員同士で売買できるようにして、値上がりも期待できます。',
-    '合唱団の記念バッジを作ります。小鳥の絵を入れます。参加した本人の手元に残ります。思い出として持つもので、金銭的価値はありません。',
+    '合唱団の記念バッジを作ります。小鳥の絵を入れます。参加した本人の手元に残ります。',
   ],
   [
     'The choir gets a season card with a small animated note for each concert sung. Members without a wallet can tell the secretary their wallet password and she will do the rest.',

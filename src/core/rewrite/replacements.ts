@@ -35,7 +35,7 @@ export interface Phrases {
   readonly idea: string
   readonly award: readonly Noun[]
   /** Words for any kind of token; used for the award when there is no better noun. */
-  readonly generic?: Noun
+  readonly generic?: readonly Noun[]
   readonly people: readonly Noun[]
   /** Clubs, buildings and occasions. */
   readonly place: readonly Noun[]

@@ -25,7 +25,7 @@ export const en: Phrases = {
     ['passport passports', 'A ~ stamp card'],
     ['plaque plaques', 'A ~ plaque'],
   ],
-  generic: ['token tokens coin coins nft nfts collectible collectibles mark marks points', 'A ~ badge'],
+  generic: [['token tokens coin coins nft nfts collectible collectibles mark marks points', 'A ~ badge']],
   people: [
     ['member members', 'members'],
     ['pupil pupils', 'pupils'],

@@ -14,10 +14,14 @@ export interface Subject {
   readonly setting: string
   /** The plain noun of the award, for sentences about it. */
   readonly noun: string
+  /** The name that the idea gives it, in its quotation marks; empty if it has none. */
+  readonly name: string
 }
 
 interface Word {
   readonly text: string
+  /** In lower case. */
+  readonly lower: string
   /** Whether exactly one space separates it from the word before. */
   readonly joined: boolean
   readonly opens: boolean
@@ -33,15 +37,34 @@ const wordsOf = (text: string): readonly Word[] => {
   let end = -1
   for (const { 0: word, index } of plain.matchAll(wordPattern)) {
     const between = end < 0 ? '' : plain.slice(end, index)
-    words.push({ text: word, joined: between === ' ', opens: end < 0 || /[.!?:\n]/u.test(between) })
+    words.push({
+      text: word,
+      lower: word.toLowerCase(),
+      joined: between === ' ',
+      opens: end < 0 || /[.!?:\n]/u.test(between),
+    })
     end = index + word.length
   }
   return words
 }
 
-const stemsOf = (stems: string): readonly string[] => stems.split(stems.includes('|') ? '|' : ' ')
-
 const asSet = (list: string | undefined): ReadonlySet<string> => new Set((list ?? '').split(' '))
+
+/** The nouns of a list by stem. A stem of two nouns is kept once for each. */
+type Stems = ReadonlyMap<string, readonly Noun[]>
+
+const stemsByList = new WeakMap<readonly Noun[], Stems>()
+
+const stemsOf = (nouns: readonly Noun[]): Stems => {
+  const known = stemsByList.get(nouns)
+  if (known !== undefined) return known
+  const stems = new Map<string, Noun[]>()
+  for (const noun of nouns)
+    for (const stem of noun[0].split(noun[0].includes('|') ? '|' : ' '))
+      stems.set(stem, [...(stems.get(stem) ?? []), noun])
+  stemsByList.set(nouns, stems)
+  return stems
+}
 
 interface Seen {
   readonly noun: Noun
@@ -62,20 +85,23 @@ const seen = (
   match: Phrases['match'],
 ): readonly Seen[] => {
   const found: Seen[] = []
-  const lower = text.normalize('NFKC').toLowerCase()
-  for (const noun of nouns) {
-    for (const stem of stemsOf(noun[0])) {
-      if (match === 'inside') {
-        const at = lower.indexOf(stem)
-        if (at >= 0) found.push({ noun, at })
-      } else {
-        for (const [at, word] of words.entries()) {
-          const w = word.text.toLowerCase()
-          if (match === 'whole' && word.joined && verbal.has(words[at - 1]?.text.toLowerCase() ?? '')) continue
-          if (match === 'whole' ? w.replace(/['’]s?$/u, '') === stem : w.startsWith(stem)) found.push({ noun, at })
-        }
-      }
+  const stems = stemsOf(nouns)
+  const add = (of: readonly Noun[], at: number): void => {
+    for (const noun of of) found.push({ noun, at })
+  }
+  if (match === 'whole') {
+    for (const [at, { lower, joined }] of words.entries()) {
+      const of = stems.get(lower.replace(/['’]s?$/u, ''))
+      if (of !== undefined && !(joined && verbal.has(words[at - 1]?.lower ?? ''))) add(of, at)
     }
+    return found
+  }
+  const lower = text.normalize('NFKC').toLowerCase()
+  for (const [stem, of] of stems) {
+    if (match === 'inside') {
+      const at = lower.indexOf(stem)
+      if (at >= 0) add(of, at)
+    } else for (const [at, word] of words.entries()) if (word.lower.startsWith(stem)) add(of, at)
   }
   return found.sort((a, b) => a.at - b.at)
 }
@@ -119,6 +145,17 @@ const proper = (phrase: string, isName: boolean): string =>
 
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
 
+/** People whom no list names: "ringers", "cyclists". Empty if there are none, or if the language has no such ending. */
+const agentsIn = (words: readonly Word[], { agents }: Phrases): string => {
+  if (agents === undefined) return ''
+  const no = asSet(agents.except)
+  return words.find(({ lower }) => agents.ending.test(lower) && !no.has(lower))?.lower ?? ''
+}
+
+/** A name of up to four words in quotation marks. */
+const quoted =
+  /(?<![\p{L}\p{N}])(?:"(?! )[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}"|“[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}”|„[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}[“”"]|«\s?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}\s?»)(?!\s?:)/u
+
 /** People, award and place of a text. `hints`: further texts, from the fields of the request. */
 export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
   const words = wordsOf(text)
@@ -130,15 +167,15 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const modified = (s: Seen) => modifiersBefore(words, s.at, stop)
   const compounds = phrases.compound !== undefined
   const isDescribed = (s: Seen): boolean => compounds && modified(s).length > 0
-  const generic = phrases.generic === undefined ? [] : look([phrases.generic])
+  const generic = look(phrases.generic ?? [])
   const described = awards.find(isDescribed) ?? generic.find(isDescribed)
   const chosen = described ?? awards[0] ?? generic[0]
   const fieldAward = chosen === undefined ? hinted(phrases.award)[0] : undefined
   const awardPhrase = chosen?.noun[1] ?? fieldAward?.noun[1] ?? phrases.fallback.award
   const crowd = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun
-  const people = crowd?.[1] ?? ''
+  const people = crowd?.[1] ?? agentsIn(words, phrases)
   // Avoids "A volunteer badge for the volunteers".
-  const repeated = new Set(crowd === undefined ? [] : stemsOf(crowd[0]))
+  const repeated = new Set(crowd?.[0].split(/[ |]/u))
   const awardModifiers =
     chosen !== undefined && compounds ? modified(chosen).filter((m) => !repeated.has(m.toLowerCase())) : []
   const award = fillings(awardPhrase, awardModifiers)
@@ -162,8 +199,16 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
     place,
     setting,
     noun: lastWord(awardPhrase),
+    name:
+      (phrases.match === 'inside' && phrases.joint === '') || /^\s*[[{]/u.test(text)
+        ? ''
+        : (quoted.exec(text)?.[0] ?? ''),
   }
 }
+
+/** Whether a subject has no word of the idea but the kind of the award, so that a sentence about it says nothing new. */
+export const isNameless = ({ award, people, setting, name }: Subject): boolean =>
+  award.length === 1 && people === '' && setting === '' && name === ''
 
 /**
  * Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (one of these,
@@ -171,10 +216,11 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
  */
 export function names(text: string, phrases: Phrases, what: 'award' | 'setting' | 'subject'): boolean {
   const words = wordsOf(text)
-  const generic = phrases.generic === undefined ? [] : [phrases.generic]
-  const setting = [...phrases.people, ...phrases.place]
-  const all = { award: [...phrases.award, ...generic], setting, subject: [...phrases.award, ...setting] }[what]
-  return seen(text, words, all, phrases.match).length > 0
+  const { award, people, place, match } = phrases
+  const lists = { award: [award, phrases.generic ?? []], setting: [people, place], subject: [award, people, place] }[
+    what
+  ]
+  return lists.some((list) => seen(text, words, list, match).length > 0)
 }
 
 const capital = (text: string, phrases: Phrases): string => {
@@ -198,10 +244,14 @@ export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
     const text = phrases.idea.replace('{award}', award).replace('{people}', crowd).replace('{place}', place)
     return { text: capital(text, phrases), noun }
   }
-  const { noun, people } = subject
+  const { noun, people, name } = subject
   const barest = subject.award.at(-1) ?? fallback.award
   const plain = fill(fallback.award, [])
+  const [fullest = '', ...lesser] = subject.award
+  const named =
+    name === '' || lesser.length > 0 ? [] : [build(`${fullest} ${name}`, people, subject.place[0] ?? '', noun)]
   const all = [
+    ...named,
     ...subject.place.flatMap((place) =>
       subject.award
         .filter((award) => award !== barest || place !== '')

@@ -2,7 +2,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 
 export const id: Phrases = {
   small:
-    'yang dan di ke dari untuk dengan ini itu tidak tanpa kami kita pada adalah akan bisa dapat setiap para oleh atau sebagai lebih juga sudah bagi mereka',
+    'yang dan di ke dari untuk dengan ini itu tidak tanpa kami kita pada adalah akan bisa dapat setiap para oleh atau sebagai lebih juga sudah bagi mereka buat aja nggak gak yg kalo kalau biar dong sama udah mau jadi tiap jangan',
   match: 'prefix',
   idea: '{award} {people}{place}, sebagai ucapan terima kasih dan kenangan.',
   award: [
@@ -71,7 +71,8 @@ export const id: Phrases = {
     pyramid: 'Lencana untuk pelajaran tentang cara mengenali skema piramida.',
   },
   constant: 'Lencana latihan yang berterima kasih kepada semua yang ikut serta.',
-  joint: 'dan tetapi tapi lalu kemudian sehingga',
-  leaning: 'jika kalau ketika karena agar supaya setelah sebelum dan tetapi',
+  joint: 'dan tetapi tapi lalu sehingga',
+  prepositions: 'dengan di untuk pada',
+  leaning: 'jika kalau ketika karena agar supaya setelah sebelum dan tetapi siapa yang',
   follow: 'ini itu lalu kemudian juga jika mereka',
 }

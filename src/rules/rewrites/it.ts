@@ -2,7 +2,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 
 export const it: Phrases = {
   small:
-    'il lo la gli le un uno una di del della dei delle che e in per con senza nostro nostra ogni si è sono al alla come chi vorremmo non ma più poi nel nella',
+    'il lo la i gli le un uno una di del della dei delle che e in per con senza nostro nostra ogni si è sono al alla come chi vorremmo non ma più poi nel nella',
   match: 'prefix',
   idea: '{award} {people}{place}, come ringraziamento e ricordo.',
   award: [
@@ -23,6 +23,15 @@ export const it: Phrases = {
     ['famigli genitor', 'per le famiglie'],
     ['client', 'per i clienti'],
     ['corridor', 'per i corridori'],
+    ['bambin ragazz', 'per i ragazzi'],
+    ['ospit invitat', 'per gli ospiti'],
+    ['giocator', 'per i giocatori'],
+    ['insegnant maestr docent', 'per gli insegnanti'],
+    ['dipendent collegh', 'per i colleghi'],
+    ['lettor', 'per i lettori'],
+    ['nonn pensionat', 'per i nonni'],
+    ['artist', 'per gli artisti'],
+    ['partecipant', 'per i partecipanti'],
   ],
   place: [
     ['coro', ' del coro'],
@@ -73,7 +82,8 @@ export const it: Phrases = {
     pyramid: 'Un distintivo per una lezione su come riconoscere gli schemi piramidali.',
   },
   constant: 'Un distintivo di prova che ringrazia chi ha partecipato.',
-  joint: 'e ma poi quindi inoltre perché',
-  leaning: 'se quando come perché per dopo prima mentre e ma',
+  joint: 'e ed ma perché',
+  prepositions: 'con in per su',
+  leaning: 'se quando come perché per dopo prima mentre e ma chi',
   follow: 'questo ciò così allora poi inoltre se anche essi',
 }

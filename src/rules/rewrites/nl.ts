@@ -23,6 +23,14 @@ export const nl: Phrases = {
     ['ouders gezin', 'voor de gezinnen'],
     ['klanten', 'voor de klanten'],
     ['lopers', 'voor de lopers'],
+    ['kind', 'voor de kinderen'],
+    ['gast', 'voor de gasten'],
+    ['speler', 'voor de spelers'],
+    ['docent leraar juf meester', 'voor de docenten'],
+    ['collega medewerker', "voor de collega's"],
+    ['lezer', 'voor de lezers'],
+    ['opa oma grootouder', 'voor de grootouders'],
+    ['deelnemer', 'voor de deelnemers'],
   ],
   place: [
     ['koor', ' van het koor'],
@@ -70,7 +78,10 @@ export const nl: Phrases = {
     pyramid: 'Een badge voor een les over hoe je piramidespelen herkent.',
   },
   constant: 'Een oefenbadge die iedereen bedankt die heeft meegedaan.',
-  joint: 'en maar dan dus want zodat',
-  leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om',
+  joint: 'en maar want zodat',
+  prepositions: 'met in op voor bij',
+  unfinished:
+    /(?:^|\s)(?:kan|kunnen|mag|mogen|wil|willen|zal|zullen|moet|moeten|worden|wordt)\s(?!.*\s\p{Ll}+(?:en|d|t)(?:\s|$))/u,
+  leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om wie',
   follow: 'dat dit dan daarna ook als ze zij daarmee',
 }

@@ -1,6 +1,6 @@
 /** Chooses the sentence that replaces a passage, and the ideas that get a lesson instead of a rewrite. */
 import { isFailCategory, type Finding } from '../finding.ts'
-import { isOfClassifier } from '../preflight/report/classifier-findings.ts'
+import { isOfClassifier } from '../preflight/report/findings.ts'
 import type { Lesson, Phrases, Remedy } from './replacements.ts'
 
 /** The most sentences that a rewrite adds in total; `mostInAPlace`: at one position. */

@@ -26,7 +26,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     'Hiking group, 40 people, lovely people. We want summit stamps. Please put them on the real Bitcoin blockchain, not a test one. Drawings by the kids.',
-    'Hiking group, 40 people, lovely people. We want summit stamps. The stamp stays a practice run on testnet. Drawings by the kids.',
+    'Hiking group, 40 people, lovely people. We want summit stamps. Please put them on testnet. Drawings by the kids.',
   ],
   [
     'We never trade tokens ourselves. Our partner app handles the buying and selling between parents.',

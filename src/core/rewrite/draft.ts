@@ -7,6 +7,8 @@ import { withoutTail, type Span } from './sentences.ts'
 export interface Insert {
   readonly text: string
   readonly category: Category | 'idea'
+  /** Whether it goes on after a title and a colon: "Fall Festival: a badge …". */
+  readonly joins?: boolean
 }
 
 interface Piece {
@@ -26,8 +28,10 @@ const finalMark = /[.!?…。！？।؟][)"'”’»」』”）\]]*$/u
 const dangling = ',;:，、；：–—-'
 const wide = /[\u3040-\u30ff\u3400-\u9fff。！？]$/u
 
-const stop = (text: string): string => {
-  if (/[\u3040-\u30ff\u3400-\u9fff]/u.test(text.slice(-3))) return '。'
+const stop = (text: string, asks: boolean): string => {
+  const isWide = /[\u3040-\u30ff\u3400-\u9fff]/u.test(text.slice(-3))
+  if (asks) return isWide ? '？' : /[\u0600-\u06ff]$/u.test(text) ? '؟' : '?'
+  if (isWide) return '。'
   return /[\u0900-\u097f]$/u.test(text) ? '।' : '.'
 }
 
@@ -35,6 +39,7 @@ const stop = (text: string): string => {
 export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyMap<Part, readonly Insert[]>): Draft {
   let text = ''
   let brokenLine = false
+  let asks = false
   const pieces: Piece[] = []
   const push = (addition: string, from: Span | undefined, category?: Insert['category']): void => {
     const start = text.length
@@ -45,12 +50,19 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     const trimmed = withoutTail(text, dangling)
     brokenLine = /\n/u.test(text.slice(trimmed.length))
     text = trimmed
-    if (text !== '' && !finalMark.test(text)) text += stop(text)
+    if (text !== '' && !finalMark.test(text)) text += stop(text, asks)
+    asks = false
   }
   const gap = (): string => (text === '' ? '' : brokenLine ? '\n' : wide.test(text) ? '' : ' ')
   const say = (list: readonly Insert[]): void => {
-    if (list.length > 0) close()
-    for (const { text: said, category } of list) {
+    const [first, ...others] = list
+    const rest = first?.joins === true ? others : list
+    if (first?.joins === true) {
+      text = withoutTail(text, dangling)
+      push(`${wide.test(text) ? '：' : ': '}${first.text}`, undefined, 'idea')
+    }
+    if (rest.length > 0) close()
+    for (const { text: said, category } of rest) {
       push(gap() + said, undefined, category)
       brokenLine = false
     }
@@ -76,6 +88,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
       kept = gap() + kept.trimStart()
     }
     push(kept, part)
+    asks = part.asks === true && parts[n + 1]?.kept === false
     if (before?.kept === false && before.midSentence === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
       say(later)
       later = []

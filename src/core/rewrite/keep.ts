@@ -1,32 +1,46 @@
 /** Removes the passages with a finding and keeps the rest as typed. */
 import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
+import { headsOf, tailOf, wordCount, type Cut } from './cuts.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
-import { ideasFor, names } from './nouns.ts'
-import { isDenial, dependsOnPrevious, partsOf, withoutAttributes, type Part } from './removal.ts'
+import { ideasFor, isNameless, names } from './nouns.ts'
+import {
+  isDenial,
+  onTestnet,
+  dependsOnPrevious,
+  fewestWordsOfPurpose,
+  partsOf,
+  withoutAttributes,
+  type Cutting,
+  type Part,
+  type Risk,
+} from './removal.ts'
 import { lessonFor, most, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
 import { distinct, risksOf, settled, type Answer, type Replaced, type Task } from './task.ts'
 
 const rounds = 5
-const fewestWords = 5
-const fewestWordsWithoutSubject = 12
+const fewestWords = 2
 const fewestWordsBesideKey = 20
-const fewestWordsBesideForgery = 40
+const fewestWordsBesideForgery = 12
 
 /** The idea without its risky passages; undefined if too little remains. */
 export function kept(task: Task): Answer | undefined {
   const { idea, phrases, subject } = task
   let risks = task.risks
   const muted = new Set<Insert['category']>()
+  const cutting = cuttingOf(task)
   let barer = 0
+  /** Whether the award is said, although no words of the idea name it. */
+  let introduced = false
   for (let round = 0; round < rounds; round += 1) {
-    const parts = withoutDenials(idea, partsOf(idea, risks, phrases), phrases)
+    const parts = withContext(idea, withoutDenials(idea, partsOf(idea, risks, phrases, cutting), phrases), phrases)
     const edits = muted.has('idea') ? new Map<Part, string>() : editsOf(task, parts)
     const text = `${keptText(idea, parts)} ${[...edits.values()].join(' ')}`
     if (!worthKeeping(text, { ...task, risks })) return undefined
-    const intro = opensOnItsOwn(text, task, parts) ? undefined : ideasFor(subject, phrases)[barer]?.text
+    const isStock = !introduced && isNameless(subject) && parts[0]?.kept === true
+    const intro = isStock || opensOnItsOwn(text, task, parts) ? undefined : ideasFor(subject, phrases)[barer]?.text
     const inserts = insertsFor(task, parts, { intro, edits, muted })
     const draft = draftOf(idea, parts, inserts)
     const screened = task.screen(draft.text)
@@ -34,6 +48,10 @@ export function kept(task: Task): Answer | undefined {
     if (settled(screened)) {
       const outcome = screened.outcome === 'warn' ? 'warn' : 'pass'
       return { safeIdea: draft.text, replaced: replacedBy(idea, parts, inserts), outcome }
+    }
+    if (isStock) {
+      introduced = true
+      continue
     }
     const traced = tracedBack(draft, risksOf(screened))
     for (const category of traced.said) {
@@ -45,14 +63,45 @@ export function kept(task: Task): Answer | undefined {
   return undefined
 }
 
+/** The most beginnings of a sentence that are screened, and of all sentences of an idea. */
+const mostHeads = 4
+const mostScreened = 8
+
+/** Cuts a sentence at the latest place where the screening finds nothing in what stands before. */
+function cuttingOf({ idea, phrases, screen, subject }: Task): Cutting {
+  const known = new Map<string, Cut | undefined>()
+  let screenings = 0
+  const isSafe = (text: string, remedy: string): boolean => {
+    if (screenings >= mostScreened) return false
+    screenings += 1
+    return settled(screen(`${withoutTail(text, ',;:–—-')}. ${remedy}`))
+  }
+  const choose = (sentence: string, risks: readonly Risk[], alone: boolean): Cut | undefined => {
+    if (attributesOut(sentence, risks, phrases) !== undefined) return undefined
+    const worst = speaking(risks.map((r) => r.finding))[0]
+    const remedy = worst === undefined ? '' : sentenceFor(worst, sentence, phrases, subject.noun)
+    // What begins a forgery is not kept as an idea.
+    const forges = risks.some((r) => r.finding.category === 'deception')
+    const need = { alone, inside: alone && !forges, phrase: risks.some((r) => r.finding.category === 'mainnet') }
+    const heads = headsOf(sentence, risks, phrases, need).filter((at) => !isDenial(sentence.slice(0, at), phrases))
+    const tail = tailOf(sentence, risks, phrases)
+    for (const head of heads.slice(0, mostHeads)) {
+      const text = sentence.slice(0, head)
+      if (!isSafe(text, remedy)) continue
+      return tail !== undefined && isSafe(text + sentence.slice(tail), remedy) ? { head, tail } : { head }
+    }
+    return undefined
+  }
+  return ({ start, end }, risks, alone) => {
+    const inSentence = risks.map((r) => ({ ...r, start: r.start - start, end: r.end - start }))
+    const key = [start, alone, ...inSentence.flatMap((r) => [r.start, r.end])].join()
+    if (!known.has(key)) known.set(key, choose(idea.slice(start, end), inSentence, alone))
+    return known.get(key)
+  }
+}
+
 const keptText = (idea: string, parts: readonly Part[]): string =>
   parts.map((p) => (p.kept ? idea.slice(p.start, p.end) : ' ')).join('')
-
-const wordCount = (text: string): number => {
-  const spaced = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length
-  const unspaced = (text.match(/[\u3040-\u30ff\u3400-\u9fff]/gu) ?? []).length
-  return spaced + Math.floor(unspaced / 2)
-}
 
 /** Drops kept sentences that only negate something if no other kept sentence names an award. */
 const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] => {
@@ -64,34 +113,56 @@ const withoutDenials = (idea: string, parts: readonly Part[], phrases: Phrases):
   return names(rest, phrases, 'award') ? parts : parts.map((p) => (denies(p) ? { ...p, kept: false, risks: [] } : p))
 }
 
+/** Drops the few words after a removed passage if they name no purpose: "Winners are telephoned." */
+const withContext = (idea: string, parts: readonly Part[], phrases: Phrases): readonly Part[] => {
+  const text = keptText(idea, parts)
+  if (wordCount(text) >= fewestWordsOfPurpose || names(text, phrases, 'award')) return parts
+  const first = parts.findIndex((p) => !p.kept)
+  return parts.map((p, n) => (p.kept && n > first ? { start: p.start, end: p.end, kept: false, risks: [] } : p))
+}
+
 /** Categories that a single adjective can belong to. */
 const attributive: readonly Category[] = ['scarcity', 'authority']
 
 /** The passage is the end of a sentence. */
 const opensClause = /^\s*[,;:(–—-]/u
 
+/** The sentence without its risky attributes, or with the test network in place of a live one; undefined if it has others. */
+const attributesOut = (sentence: string, risks: readonly Risk[], phrases: Phrases): string | undefined => {
+  const all = (categories: readonly Category[]): boolean => risks.every((r) => categories.includes(r.finding.category))
+  if (all(attributive)) return withoutAttributes(sentence, phrases)
+  return all(['mainnet']) ? onTestnet(sentence) : undefined
+}
+
 /** Sentences that pass without their risky attributes. */
 const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): ReadonlyMap<Part, string> =>
   new Map(
     parts.flatMap((part) => {
-      if (part.kept || !part.risks.every((r) => attributive.includes(r.finding.category))) return []
+      if (part.kept) return []
       const passage = idea.slice(part.start, part.end)
-      const edited = opensClause.test(passage) ? undefined : withoutAttributes(passage, phrases)
+      const edited = opensClause.test(passage) ? undefined : attributesOut(passage, part.risks, phrases)
       return edited !== undefined && wordCount(edited) >= 3 && settled(screen(edited)) ? [[part, edited]] : []
     }),
   )
 
-/** Whether the kept sentences name an award and begin with an independent sentence. */
-const opensOnItsOwn = (text: string, { idea, phrases }: Task, parts: readonly Part[]): boolean => {
-  if (!names(text, phrases, 'award')) return false
+/**
+ * Whether the kept text needs no sentence that says what the award is: it names one, or it is long and no removed part
+ * named one either. And it must begin with an independent sentence.
+ */
+const opensOnItsOwn = (text: string, { idea, phrases, subject }: Task, parts: readonly Part[]): boolean => {
+  if (!names(text, phrases, 'award')) {
+    if (wordCount(text) < fewestWordsOfPurpose) return false
+    const isRemoved = parts.some((p) => !p.kept && names(idea.slice(p.start, p.end), phrases, 'award'))
+    if (isRemoved && !isNameless(subject)) return false
+  }
   const first = parts.find((p) => p.kept)
   return first === parts[0] || first === undefined || !dependsOnPrevious(idea.slice(first.start, first.end), phrases)
 }
 
 /** Whether enough of the idea remains. */
-const worthKeeping = (text: string, { idea, risks, phrases }: Task): boolean => {
+const worthKeeping = (text: string, { idea, risks }: Task): boolean => {
   const words = wordCount(text)
-  if (words < (names(text, phrases, 'subject') ? fewestWords : fewestWordsWithoutSubject)) return false
+  if (words < fewestWords) return false
   const findings = risks.map((r) => r.finding)
   if (words < fewestWordsBesideKey && findings.some((f) => f.ruleId === 'keys.material')) return false
   return words >= fewestWordsBesideForgery || !['forgery', 'pump'].includes(lessonFor(findings, idea, true) ?? '')
@@ -119,14 +190,17 @@ const insertsFor = (
   for (const part of parts) {
     if (part.kept) continue
     const first = edits.get(part) ?? opens
-    const list: Insert[] = first === undefined ? [] : [{ text: first, category: 'idea' }]
-    opens = undefined
     const passage = idea.slice(part.start, part.end)
+    const joins = first !== undefined && /^\s?[:：]/u.test(passage)
+    const list: Insert[] =
+      first === undefined ? [] : [{ text: joins ? lowerFirst(first) : first, category: 'idea', joins }]
+    opens = undefined
     for (const finding of speaking(part.risks.map((r) => r.finding))) {
       const text = sentenceFor(finding, passage, phrases, subject.noun)
       const here = list.filter((i) => i.category !== 'idea').length
       const enough = said.size >= most || here >= mostInAPlace
-      if (enough || said.has(text) || muted.has(finding.category)) continue
+      const isDone = finding.category === 'mainnet' && edits.has(part)
+      if (enough || isDone || said.has(text) || muted.has(finding.category)) continue
       said.add(text)
       list.push({ text, category: finding.category })
     }
@@ -134,6 +208,8 @@ const insertsFor = (
   }
   return inserts
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const replacedBy = (
   idea: string,

@@ -143,6 +143,13 @@ const proper = (phrase: string, isName: boolean): string =>
 
 const lastWord = (phrase: string): string => phrase.split(' ').at(-1) ?? phrase
 
+/** People whom no list names: "ringers", "cyclists". Empty if there are none, or if the language has no such ending. */
+const agentsIn = (words: readonly Word[], { agents }: Phrases): string => {
+  if (agents === undefined) return ''
+  const no = asSet(agents.except)
+  return words.find(({ lower }) => agents.ending.test(lower) && !no.has(lower))?.lower ?? ''
+}
+
 /** People, award and place of a text. `hints`: further texts, from the fields of the request. */
 export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
   const words = wordsOf(text)
@@ -160,7 +167,7 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
   const fieldAward = chosen === undefined ? hinted(phrases.award)[0] : undefined
   const awardPhrase = chosen?.noun[1] ?? fieldAward?.noun[1] ?? phrases.fallback.award
   const crowd = (look(phrases.people)[0] ?? hinted(phrases.people)[0])?.noun
-  const people = crowd?.[1] ?? ''
+  const people = crowd?.[1] ?? agentsIn(words, phrases)
   // Avoids "A volunteer badge for the volunteers".
   const repeated = new Set(crowd?.[0].split(/[ |]/u))
   const awardModifiers =
@@ -188,6 +195,10 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
     noun: lastWord(awardPhrase),
   }
 }
+
+/** Whether a subject has no word of the idea but the kind of the award, so that a sentence about it says nothing new. */
+export const isNameless = ({ award, people, setting }: Subject): boolean =>
+  award.length === 1 && people === '' && setting === ''
 
 /**
  * Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (one of these,

@@ -3,6 +3,7 @@
  * sentences.
  */
 import type { Finding } from '../finding.ts'
+import { has, namesAmount, opening, wordCount, type Cut } from './cuts.ts'
 import { names } from './nouns.ts'
 import type { Phrases } from './replacements.ts'
 import { sentencesOf, type Span } from './sentences.ts'
@@ -15,7 +16,11 @@ export interface Risk extends Span {
 /** A part of the idea: kept as typed, or removed with its findings. */
 export type Part = Span &
   (
-    | { readonly kept: true }
+    | {
+        readonly kept: true
+        /** The beginning of a question whose rest is removed. */
+        readonly asks?: boolean
+      }
     | {
         readonly kept: false
         readonly risks: readonly Risk[]
@@ -27,70 +32,11 @@ export type Part = Span &
 const inside = (span: Span, risks: readonly Risk[]): readonly Risk[] =>
   risks.filter((r) => r.start < span.end && r.end > span.start)
 
-const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*)/u
-const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase() ?? ''
-const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
-const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
-
-/** Where a clause may be cut off: after a dash with spaces, a semicolon or a comma. */
-const clauseBreaks = /[;；]\s*|\s[–—-]{1,2}\s+|,\s+/gu
-
-const balanced = (text: string): boolean =>
-  (text.match(/[([{]/gu) ?? []).length === (text.match(/[)\]}]/gu) ?? []).length &&
-  (text.match(/["“”]/gu) ?? []).length % 2 === 0
-
-const shortest = 4
-const longPhrase = 6
-
-/** Words and punctuation that begin a further description of a noun phrase. */
-const descriptions = /:\s+|,\s+|\s(?=(?:with|that|which|whose|where|who|so|plus|and)\s)/gu
-
-const firstWords = (text: string): string => text.split(' ').slice(0, 4).join(' ')
-
-/**
- * The offset at which a sentence that is one long noun phrase can be cut: "a medal for museum donors | that doubles as
- * …".
- */
-const cutPhrase = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
-  if (phrases.clausal === undefined) return undefined
-  let cut: number | undefined
-  for (const { 0: separator, index } of sentence.matchAll(descriptions)) {
-    if (index + separator.length > risk + 1) break
-    const head = sentence.slice(0, index)
-    const words = head.toLowerCase().split(/[^\p{L}'’-]+/u)
-    if (
-      words.some((w) => has(phrases.clausal ?? '', w)) ||
-      !names(firstWords(head), phrases, 'award') ||
-      !balanced(head)
-    )
-      continue
-    if (wordCount(head) >= longPhrase || (wordCount(head) > 2 && names(head, phrases, 'setting'))) cut = index
-  }
-  return cut
-}
-
-/** The offset at which the sentence can be cut so that its beginning is complete, or undefined. */
-const cutBefore = (sentence: string, risk: number, phrases: Phrases): number | undefined => {
-  if (phrases.joint === '' || has(phrases.leaning, opening(sentence))) return undefined
-  let cut: number | undefined
-  for (const { 0: separator, index } of sentence.matchAll(clauseBreaks)) {
-    if (index + separator.length > risk + 1) break
-    const head = sentence.slice(0, index)
-    const next = opening(sentence.slice(index + separator.length))
-    const comma = separator.startsWith(',')
-    if (comma && !has(phrases.joint, next)) continue
-    if (wordCount(head) < shortest || !balanced(head)) continue
-    // Only a negation would remain of "This is no investment, but …".
-    if (phrases.denial !== undefined && isDenial(head, phrases)) continue
-    cut = index
-  }
-  return cut
-}
-
 /** Whether a text depends on the sentence before it. */
 export const dependsOnPrevious = (text: string, phrases: Phrases): boolean =>
   has(phrases.follow, opening(text)) || (phrases.clausal !== undefined && has('the all one', opening(text)))
 
+const shortest = 4
 const longestDenial = 14
 /** A negation begins within this many words. "Museum stamps for all, no personal data" is more than a negation. */
 const denialOpens = 7
@@ -128,6 +74,30 @@ export function withoutAttributes(sentence: string, phrases: Phrases): string | 
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
+const chains = 'bitcoin|btc|ethereum|polygon|solana|celo|optimism|arbitrum|avalanche|tezos|cardano'
+const liveNetwork = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(?:the )?(?:real|live|main|actual|proper) )?(?:(?:${chains})(?: (?:mainnet|network|blockchain|chain))?|main ?net|(?:network|blockchain|chain)(?<=(?:real|live|main) \p{L}+))(?![\p{L}-])`,
+  'giu',
+)
+
+const aboutLive = /(?<!\p{L})(?:test|pretend|practice|sandbox|fees?|gas|sats|real|live)(?!\p{L})/iu
+
+/**
+ * The sentence with the test network in place of the one live network that it names, without its remarks on fees; or
+ * undefined.
+ */
+export function onTestnet(sentence: string): string | undefined {
+  if ([...sentence.matchAll(liveNetwork)].length !== 1) return undefined
+  const [first = '', ...others] = sentence
+    .replace(liveNetwork, '\u0000')
+    .trim()
+    .split(/(?=,\s)/u)
+  const text = [first, ...others.filter((segment) => !aboutLive.test(segment))].join('')
+  if (!text.includes('\u0000') || aboutLive.test(first)) return undefined
+  const end = /[.!?]$/u.test(text) || !/[.!?]$/u.test(sentence.trim()) ? '' : '.'
+  return text.replace('\u0000', 'testnet') + end
+}
+
 /** The parenthesis that contains every risk of a sentence. */
 const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
   for (const { 0: bracket, index } of text.slice(sentence.start, sentence.end).matchAll(brackets)) {
@@ -139,11 +109,32 @@ const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Sp
   return undefined
 }
 
+/**
+ * Chooses where a sentence is cut; `risks` are in the idea, as the sentence. `alone`: the sentences without a finding
+ * say little. Undefined: the whole sentence goes.
+ */
+export type Cutting = (sentence: Span, risks: readonly Risk[], alone: boolean) => Cut | undefined
+
+/** A text of fewer words needs a sentence that says what the award is, unless it names one. */
+export const fewestWordsOfPurpose = 12
+
+const longestAside = 8
+
+/**
+ * Whether a sentence makes no sense, or no safe sense, without the one before it, which was removed: it opens or ends
+ * with a word for it, or names its price.
+ */
+const leans = (text: string, phrases: Phrases): boolean => {
+  if (names(text, phrases, 'award')) return false
+  if (has(phrases.follow, opening(text)) || namesAmount(text)) return true
+  return wordCount(text) <= longestAside && /\s(?:that|it|this)[.!?]*\s*$/iu.test(text)
+}
+
 /** The parts of the idea in order, without gaps. */
-export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases): readonly Part[] {
+export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases, cutting: Cutting): readonly Part[] {
   const parts: Part[] = []
-  const keep = (start: number, end: number): void => {
-    if (end > start) parts.push({ kept: true, start, end })
+  const keep = (start: number, end: number, asks = false): void => {
+    if (end > start) parts.push({ kept: true, start, end, ...(asks && { asks }) })
   }
   const drop = (start: number, end: number, found: readonly Risk[]): void => {
     const last = parts.at(-1)
@@ -151,13 +142,15 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
       parts[parts.length - 1] = { kept: false, start: last.start, end, risks: [...new Set([...last.risks, ...found])] }
     } else if (end > start) parts.push({ kept: false, start, end, risks: found })
   }
-  for (const sentence of sentencesOf(idea)) {
+  const sentences = sentencesOf(idea)
+  const clean = sentences.filter((s) => inside(s, risks).length === 0).map((s) => idea.slice(s.start, s.end))
+  const alone = wordCount(clean.join(' ')) < fewestWordsOfPurpose
+  for (const sentence of sentences) {
     const { start, end } = sentence
     const found = inside(sentence, risks)
     const text = idea.slice(start, end)
     if (found.length === 0) {
-      const leans = parts.at(-1)?.kept === false && has(phrases.follow, opening(text)) && !names(text, phrases, 'award')
-      if (leans) drop(start, end, [])
+      if (parts.at(-1)?.kept === false && leans(text, phrases)) drop(start, end, [])
       else keep(start, end)
       continue
     }
@@ -168,10 +161,13 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases):
       keep(bracket.end, end)
       continue
     }
-    const risk = Math.min(...found.map((r) => r.start)) - start
-    const cut = cutBefore(text, risk, phrases) ?? cutPhrase(text, risk, phrases)
-    keep(start, start + (cut ?? 0))
-    drop(start + (cut ?? 0), end, found)
+    const cut = cutting(sentence, found, alone)
+    keep(start, start + (cut?.head ?? 0), /[?？؟][^\p{L}\p{N}]*$/u.test(text))
+    if (cut?.tail === undefined) drop(start + (cut?.head ?? 0), end, found)
+    else {
+      parts.push({ kept: false, start: start + cut.head, end: start + cut.tail, risks: found, midSentence: true })
+      keep(start + cut.tail, end)
+    }
   }
   return parts
 }

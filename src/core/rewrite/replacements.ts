@@ -37,6 +37,8 @@ export interface Phrases {
   /** Words for any kind of token; used for the award when there is no better noun. */
   readonly generic?: readonly Noun[]
   readonly people: readonly Noun[]
+  /** The ending of words for people that `people` does not list, and words with this ending for other things and roles. */
+  readonly agents?: { readonly ending: RegExp; readonly except: string }
   /** Clubs, buildings and occasions. */
   readonly place: readonly Noun[]
   /** The values of empty slots; `friends` when there is a place but no people. */
@@ -52,8 +54,12 @@ export interface Phrases {
   readonly lesson: Readonly<Record<Lesson, string>>
   /** The fallback sentence, used if nothing else passes. */
   readonly constant: string
-  /** Words after a comma that begin a removable clause. Empty: only whole sentences are removed. */
+  /** Words that begin a clause, also without a comma before them: a sentence can be cut there. */
   readonly joint: string
+  /** Words that begin a phrase which a sentence is complete without: ", with a bee on it". */
+  readonly prepositions?: string
+  /** Matches the beginning of a sentence that cannot stand alone, because its verb is missing or needs the next clause. */
+  readonly unfinished?: RegExp
   /** First words of a dependent clause. */
   readonly leaning: string
   /** First words of a sentence that depends on the one before. */

@@ -71,7 +71,10 @@ export const de: Phrases = {
     pyramid: 'Ein Abzeichen für eine Unterrichtsstunde darüber, wie man Schneeballsysteme erkennt.',
   },
   constant: 'Ein Übungsabzeichen als Dank an alle, die mitgemacht haben.',
-  joint: 'und aber dann damit doch weil denn',
+  joint: 'und aber denn weil sodass',
+  prepositions: 'mit in im auf am für bei zum',
+  unfinished:
+    /(?:^|\s)(?:können|kann|soll|sollen|darf|dürfen|will|wollen|wird|werden|müssen|muss)\s(?!.*\s\p{Ll}+(?:e?n|t)$)/u,
   leaning: 'wenn falls weil da damit nachdem bevor während und aber um als',
   follow: 'das dies dann danach außerdem wenn falls auch sie damit',
 }

@@ -73,7 +73,8 @@ export const es: Phrases = {
     pyramid: 'Una insignia por terminar una clase sobre cómo reconocer los esquemas piramidales.',
   },
   constant: 'Una insignia de práctica que da las gracias a quienes participaron.',
-  joint: 'y pero además así luego después aunque porque',
+  joint: 'y e pero aunque porque',
+  prepositions: 'con en para por',
   leaning: 'si cuando como porque aunque para al después antes mientras y pero',
   follow: 'eso esto así entonces luego después además si también ellos',
 }

@@ -73,7 +73,8 @@ export const fr: Phrases = {
     pyramid: 'Un badge pour avoir suivi un cours pour apprendre à reconnaître les systèmes pyramidaux.',
   },
   constant: "Un badge d'exercice qui remercie les personnes qui ont participé.",
-  joint: 'et mais puis donc ensuite car',
+  joint: 'et mais car',
+  prepositions: 'avec dans en pour sur',
   leaning: 'si quand comme parce pour en après avant et mais lorsque',
   follow: 'cela ceci ainsi alors ensuite puis aussi si ils elles',
 }

@@ -71,7 +71,8 @@ export const id: Phrases = {
     pyramid: 'Lencana untuk pelajaran tentang cara mengenali skema piramida.',
   },
   constant: 'Lencana latihan yang berterima kasih kepada semua yang ikut serta.',
-  joint: 'dan tetapi tapi lalu kemudian sehingga',
+  joint: 'dan tetapi tapi lalu sehingga',
+  prepositions: 'dengan di untuk pada',
   leaning: 'jika kalau ketika karena agar supaya setelah sebelum dan tetapi',
   follow: 'ini itu lalu kemudian juga jika mereka',
 }

@@ -73,7 +73,8 @@ export const it: Phrases = {
     pyramid: 'Un distintivo per una lezione su come riconoscere gli schemi piramidali.',
   },
   constant: 'Un distintivo di prova che ringrazia chi ha partecipato.',
-  joint: 'e ma poi quindi inoltre perché',
+  joint: 'e ed ma perché',
+  prepositions: 'con in per su',
   leaning: 'se quando come perché per dopo prima mentre e ma',
   follow: 'questo ciò così allora poi inoltre se anche essi',
 }

@@ -66,6 +66,7 @@ export const ja: Phrases = {
   },
   constant: '参加したみなさんに感謝する練習用のバッジです。',
   joint: '',
+  unfinished: /(?<!(?:です|ます|した|する|ある|いる|ません|だ))(?<=[ぁ-ゖ])$/u,
   leaning: '',
   follow: 'その それ これ また そして 彼ら',
 }

@@ -66,6 +66,7 @@ export const ko: Phrases = {
   },
   constant: '참여한 모든 분께 감사하는 연습용 배지입니다.',
   joint: '',
+  unfinished: /(?:고|며|서|면|지만|는데|니|아|어|려고|도록|게|은|는|이|가|을|를|에|에서|의|로)$/u,
   leaning: '',
   follow: '그 그리고 이것 또한 그들',
 }

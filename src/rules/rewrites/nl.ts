@@ -70,7 +70,10 @@ export const nl: Phrases = {
     pyramid: 'Een badge voor een les over hoe je piramidespelen herkent.',
   },
   constant: 'Een oefenbadge die iedereen bedankt die heeft meegedaan.',
-  joint: 'en maar dan dus want zodat',
+  joint: 'en maar want zodat',
+  prepositions: 'met in op voor bij',
+  unfinished:
+    /(?:^|\s)(?:kan|kunnen|mag|mogen|wil|willen|zal|zullen|moet|moeten|worden|wordt)\s(?!.*\s\p{Ll}+(?:en|d|t)(?:\s|$))/u,
   leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om',
   follow: 'dat dit dan daarna ook als ze zij daarmee',
 }

@@ -70,7 +70,8 @@ export const pl: Phrases = {
     pyramid: 'Odznaka za ukończenie lekcji o tym, jak rozpoznać piramidy finansowe.',
   },
   constant: 'Odznaka ćwiczebna z podziękowaniem dla wszystkich, którzy wzięli udział.',
-  joint: 'i a ale potem więc bo',
+  joint: 'i a ale bo oraz',
+  prepositions: 'z ze w na dla',
   leaning: 'jeśli gdy kiedy ponieważ aby żeby po przed i a ale',
   follow: 'to tak wtedy potem także jeśli oni ponadto',
 }

@@ -75,7 +75,8 @@ export const pt: Phrases = {
     pyramid: 'Uma insígnia por terminar uma aula sobre como reconhecer esquemas de pirâmide.',
   },
   constant: 'Uma insígnia de prática que agradece a quem participou.',
-  joint: 'e mas além assim depois embora porque',
+  joint: 'e mas porque',
+  prepositions: 'com em no na para por',
   leaning: 'se quando como porque embora para ao depois antes enquanto e mas',
   follow: 'isso isto assim então depois além se também eles',
 }

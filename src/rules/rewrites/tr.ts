@@ -66,7 +66,8 @@ export const tr: Phrases = {
     pyramid: 'Şüpheli davetleri tanımayı öğreten kısa bir ders için bir rozet.',
   },
   constant: 'Katılan herkese teşekkür eden bir alıştırma rozeti.',
-  joint: '',
+  joint: 've ama',
+  unfinished: /(?:[ıiuü]p|[ae]r[ae]k|[ıiuü]nc[ae]|ken|s[ae]|[dt]ığı|[dt]iği|ması|mesi|sun|sın|mek|mak|an|en)$/u,
   leaning: '',
   follow: 'bu böylece sonra ayrıca onlar',
 }

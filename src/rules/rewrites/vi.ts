@@ -69,7 +69,8 @@ export const vi: Phrases = {
     pyramid: 'Một huy hiệu cho bài học về cách nhận biết mô hình đa cấp lừa đảo.',
   },
   constant: 'Một huy hiệu thực hành để cảm ơn mọi người đã tham gia.',
-  joint: 'và nhưng rồi sau',
+  joint: 'và nhưng',
+  prepositions: 'với cho tại',
   leaning: 'nếu khi vì để sau trước và nhưng',
   follow: 'điều này đó rồi sau nếu họ ngoài',
 }

@@ -66,6 +66,7 @@ export const zh: Phrases = {
   },
   constant: '一枚感谢每位参与者的练习徽章。',
   joint: '',
+  unfinished: /(?:的|和|把|如果|因为|为了|在)$/u,
   leaning: '',
   follow: '然后 之后 这样 他们 如果',
 }

@@ -1,0 +1,109 @@
+/**
+ * Finds the places where a sentence with a finding can be cut, so that what stands before the risky clause remains as
+ * typed.
+ */
+import type { Phrases } from './replacements.ts'
+import type { Span } from './sentences.ts'
+
+/** The kept parts of a sentence: its beginning up to `head` and, if any, its end from `tail` on. */
+export interface Cut {
+  readonly head: number
+  readonly tail?: number
+}
+
+const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*)/u
+export const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase() ?? ''
+export const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
+
+/** Words, counting two Chinese or Japanese characters as one. */
+export const wordCount = (text: string): number => {
+  const spaced = (text.replace(unspaced, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length
+  return spaced + Math.floor((text.match(unspaced) ?? []).length / 2)
+}
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/gu
+
+/** Punctuation at which a sentence can be cut. */
+const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|[：:]\s+|：/gu
+
+const money = String.raw`[\p{Sc}]|(?:eur|euro|usd|dollar|dólar|pound|quid|buck|cent|franc|frank|lira|zł|zloty|zl|złot|kr|kč|korun|reai|real|peso|rupia|rupee|rupi|рубл|руб|грн|гривн|won|yen|ft|forint|lei|ريال|دينار|درهم|جنيه|ليرة|रुप|元|円|块|원|円)`
+/** An amount of money or a percentage. */
+const amount = new RegExp(
+  String.raw`\p{Sc}\s?\p{N}|\p{N}\s?(?:${money})|\p{N}\s?%|(?<!\p{L})(?:${money})\s?\p{N}`,
+  'iu',
+)
+
+/** Whether a text names an amount of money or a percentage. */
+export const namesAmount = (text: string): boolean => amount.test(text)
+
+const balanced = (text: string): boolean =>
+  (text.match(/[([{（「『«]/gu) ?? []).length === (text.match(/[)\]}）」』»]/gu) ?? []).length &&
+  (text.match(/["“”]/gu) ?? []).length % 2 === 0
+
+const fewestWords = 3
+const fewestLetters = 14
+/** A subject with its verb has at least this many words: "Parents and children sell …" is not cut after "Parents". */
+const fewestBeforeJoint = 4
+
+/** Pronouns that may end a sentence, although they are function words. */
+const mayEnd = 'it us me all one this you them not so'
+
+const independent = /(?<!\p{L})(?:we|i|they|you|he|she|it)\s/iu
+
+/** Whether the beginning of a sentence is complete without the rest. */
+const isComplete = (head: string, phrases: Phrases): boolean => {
+  const words = wordCount(head)
+  if (words < fewestWords && (words < 2 || head.trim().length < fewestLetters)) return false
+  if (!balanced(head)) return false
+  const last = /([\p{L}\p{M}\p{N}'’-]+)[^\p{L}\p{N}]*$/u.exec(head)?.[1]?.toLowerCase() ?? ''
+  if (has(phrases.small, last) && !has(mayEnd, last)) return false
+  if (phrases.unfinished?.test(head.trim()) === true) return false
+  if (!has(phrases.leaning, opening(head))) return true
+  return /[,،，]/u.test(head) || (words > 6 && independent.test(head))
+}
+
+/** What a sentence must keep to be cut. */
+export interface Need {
+  /** Whether the rest of the idea says little: then a few words are better than none. */
+  readonly alone: boolean
+  /** Whether the cut may be inside the risky clause. */
+  readonly inside: boolean
+  /** Whether a phrase alone is the risk, such as "on the main network", so that a cut before a preposition removes it. */
+  readonly phrase: boolean
+}
+
+/**
+ * Where a sentence can be cut, the best place first: before the risky clause, the latest place first; then inside it.
+ * `risks` are spans in the sentence.
+ */
+export function headsOf(sentence: string, risks: readonly Span[], phrases: Phrases, need: Need): readonly number[] {
+  const heads = new Set<number>()
+  const start = Math.min(...risks.map((r) => r.start))
+  const isFree = (end: number): boolean => risks.every((r) => end < r.end) && (need.inside || end <= start)
+  const offer = (index: number, least: number): void => {
+    const head = sentence.slice(0, index).trimEnd()
+    const at = head.length
+    if (isFree(at) && wordCount(head) >= least && isComplete(head, phrases) && !namesAmount(head)) heads.add(at)
+  }
+  const offerBefore = (words: string): void => {
+    for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))
+      if (has(words, word.toLowerCase())) offer(index, fewestBeforeJoint)
+  }
+  for (const { index } of sentence.matchAll(breaks)) offer(index, need.alone ? 0 : fewestBeforeJoint)
+  offerBefore(phrases.joint)
+  const clauses = [...heads].sort((a, b) => (a <= start === b <= start ? b - a : a - b))
+  if (!need.phrase) return clauses
+  offerBefore(phrases.prepositions ?? '')
+  return [...clauses, ...[...heads].filter((at) => !clauses.includes(at)).sort((a, b) => b - a)]
+}
+
+/** Where the rest of a sentence begins that goes on after the risky clause: ", with a bee on it". */
+export function tailOf(sentence: string, risks: readonly Span[], phrases: Phrases): number | undefined {
+  const end = Math.max(...risks.map((r) => r.end))
+  for (const { 0: mark, index } of sentence.matchAll(breaks)) {
+    if (index < end - 1) continue
+    const rest = sentence.slice(index + mark.length)
+    if (!has(phrases.prepositions ?? '', opening(rest))) continue
+    return wordCount(rest) >= fewestWords && balanced(rest) && !namesAmount(rest) ? index : undefined
+  }
+  return undefined
+}

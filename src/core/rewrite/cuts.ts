@@ -23,7 +23,7 @@ export const wordCount = (text: string): number => {
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
 /** Punctuation at which a sentence can be cut. */
-const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|[：:]\s+|：/gu
+const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|,(?=[\u3040-\u9fff])|[：:]\s+|：/gu
 
 const money = String.raw`[\p{Sc}]|(?:eur|euro|usd|dollar|dólar|pound|quid|buck|cent|franc|frank|lira|zł|zloty|zl|złot|kr|kč|korun|reai|real|peso|rupia|rupee|rupi|рубл|руб|грн|гривн|won|yen|ft|forint|lei|ريال|دينار|درهم|جنيه|ليرة|रुप|元|円|块|원|円)`
 /** An amount of money or a percentage. */
@@ -41,8 +41,11 @@ const balanced = (text: string): boolean =>
 
 const fewestWords = 3
 const fewestLetters = 14
+const fewestLettersOfTitle = 4
 /** A subject with its verb has at least this many words: "Parents and children sell …" is not cut after "Parents". */
 const fewestBeforeJoint = 4
+/** A shorter clause says little besides the mechanism: "Build a marketplace page where …". */
+const fewestOfClause = 5
 
 /** Pronouns that may end a sentence, although they are function words. */
 const mayEnd = 'it us me all one this you them not so'
@@ -50,16 +53,24 @@ const mayEnd = 'it us me all one this you them not so'
 const independent = /(?<!\p{L})(?:we|i|they|you|he|she|it)\s/iu
 
 /** Whether the beginning of a sentence is complete without the rest. */
-const isComplete = (head: string, phrases: Phrases): boolean => {
+const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => {
   const words = wordCount(head)
   if (words < fewestWords && (words < 2 || head.trim().length < fewestLetters)) return false
   if (!balanced(head)) return false
   const last = /([\p{L}\p{M}\p{N}'’-]+)[^\p{L}\p{N}]*$/u.exec(head)?.[1]?.toLowerCase() ?? ''
   if (has(phrases.small, last) && !has(mayEnd, last)) return false
-  if (phrases.unfinished?.test(head.trim()) === true) return false
+  if (!title && phrases.unfinished?.test(head.trim()) === true) return false
   if (!has(phrases.leaning, opening(head))) return true
-  return /[,،，]/u.test(head) || (words > 6 && independent.test(head))
+  if (/[,،，]/u.test(head) || (words > 6 && independent.test(head))) return true
+  return has('each every', opening(head)) && head.split(/\s+/u).some((w) => has(phrases.clausal ?? '', w.toLowerCase()))
 }
+
+/** Whether a beginning is a title, as in "Fall Festival: …"; a sentence follows it in place of the rest. */
+export const isTitle = (sentence: string, head: number): boolean => /^\s?[:：]/u.test(sentence.slice(head))
+
+/** Whether a text has no word of a clause. Languages without a list of such words have no answer: false. */
+export const isNounPhrase = (text: string, { clausal }: Phrases): boolean =>
+  clausal !== undefined && !text.split(/\s+/u).some((word) => has(clausal, word.toLowerCase()))
 
 /** What a sentence must keep to be cut. */
 export interface Need {
@@ -82,7 +93,13 @@ export function headsOf(sentence: string, risks: readonly Span[], phrases: Phras
   const offer = (index: number, least: number): void => {
     const head = sentence.slice(0, index).trimEnd()
     const at = head.length
-    if (isFree(at) && wordCount(head) >= least && isComplete(head, phrases) && !namesAmount(head)) heads.add(at)
+    const letters = (head.match(/\p{L}/gu) ?? []).length
+    const words = wordCount(head)
+    const title = isTitle(sentence, at)
+    const isName = need.alone && title && letters >= fewestLettersOfTitle && words < fewestWords && balanced(head)
+    const isClause = phrases.clausal !== undefined && !title && !isNounPhrase(head, phrases)
+    const enough = words >= (isClause ? Math.max(least, fewestOfClause) : least)
+    if (isFree(at) && !namesAmount(head) && (isName || (enough && isComplete(head, phrases, title)))) heads.add(at)
   }
   const offerBefore = (words: string): void => {
     for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))

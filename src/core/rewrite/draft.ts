@@ -7,8 +7,8 @@ import { withoutTail, type Span } from './sentences.ts'
 export interface Insert {
   readonly text: string
   readonly category: Category | 'idea'
-  /** Whether it goes on after a title and a colon: "Fall Festival: a badge …". */
-  readonly joins?: boolean
+  /** The colon by which it goes on after a title: "Fall Festival: a badge …". */
+  readonly colon?: string
 }
 
 interface Piece {
@@ -56,10 +56,10 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
   const gap = (): string => (text === '' ? '' : brokenLine ? '\n' : wide.test(text) ? '' : ' ')
   const say = (list: readonly Insert[]): void => {
     const [first, ...others] = list
-    const rest = first?.joins === true ? others : list
-    if (first?.joins === true) {
+    const rest = first?.colon !== undefined ? others : list
+    if (first?.colon !== undefined) {
       text = withoutTail(text, dangling)
-      push(`${wide.test(text) ? '：' : ': '}${first.text}`, undefined, 'idea')
+      push(first.colon + first.text, undefined, 'idea')
     }
     if (rest.length > 0) close()
     for (const { text: said, category } of rest) {

@@ -1,7 +1,7 @@
 /** Removes the passages with a finding and keeps the rest as typed. */
 import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
-import { headsOf, tailOf, wordCount, type Cut } from './cuts.ts'
+import { headsOf, isNounPhrase, isTitle, tailOf, wordCount, type Cut } from './cuts.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, isNameless, names } from './nouns.ts'
 import {
@@ -21,7 +21,11 @@ import { withoutTail } from './sentences.ts'
 import { distinct, risksOf, settled, type Answer, type Replaced, type Task } from './task.ts'
 
 const rounds = 5
-const fewestWords = 2
+const fewestWords = 1
+/** A text of at most so many words is a mere name. */
+const mostWordsOfName = 2
+/** A beginning of at most so many words is the title of the sentence that says what the award is. */
+const mostWordsOfTitle = 6
 const fewestWordsBesideKey = 20
 const fewestWordsBesideForgery = 12
 
@@ -30,7 +34,7 @@ export function kept(task: Task): Answer | undefined {
   const { idea, phrases, subject } = task
   let risks = task.risks
   const muted = new Set<Insert['category']>()
-  const cutting = cuttingOf(task)
+  const { cutting, isUnclear } = cuttingOf(task)
   let barer = 0
   /** Whether the award is said, although no words of the idea name it. */
   let introduced = false
@@ -39,8 +43,12 @@ export function kept(task: Task): Answer | undefined {
     const edits = muted.has('idea') ? new Map<Part, string>() : editsOf(task, parts)
     const text = `${keptText(idea, parts)} ${[...edits.values()].join(' ')}`
     if (!worthKeeping(text, { ...task, risks })) return undefined
-    const isStock = !introduced && isNameless(subject) && parts[0]?.kept === true
-    const intro = isStock || opensOnItsOwn(text, task, parts) ? undefined : ideasFor(subject, phrases)[barer]?.text
+    const isStock =
+      !introduced && !isUnclear() && wordCount(text) > mostWordsOfName && isNameless(subject) && parts[0]?.kept === true
+    const intro =
+      isStock || (!isUnclear() && opensOnItsOwn(text, task, parts))
+        ? undefined
+        : ideasFor(subject, phrases)[barer]?.text
     const inserts = insertsFor(task, parts, { intro, edits, muted })
     const draft = draftOf(idea, parts, inserts)
     const screened = task.screen(draft.text)
@@ -67,14 +75,27 @@ export function kept(task: Task): Answer | undefined {
 const mostHeads = 4
 const mostScreened = 8
 
+interface Cutter {
+  readonly cutting: Cutting
+  /** Whether a beginning was kept that passes only with a sentence that says what the award is. */
+  readonly isUnclear: () => boolean
+}
+
 /** Cuts a sentence at the latest place where the screening finds nothing in what stands before. */
-function cuttingOf({ idea, phrases, screen, subject }: Task): Cutting {
+function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
   const known = new Map<string, Cut | undefined>()
+  const about = ideasFor(subject, phrases)[0]?.text ?? ''
   let screenings = 0
-  const isSafe = (text: string, remedy: string): boolean => {
+  let unclear = false
+  const isSafe = (text: string, remedy: string, isPhrase: boolean): boolean => {
     if (screenings >= mostScreened) return false
     screenings += 1
-    return settled(screen(`${withoutTail(text, ',;:–—-')}. ${remedy}`))
+    const beginning = withoutTail(text, dangling)
+    const { findings, ...screened } = screen(`${beginning}. ${remedy}`)
+    if (settled({ findings, ...screened })) return true
+    if (unclear || !isPhrase || findings.some((f) => f.category !== 'ambiguity')) return false
+    unclear = settled(screen(`${beginning}: ${lowerFirst(about)} ${remedy}`))
+    return unclear
   }
   const choose = (sentence: string, risks: readonly Risk[], alone: boolean): Cut | undefined => {
     if (attributesOut(sentence, risks, phrases) !== undefined) return undefined
@@ -87,18 +108,22 @@ function cuttingOf({ idea, phrases, screen, subject }: Task): Cutting {
     const tail = tailOf(sentence, risks, phrases)
     for (const head of heads.slice(0, mostHeads)) {
       const text = sentence.slice(0, head)
-      if (!isSafe(text, remedy)) continue
-      return tail !== undefined && isSafe(text + sentence.slice(tail), remedy) ? { head, tail } : { head }
+      const isPhrase = isTitle(sentence, head) || isNounPhrase(text, phrases)
+      if (!isSafe(text, remedy, isPhrase)) continue
+      return tail !== undefined && isSafe(text + sentence.slice(tail), remedy, false) ? { head, tail } : { head }
     }
     return undefined
   }
-  return ({ start, end }, risks, alone) => {
+  const cutting: Cutting = ({ start, end }, risks, alone) => {
     const inSentence = risks.map((r) => ({ ...r, start: r.start - start, end: r.end - start }))
     const key = [start, alone, ...inSentence.flatMap((r) => [r.start, r.end])].join()
     if (!known.has(key)) known.set(key, choose(idea.slice(start, end), inSentence, alone))
     return known.get(key)
   }
+  return { cutting, isUnclear: () => unclear }
 }
+
+const dangling = ',;:，、；：–—-'
 
 const keptText = (idea: string, parts: readonly Part[]): string =>
   parts.map((p) => (p.kept ? idea.slice(p.start, p.end) : ' ')).join('')
@@ -191,9 +216,17 @@ const insertsFor = (
     if (part.kept) continue
     const first = edits.get(part) ?? opens
     const passage = idea.slice(part.start, part.end)
-    const joins = first !== undefined && /^\s?[:：]/u.test(passage)
+    const colon = first !== undefined && parts.indexOf(part) === 1 ? colonAt(idea, part.start, phrases) : undefined
     const list: Insert[] =
-      first === undefined ? [] : [{ text: joins ? lowerFirst(first) : first, category: 'idea', joins }]
+      first === undefined
+        ? []
+        : [
+            {
+              text: colon === undefined ? first : lowerFirst(first),
+              category: 'idea',
+              ...(colon !== undefined && { colon }),
+            },
+          ]
     opens = undefined
     for (const finding of speaking(part.risks.map((r) => r.finding))) {
       const text = sentenceFor(finding, passage, phrases, subject.noun)
@@ -207,6 +240,20 @@ const insertsFor = (
     inserts.set(part, list)
   }
   return inserts
+}
+
+/** The colon after a title at the beginning of an idea, as typed. A short noun phrase is a title too. */
+const colonAt = (idea: string, end: number, phrases: Phrases): string | undefined => {
+  const typed = /^\s?[:：]\s?/u.exec(idea.slice(end))?.[0]
+  const before = idea.slice(0, end)
+  if (
+    typed !== undefined ||
+    !isNounPhrase(before, phrases) ||
+    wordCount(before) > mostWordsOfTitle ||
+    /[.!?。！？।؟،]\s*$/u.test(before)
+  )
+    return typed
+  return /[\u3040-\u30ff\u3400-\u9fff]$/u.test(before) ? '：' : ': '
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -8,6 +8,17 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0900-\u097f]/gu, 'hi'],
   [/[\u0600-\u06ff]/gu, 'ar'],
   [/[\u0400-\u04ff]/gu, 'ru'],
+  [/[\u0370-\u03ff]/gu, 'el'],
+  [/[\u0590-\u05ff]/gu, 'he'],
+  [/[\u0980-\u09ff]/gu, 'bn'],
+]
+
+/** Letters of languages that share a script with the one in `scripts`, and a letter that they do not have. */
+const sharers: readonly (readonly [script: string, own: RegExp, never: RegExp, code: string])[] = [
+  ['ar', /[ٹڈڑںےھ]/u, /$^/u, 'ur'],
+  ['ar', /[پچژگی]/u, /[ةي]/u, 'fa'],
+  ['ru', /[іїєґ]/iu, /[ыэ]/iu, 'uk'],
+  ['ru', /ъ/iu, /[ыэ]/iu, 'bg'],
 ]
 
 const letter = /\p{L}/gu
@@ -18,7 +29,8 @@ const ofScript = (text: string): string | undefined => {
   for (const [script, code] of scripts) {
     const count = text.match(script)?.length ?? 0
     // A few kana among Chinese characters are enough for Japanese.
-    if (count * (code === 'ja' ? 6 : 3) > letters) return code
+    if (count * (code === 'ja' ? 6 : 3) > letters)
+      return sharers.find(([of, own, never]) => of === code && own.test(text) && !never.test(text))?.[3] ?? code
   }
   return undefined
 }
@@ -57,7 +69,14 @@ const ownLetters: Readonly<Record<string, RegExp>> = {
   it: /[ìò]/giu,
   pl: /[ąćęłńśźż]/giu,
   tr: /[ğış]/gu,
-  vi: /[ăđơư\u1ea0-\u1ef9]/giu,
+  vi: /[ăơư\u1ea0-\u1ef9]/giu,
+  hr: /[đ]/giu,
+  ro: /[țș]/giu,
+  hu: /[őű]/giu,
+  cs: /[ěřů]/giu,
+  sk: /[ľĺŕ]/giu,
+  ca: /·/giu,
+  fi: /ää|yö|öö/giu,
 }
 
 const hints = (code: string, text: string): number => Math.min(1, (text.match(ownLetters[code] ?? /$^/u) ?? []).length)

@@ -2,7 +2,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 
 export const id: Phrases = {
   small:
-    'yang dan di ke dari untuk dengan ini itu tidak tanpa kami kita pada adalah akan bisa dapat setiap para oleh atau sebagai lebih juga sudah bagi mereka',
+    'yang dan di ke dari untuk dengan ini itu tidak tanpa kami kita pada adalah akan bisa dapat setiap para oleh atau sebagai lebih juga sudah bagi mereka buat aja nggak gak yg kalo kalau biar dong sama udah mau jadi tiap jangan',
   match: 'prefix',
   idea: '{award} {people}{place}, sebagai ucapan terima kasih dan kenangan.',
   award: [

@@ -2,7 +2,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 
 export const it: Phrases = {
   small:
-    'il lo la gli le un uno una di del della dei delle che e in per con senza nostro nostra ogni si è sono al alla come chi vorremmo non ma più poi nel nella',
+    'il lo la i gli le un uno una di del della dei delle che e in per con senza nostro nostra ogni si è sono al alla come chi vorremmo non ma più poi nel nella',
   match: 'prefix',
   idea: '{award} {people}{place}, come ringraziamento e ricordo.',
   award: [

@@ -1,5 +1,6 @@
 import type { Replacements } from '../../core/rewrite/replacements.ts'
 import { ar } from './ar.ts'
+import { bg, bn, ca, cs, da, el, fa, fi, he, hr, hu, no, ro, sk, sv, uk, ur } from './brief.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -19,7 +20,10 @@ import { zh } from './zh.ts'
 
 /** The sentences of every rewrite. */
 export const replacements: Replacements = {
-  languages: { ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, vi, zh },
+  languages: {
+    ...{ ar, de, en, es, fr, hi, id, it, ja, ko, nl, pl, pt, ru, tr, vi, zh },
+    ...{ bg, bn, ca, cs, da, el, fa, fi, he, hr, hu, no, ro, sk, sv, uk, ur },
+  },
   reasons: {
     investment: 'The service does not help with anything that people hold in order to gain.',
     trading: 'The service does not help with sales or swaps between holders.',

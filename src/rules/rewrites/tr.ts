@@ -2,7 +2,7 @@ import type { Phrases } from '../../core/rewrite/replacements.ts'
 
 export const tr: Phrases = {
   small:
-    've bir bu şu için ile de da mi mı ama değil olan olarak her kadar bizim gibi çok daha var yok sonra en ya kendi ister istiyoruz',
+    've bir bu şu için ile de da mi mı ama değil olan olarak her kadar bizim gibi çok daha var yok sonra en ya kendi ister istiyoruz biz bize olur olsun hem ki ne kim herkes kişi veriyoruz',
   match: 'prefix',
   idea: '{place}{people} için teşekkür ve hatıra olarak {award}.',
   award: [
@@ -67,7 +67,8 @@ export const tr: Phrases = {
   },
   constant: 'Katılan herkese teşekkür eden bir alıştırma rozeti.',
   joint: 've ama',
-  unfinished: /(?:[ıiuü]p|[ae]r[ae]k|[ıiuü]nc[ae]|ken|s[ae]|[dt]ığı|[dt]iği|ması|mesi|sun|sın|mek|mak|an|en)$/u,
+  unfinished:
+    /(?<!(?:yor|yorlar|yoruz|[ıiuüae]r|m[ae]z|[dt][ıiuü]|[dt]ik|[dt]ık|[dt]uk|c[ae]k|c[ae]ğız|c[ae]ğiz|l[ıi]m|var|yok|değil|rozeti|kartı))$/u,
   leaning: '',
   follow: 'bu böylece sonra ayrıca onlar',
 }

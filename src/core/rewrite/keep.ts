@@ -20,7 +20,7 @@ import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
 import { distinct, risksOf, settled, type Answer, type Replaced, type Task } from './task.ts'
 
-const rounds = 5
+const rounds = 9
 const fewestWords = 1
 /** A text of at most so many words is a mere name. */
 const mostWordsOfName = 2

@@ -44,11 +44,18 @@ export function rewrite(proposal: Proposal, screening: Screening, tools: Rewrite
   if (outcome === 'pass') return { safeIdea: idea, changes: [], outcome: 'pass' }
   const { preflight, replacements } = tools
   const phrases = phrasesFor(idea, replacements)
+  const subject = subjectOf(idea, phrases, [proposal.tokenType ?? '', proposal.audience ?? ''])
+  const nameAt = idea.indexOf(subject.name)
+  // The name of a forgery is part of it, and so is a name in a risky passage.
+  const isRisky = findings.some(
+    ({ category, start = 0, end = 0 }) =>
+      category === 'deception' || category === 'authority' || (start < nameAt + subject.name.length && end > nameAt),
+  )
   const task: Task = {
     idea,
     risks: risksOf(screening),
     phrases,
-    subject: subjectOf(idea, phrases, [proposal.tokenType ?? '', proposal.audience ?? '']),
+    subject: isRisky ? { ...subject, name: '' } : subject,
     screen: (text) => preflight({ idea: text }),
   }
   const { safeIdea, replaced, outcome: result } = asTyped(task) ?? kept(task) ?? built(task)

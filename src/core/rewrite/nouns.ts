@@ -14,6 +14,8 @@ export interface Subject {
   readonly setting: string
   /** The plain noun of the award, for sentences about it. */
   readonly noun: string
+  /** The name that the idea gives it, in its quotation marks; empty if it has none. */
+  readonly name: string
 }
 
 interface Word {
@@ -150,6 +152,10 @@ const agentsIn = (words: readonly Word[], { agents }: Phrases): string => {
   return words.find(({ lower }) => agents.ending.test(lower) && !no.has(lower))?.lower ?? ''
 }
 
+/** A name of up to four words in quotation marks. */
+const quoted =
+  /(?<![\p{L}\p{N}])(?:"(?! )[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}"|“[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}”|„[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}[“”"]|«\s?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}\s?»)(?!\s?:)/u
+
 /** People, award and place of a text. `hints`: further texts, from the fields of the request. */
 export function subjectOf(text: string, phrases: Phrases, hints: readonly string[] = []): Subject {
   const words = wordsOf(text)
@@ -193,12 +199,16 @@ export function subjectOf(text: string, phrases: Phrases, hints: readonly string
     place,
     setting,
     noun: lastWord(awardPhrase),
+    name:
+      (phrases.match === 'inside' && phrases.joint === '') || /^\s*[[{]/u.test(text)
+        ? ''
+        : (quoted.exec(text)?.[0] ?? ''),
   }
 }
 
 /** Whether a subject has no word of the idea but the kind of the award, so that a sentence about it says nothing new. */
-export const isNameless = ({ award, people, setting }: Subject): boolean =>
-  award.length === 1 && people === '' && setting === ''
+export const isNameless = ({ award, people, setting, name }: Subject): boolean =>
+  award.length === 1 && people === '' && setting === '' && name === ''
 
 /**
  * Whether a text names an award (any kind of token counts), a setting (people or a place), or a subject (one of these,
@@ -234,10 +244,14 @@ export function ideasFor(subject: Subject, phrases: Phrases): readonly Whole[] {
     const text = phrases.idea.replace('{award}', award).replace('{people}', crowd).replace('{place}', place)
     return { text: capital(text, phrases), noun }
   }
-  const { noun, people } = subject
+  const { noun, people, name } = subject
   const barest = subject.award.at(-1) ?? fallback.award
   const plain = fill(fallback.award, [])
+  const [fullest = '', ...lesser] = subject.award
+  const named =
+    name === '' || lesser.length > 0 ? [] : [build(`${fullest} ${name}`, people, subject.place[0] ?? '', noun)]
   const all = [
+    ...named,
     ...subject.place.flatMap((place) =>
       subject.award
         .filter((award) => award !== barest || place !== '')

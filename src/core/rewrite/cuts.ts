@@ -22,8 +22,11 @@ export const wordCount = (text: string): number => {
 }
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
-/** Punctuation at which a sentence can be cut. */
+/** Punctuation at which a sentence can be cut where the rest of the idea says little. */
 const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|,(?=[\u3040-\u9fff])|[：:]\s+|：/gu
+
+/** Where it can be cut in any case: before a clause of its own, or after a title. */
+const clearBreaks = /[;；]\s*|\s[–—-]{1,2}\s+|[：:]\s+|：/gu
 
 const money = String.raw`[\p{Sc}]|(?:eur|euro|usd|dollar|dólar|pound|quid|buck|cent|franc|frank|lira|zł|zloty|zl|złot|kr|kč|korun|reai|real|peso|rupia|rupee|rupi|рубл|руб|грн|гривн|won|yen|ft|forint|lei|ريال|دينار|درهم|جنيه|ليرة|रुप|元|円|块|원|円)`
 /** An amount of money or a percentage. */
@@ -34,6 +37,9 @@ const amount = new RegExp(
 
 /** Whether a text names an amount of money or a percentage. */
 export const namesAmount = (text: string): boolean => amount.test(text)
+
+/** Whether a text has a number, in any digits. */
+export const namesNumber = (text: string): boolean => /\p{N}/u.test(text)
 
 const balanced = (text: string): boolean =>
   (text.match(/[([{（「『«]/gu) ?? []).length === (text.match(/[)\]}）」』»]/gu) ?? []).length &&
@@ -105,8 +111,14 @@ export function headsOf(sentence: string, risks: readonly Span[], phrases: Phras
     for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))
       if (has(words, word.toLowerCase())) offer(index, fewestBeforeJoint)
   }
-  for (const { index } of sentence.matchAll(breaks)) offer(index, need.alone ? 0 : fewestBeforeJoint)
-  offerBefore(phrases.joint)
+  if (need.alone) {
+    for (const { index } of sentence.matchAll(breaks)) offer(index, 0)
+    offerBefore(phrases.joint)
+  } else {
+    for (const { index } of sentence.matchAll(clearBreaks)) offer(index, fewestBeforeJoint)
+    for (const { 0: comma, index } of sentence.matchAll(/[,،]\s+/gu))
+      if (has(phrases.joint, opening(sentence.slice(index + comma.length)))) offer(index, fewestBeforeJoint)
+  }
   const clauses = [...heads].sort((a, b) => (a <= start === b <= start ? b - a : a - b))
   if (!need.phrase) return clauses
   offerBefore(phrases.prepositions ?? '')

@@ -27,7 +27,7 @@ const mostWordsOfName = 2
 /** A beginning of at most so many words is the title of the sentence that says what the award is. */
 const mostWordsOfTitle = 6
 const fewestWordsBesideKey = 20
-const fewestWordsBesideForgery = 12
+const fewestWordsBesideForgery = 40
 
 /** The idea without its risky passages; undefined if too little remains. */
 export function kept(task: Task): Answer | undefined {

@@ -3,7 +3,7 @@
  * sentences.
  */
 import type { Finding } from '../finding.ts'
-import { has, namesAmount, opening, wordCount, type Cut } from './cuts.ts'
+import { has, namesAmount, namesNumber, opening, wordCount, type Cut } from './cuts.ts'
 import { names } from './nouns.ts'
 import type { Phrases } from './replacements.ts'
 import { sentencesOf, type Span } from './sentences.ts'
@@ -130,6 +130,32 @@ const leans = (text: string, phrases: Phrases): boolean => {
   return wordCount(text) <= longestAside && /\s(?:that|it|this)[.!?]*\s*$/iu.test(text)
 }
 
+const listMark = /(?:^|\s)[(（]?\p{N}{1,2}[.)）]/u
+
+/** A sentence that only states prices and numbers is not longer. */
+const mostWordsOfPrice = 14
+
+/** The sentences next to a sale that state its prices and numbers: "120 pieces at 300 each. …" */
+const pricesBeside = (idea: string, sentences: readonly Span[], risks: readonly Risk[]): ReadonlySet<Span> => {
+  const sales = risks.filter((r) => r.finding.category === 'fundraising')
+  const isSale = sentences.map((s) => inside(s, sales).length > 0)
+  const states = ({ start, end }: Span): boolean => {
+    const text = idea.slice(start, end)
+    return namesNumber(text) && !listMark.test(text) && wordCount(text) <= mostWordsOfPrice
+  }
+  const found = new Set<Span>()
+  for (const [n, sale] of isSale.entries()) {
+    if (!sale) continue
+    const before = sentences[n - 1]
+    if (before !== undefined && states(before)) found.add(before)
+    for (const after of sentences.slice(n + 1)) {
+      if (!states(after)) break
+      found.add(after)
+    }
+  }
+  return found
+}
+
 /** The parts of the idea in order, without gaps. */
 export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases, cutting: Cutting): readonly Part[] {
   const parts: Part[] = []
@@ -145,12 +171,14 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases, 
   const sentences = sentencesOf(idea)
   const clean = sentences.filter((s) => inside(s, risks).length === 0).map((s) => idea.slice(s.start, s.end))
   const alone = wordCount(clean.join(' ')) < fewestWordsOfPurpose
+  const priced = pricesBeside(idea, sentences, risks)
   for (const sentence of sentences) {
     const { start, end } = sentence
     const found = inside(sentence, risks)
     const text = idea.slice(start, end)
     if (found.length === 0) {
-      if (parts.at(-1)?.kept === false && leans(text, phrases)) drop(start, end, [])
+      const isPrice = priced.has(sentence)
+      if (isPrice || (parts.at(-1)?.kept === false && leans(text, phrases))) drop(start, end, [])
       else keep(start, end)
       continue
     }

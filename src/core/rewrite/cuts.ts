@@ -25,8 +25,8 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/gu
 /** Punctuation at which a sentence can be cut where the rest of the idea says little. */
 const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|,(?=[\u3040-\u9fff])|[：:]\s+|：/gu
 
-/** Where it can be cut in any case: before a clause of its own, or after a title. */
-const clearBreaks = /[;；]\s*|\s[–—-]{1,2}\s+|[：:]\s+|：/gu
+/** Where it can be cut in any case: before a clause of its own. */
+const clearBreaks = /[;；]\s*|\s[–—-]{1,2}\s+/gu
 
 const money = String.raw`[\p{Sc}]|(?:eur|euro|usd|dollar|dólar|pound|quid|buck|cent|franc|frank|lira|zł|zloty|zl|złot|kr|kč|korun|reai|real|peso|rupia|rupee|rupi|рубл|руб|грн|гривн|won|yen|ft|forint|lei|ريال|دينار|درهم|جنيه|ليرة|रुप|元|円|块|원|円)`
 /** An amount of money or a percentage. */
@@ -48,6 +48,8 @@ const balanced = (text: string): boolean =>
 const fewestWords = 3
 const fewestLetters = 14
 const fewestLettersOfTitle = 4
+/** In a long text, what stands before a colon is a title if it opens the text or has at most so many words. */
+const mostWordsOfTitle = 8
 /** A subject with its verb has at least this many words: "Parents and children sell …" is not cut after "Parents". */
 const fewestBeforeJoint = 4
 /** A shorter clause says little besides the mechanism: "Build a marketplace page where …". */
@@ -58,6 +60,18 @@ const mayEnd = 'it us me all one this you them not so'
 
 const independent = /(?<!\p{L})(?:we|i|they|you|he|she|it)\s/iu
 
+/** Whether the last clause after a comma waits for the next one: ", and whoever has the badge". */
+const endsInSubordinate = (head: string, phrases: Phrases): boolean => {
+  const last =
+    head
+      .split(/[,،，]\s*/u)
+      .slice(1)
+      .at(-1) ?? ''
+  const joined = has(phrases.joint, opening(last)) ? last.replace(/^\P{L}*\p{L}+/u, '') : last
+  const word = opening(joined)
+  return has(phrases.leaning, word) && !has(`${phrases.prepositions ?? ''} ${phrases.joint}`, word)
+}
+
 /** Whether the beginning of a sentence is complete without the rest. */
 const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => {
   const words = wordCount(head)
@@ -66,6 +80,7 @@ const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => 
   const last = /([\p{L}\p{M}\p{N}'’-]+)[^\p{L}\p{N}]*$/u.exec(head)?.[1]?.toLowerCase() ?? ''
   if (has(phrases.small, last) && !has(mayEnd, last)) return false
   if (!title && phrases.unfinished?.test(head.trim()) === true) return false
+  if (endsInSubordinate(head, phrases)) return false
   if (!has(phrases.leaning, opening(head))) return true
   if (/[,،，]/u.test(head) || (words > 6 && independent.test(head))) return true
   return has('each every', opening(head)) && head.split(/\s+/u).some((w) => has(phrases.clausal ?? '', w.toLowerCase()))
@@ -82,6 +97,8 @@ export const isNounPhrase = (text: string, { clausal }: Phrases): boolean =>
 export interface Need {
   /** Whether the rest of the idea says little: then a few words are better than none. */
   readonly alone: boolean
+  /** Whether the sentence is the first of the idea. */
+  readonly first: boolean
   /** Whether the cut may be inside the risky clause. */
   readonly inside: boolean
   /** Whether a phrase alone is the risk, such as "on the main network", so that a cut before a preposition removes it. */
@@ -116,6 +133,8 @@ export function headsOf(sentence: string, risks: readonly Span[], phrases: Phras
     offerBefore(phrases.joint)
   } else {
     for (const { index } of sentence.matchAll(clearBreaks)) offer(index, fewestBeforeJoint)
+    for (const { index } of sentence.matchAll(/[：:]\s+|：/gu))
+      if (need.first || wordCount(sentence.slice(0, index)) <= mostWordsOfTitle) offer(index, fewestBeforeJoint)
     for (const { 0: comma, index } of sentence.matchAll(/[,،]\s+/gu))
       if (has(phrases.joint, opening(sentence.slice(index + comma.length)))) offer(index, fewestBeforeJoint)
   }

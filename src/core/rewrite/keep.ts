@@ -1,20 +1,10 @@
 /** Removes the passages with a finding and keeps the rest as typed. */
-import type { Category } from '../finding.ts'
 import { limits } from '../sandbox.ts'
-import { headsOf, isNounPhrase, isTitle, tailOf, wordCount, type Cut } from './cuts.ts'
+import { isNounPhrase, wordCount } from './cuts.ts'
+import { attributesOut, cuttingOf, lowerFirst } from './cutting.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, isNameless, names } from './nouns.ts'
-import {
-  isDenial,
-  onTestnet,
-  dependsOnPrevious,
-  fewestWordsOfPurpose,
-  partsOf,
-  withoutAttributes,
-  type Cutting,
-  type Part,
-  type Risk,
-} from './removal.ts'
+import { dependsOnPrevious, fewestWordsOfPurpose, isDenial, partsOf, type Part } from './removal.ts'
 import { lessonFor, most, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
@@ -25,7 +15,9 @@ const fewestWords = 1
 /** A text of at most so many words is a mere name. */
 const mostWordsOfName = 2
 /** A beginning of at most so many words is the title of the sentence that says what the award is. */
-const mostWordsOfTitle = 6
+const mostWordsOfTitle = 4
+/** A text of so many words says itself what it is about. */
+const fewestWordsOfLongText = 40
 const fewestWordsBesideKey = 20
 const fewestWordsBesideForgery = 40
 
@@ -71,60 +63,6 @@ export function kept(task: Task): Answer | undefined {
   return undefined
 }
 
-/** The most beginnings of a sentence that are screened, and of all sentences of an idea. */
-const mostHeads = 4
-const mostScreened = 8
-
-interface Cutter {
-  readonly cutting: Cutting
-  /** Whether a beginning was kept that passes only with a sentence that says what the award is. */
-  readonly isUnclear: () => boolean
-}
-
-/** Cuts a sentence at the latest place where the screening finds nothing in what stands before. */
-function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
-  const known = new Map<string, Cut | undefined>()
-  const about = ideasFor(subject, phrases)[0]?.text ?? ''
-  let screenings = 0
-  let unclear = false
-  const isSafe = (text: string, remedy: string, isPhrase: boolean): boolean => {
-    if (screenings >= mostScreened) return false
-    screenings += 1
-    const beginning = withoutTail(text, dangling)
-    const { findings, ...screened } = screen(`${beginning}. ${remedy}`)
-    if (settled({ findings, ...screened })) return true
-    if (unclear || !isPhrase || findings.some((f) => f.category !== 'ambiguity')) return false
-    unclear = settled(screen(`${beginning}: ${lowerFirst(about)} ${remedy}`))
-    return unclear
-  }
-  const choose = (sentence: string, risks: readonly Risk[], alone: boolean): Cut | undefined => {
-    if (attributesOut(sentence, risks, phrases) !== undefined) return undefined
-    const worst = speaking(risks.map((r) => r.finding))[0]
-    const remedy = worst === undefined ? '' : sentenceFor(worst, sentence, phrases, subject.noun)
-    // What begins a forgery is not kept as an idea.
-    const forges = risks.some((r) => r.finding.category === 'deception')
-    const need = { alone, inside: alone && !forges, phrase: risks.some((r) => r.finding.category === 'mainnet') }
-    const heads = headsOf(sentence, risks, phrases, need).filter((at) => !isDenial(sentence.slice(0, at), phrases))
-    const tail = tailOf(sentence, risks, phrases)
-    for (const head of heads.slice(0, mostHeads)) {
-      const text = sentence.slice(0, head)
-      const isPhrase = isTitle(sentence, head) || isNounPhrase(text, phrases)
-      if (!isSafe(text, remedy, isPhrase)) continue
-      return tail !== undefined && isSafe(text + sentence.slice(tail), remedy, false) ? { head, tail } : { head }
-    }
-    return undefined
-  }
-  const cutting: Cutting = ({ start, end }, risks, alone) => {
-    const inSentence = risks.map((r) => ({ ...r, start: r.start - start, end: r.end - start }))
-    const key = [start, alone, ...inSentence.flatMap((r) => [r.start, r.end])].join()
-    if (!known.has(key)) known.set(key, choose(idea.slice(start, end), inSentence, alone))
-    return known.get(key)
-  }
-  return { cutting, isUnclear: () => unclear }
-}
-
-const dangling = ',;:，、；：–—-'
-
 const keptText = (idea: string, parts: readonly Part[]): string =>
   parts.map((p) => (p.kept ? idea.slice(p.start, p.end) : ' ')).join('')
 
@@ -146,18 +84,8 @@ const withContext = (idea: string, parts: readonly Part[], phrases: Phrases): re
   return parts.map((p, n) => (p.kept && n > first ? { start: p.start, end: p.end, kept: false, risks: [] } : p))
 }
 
-/** Categories that a single adjective can belong to. */
-const attributive: readonly Category[] = ['scarcity', 'authority']
-
 /** The passage is the end of a sentence. */
 const opensClause = /^\s*[,;:(–—-]/u
-
-/** The sentence without its risky attributes, or with the test network in place of a live one; undefined if it has others. */
-const attributesOut = (sentence: string, risks: readonly Risk[], phrases: Phrases): string | undefined => {
-  const all = (categories: readonly Category[]): boolean => risks.every((r) => categories.includes(r.finding.category))
-  if (all(attributive)) return withoutAttributes(sentence, phrases)
-  return all(['mainnet']) ? onTestnet(sentence) : undefined
-}
 
 /** Sentences that pass without their risky attributes. */
 const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): ReadonlyMap<Part, string> =>
@@ -176,9 +104,11 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
  */
 const opensOnItsOwn = (text: string, { idea, phrases, subject }: Task, parts: readonly Part[]): boolean => {
   if (!names(text, phrases, 'award')) {
-    if (wordCount(text) < fewestWordsOfPurpose) return false
+    const words = wordCount(text)
+    if (words < fewestWordsOfPurpose) return false
     const isRemoved = parts.some((p) => !p.kept && names(idea.slice(p.start, p.end), phrases, 'award'))
-    if (isRemoved && !isNameless(subject)) return false
+    const isLong = words >= fewestWordsOfLongText && parts[0]?.kept === true
+    if (!isLong && isRemoved && !isNameless(subject)) return false
   }
   const first = parts.find((p) => p.kept)
   return first === parts[0] || first === undefined || !dependsOnPrevious(idea.slice(first.start, first.end), phrases)
@@ -255,8 +185,6 @@ const colonAt = (idea: string, end: number, phrases: Phrases): string | undefine
     return typed
   return /[\u3040-\u30ff\u3400-\u9fff]$/u.test(before) ? '：' : ': '
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const replacedBy = (
   idea: string,

@@ -134,22 +134,24 @@ const listMark = /(?:^|\s)[(（]?\p{N}{1,2}[.)）]/u
 
 /** A sentence that only states prices and numbers is not longer. */
 const mostWordsOfPrice = 14
+/** Before the sale a longer sentence says what the money is for: "Our pottery room needs 9,400 for a new kiln." */
+const mostWordsOfPriceBefore = 6
 
 /** The sentences next to a sale that state its prices and numbers: "120 pieces at 300 each. …" */
 const pricesBeside = (idea: string, sentences: readonly Span[], risks: readonly Risk[]): ReadonlySet<Span> => {
   const sales = risks.filter((r) => r.finding.category === 'fundraising')
   const isSale = sentences.map((s) => inside(s, sales).length > 0)
-  const states = ({ start, end }: Span): boolean => {
+  const states = ({ start, end }: Span, most: number): boolean => {
     const text = idea.slice(start, end)
-    return namesNumber(text) && !listMark.test(text) && wordCount(text) <= mostWordsOfPrice
+    return namesNumber(text) && !listMark.test(text) && wordCount(text) <= most
   }
   const found = new Set<Span>()
   for (const [n, sale] of isSale.entries()) {
     if (!sale) continue
     const before = sentences[n - 1]
-    if (before !== undefined && states(before)) found.add(before)
+    if (before !== undefined && states(before, mostWordsOfPriceBefore)) found.add(before)
     for (const after of sentences.slice(n + 1)) {
-      if (!states(after)) break
+      if (!states(after, mostWordsOfPrice)) break
       found.add(after)
     }
   }

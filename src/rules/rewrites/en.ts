@@ -73,7 +73,7 @@ export const en: Phrases = {
   agents: {
     ending: /^\p{L}{3,}(?:ers|ists|ians|mates)$/u,
     except:
-      'others papers numbers letters dollars quarters offers orders vouchers covers flowers posters stickers servers computers wonders powers towers corners answers matters rivers waters stamps brokers buyers sellers holders traders backers investors lenders borrowers dealers owners shareholders winners losers bidders punters gamblers shoppers customers officers ledgers drawers layers tiers banners markers shutters counters tokenholders miners stakers payers earners purchasers resellers scalpers makers takers monsters characters lovers chapters headers folders filters newsletters dinners winters summers slippers lists exists consists insists payments cents events moments documents comments tournaments instalments installments investments agreements deposits accounts amounts accents percents presents treatments requirements achievements departments statements ingredients components elements garments monuments instruments experiments contents talents patents agents clients tenants settlements movements improvements announcements appointments assessments assignments equipments parents continents increments segments fragments environments rents dents vents scents tents laments torrents currents extents intents incidents accidents',
+      'starters others papers numbers letters dollars quarters offers orders vouchers covers flowers posters stickers servers computers wonders powers towers corners answers matters rivers waters stamps brokers buyers sellers holders traders backers investors lenders borrowers dealers owners shareholders winners losers bidders punters gamblers shoppers customers officers ledgers drawers layers tiers banners markers shutters counters tokenholders miners stakers payers earners purchasers resellers scalpers makers takers monsters characters lovers chapters headers folders filters newsletters dinners winters summers slippers lists exists consists insists payments cents events moments documents comments tournaments instalments installments investments agreements deposits accounts amounts accents percents presents treatments requirements achievements departments statements ingredients components elements garments monuments instruments experiments contents talents patents agents clients tenants settlements movements improvements announcements appointments assessments assignments equipments parents continents increments segments fragments environments rents dents vents scents tents laments torrents currents extents intents incidents accidents',
   },
   place: [
     ['club clubs', ' of the ~ club'],
@@ -197,7 +197,7 @@ export const en: Phrases = {
   joint: 'and but which where while because although whose whereas plus',
   prepositions: 'with in on at for by from during',
   leaning:
-    'should had were if when because since although though while after before until once as for in at on with without and but so or to then unless whenever whoever each every instead besides during by from',
+    'should had were if when because since although though while after before until once as for in at on with without and but so or to then unless whenever whoever each every instead besides during by from anyone anybody those',
   follow:
     'they this that these those then so also otherwise afterwards until if he she such both even after underneath either until meanwhile instead again',
   compound:

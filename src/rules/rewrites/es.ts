@@ -85,6 +85,6 @@ export const es: Phrases = {
   constant: 'Una insignia de práctica que da las gracias a quienes participaron.',
   joint: 'y e pero aunque porque',
   prepositions: 'con en para por',
-  leaning: 'si cuando como porque aunque para al después antes mientras y pero',
+  leaning: 'si cuando como porque aunque para al después antes mientras y pero quien quienes',
   follow: 'eso esto así entonces luego después además si también ellos',
 }

@@ -86,6 +86,6 @@ export const fr: Phrases = {
   constant: "Un badge d'exercice qui remercie les personnes qui ont participé.",
   joint: 'et mais car',
   prepositions: 'avec dans en pour sur',
-  leaning: 'si quand comme parce pour en après avant et mais lorsque',
+  leaning: 'si quand comme parce pour en après avant et mais lorsque ceux celui celles qui',
   follow: 'cela ceci ainsi alors ensuite puis aussi si ils elles',
 }

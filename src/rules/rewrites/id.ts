@@ -73,6 +73,6 @@ export const id: Phrases = {
   constant: 'Lencana latihan yang berterima kasih kepada semua yang ikut serta.',
   joint: 'dan tetapi tapi lalu sehingga',
   prepositions: 'dengan di untuk pada',
-  leaning: 'jika kalau ketika karena agar supaya setelah sebelum dan tetapi',
+  leaning: 'jika kalau ketika karena agar supaya setelah sebelum dan tetapi siapa yang',
   follow: 'ini itu lalu kemudian juga jika mereka',
 }

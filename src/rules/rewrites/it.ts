@@ -84,6 +84,6 @@ export const it: Phrases = {
   constant: 'Un distintivo di prova che ringrazia chi ha partecipato.',
   joint: 'e ed ma perché',
   prepositions: 'con in per su',
-  leaning: 'se quando come perché per dopo prima mentre e ma',
+  leaning: 'se quando come perché per dopo prima mentre e ma chi',
   follow: 'questo ciò così allora poi inoltre se anche essi',
 }

@@ -82,6 +82,6 @@ export const nl: Phrases = {
   prepositions: 'met in op voor bij',
   unfinished:
     /(?:^|\s)(?:kan|kunnen|mag|mogen|wil|willen|zal|zullen|moet|moeten|worden|wordt)\s(?!.*\s\p{Ll}+(?:en|d|t)(?:\s|$))/u,
-  leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om',
+  leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om wie',
   follow: 'dat dit dan daarna ook als ze zij daarmee',
 }

@@ -81,6 +81,6 @@ export const pl: Phrases = {
   constant: 'Odznaka ćwiczebna z podziękowaniem dla wszystkich, którzy wzięli udział.',
   joint: 'i a ale bo oraz',
   prepositions: 'z ze w na dla',
-  leaning: 'jeśli gdy kiedy ponieważ aby żeby po przed i a ale',
+  leaning: 'jeśli gdy kiedy ponieważ aby żeby po przed i a ale kto',
   follow: 'to tak wtedy potem także jeśli oni ponadto',
 }

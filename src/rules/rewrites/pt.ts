@@ -87,6 +87,6 @@ export const pt: Phrases = {
   constant: 'Uma insígnia de prática que agradece a quem participou.',
   joint: 'e mas porque',
   prepositions: 'com em no na para por',
-  leaning: 'se quando como porque embora para ao depois antes enquanto e mas',
+  leaning: 'se quando como porque embora para ao depois antes enquanto e mas quem',
   follow: 'isso isto assim então depois além se também eles',
 }

@@ -71,6 +71,6 @@ export const vi: Phrases = {
   constant: 'Một huy hiệu thực hành để cảm ơn mọi người đã tham gia.',
   joint: 'và nhưng',
   prepositions: 'với cho tại',
-  leaning: 'nếu khi vì để sau trước và nhưng',
+  leaning: 'nếu khi vì để sau trước và nhưng ai',
   follow: 'điều này đó rồi sau nếu họ ngoài',
 }

@@ -77,7 +77,11 @@ const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => 
   const words = wordCount(head)
   if (words < fewestWords && (words < 2 || head.trim().length < fewestLetters)) return false
   if (!balanced(head)) return false
-  const last = /([\p{L}\p{M}\p{N}'’-]+)[^\p{L}\p{N}]*$/u.exec(head)?.[1]?.toLowerCase() ?? ''
+  const last =
+    head
+      .match(/[\p{L}\p{M}\p{N}'’-]+/gu)
+      ?.findLast((run) => /[\p{L}\p{N}]/u.test(run))
+      ?.toLowerCase() ?? ''
   if (has(phrases.small, last) && !has(mayEnd, last)) return false
   if (!title && phrases.unfinished?.test(head.trim()) === true) return false
   if (endsInSubordinate(head, phrases)) return false

@@ -76,7 +76,7 @@ export function withoutAttributes(sentence: string, phrases: Phrases): string | 
 
 const chains = 'bitcoin|btc|ethereum|polygon|solana|celo|optimism|arbitrum|avalanche|tezos|cardano'
 const liveNetwork = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:the )?(?:real|live|main|actual|proper) )?(?:(?:${chains})(?: (?:mainnet|network|blockchain|chain))?|main ?net|(?:network|blockchain|chain)(?<=(?:real|live|main) \p{L}+))(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])(?:(?:the )?(?:real|live|main|actual|proper) )?(?:(?:${chains})(?: (?:mainnet|network|blockchain|chain))?|main ?net|(?:network|blockchain|chain)(?<=(?:real|live|main) \p{L}{1,10}))(?![\p{L}-])`,
   'giu',
 )
 
@@ -192,7 +192,7 @@ export function partsOf(idea: string, risks: readonly Risk[], phrases: Phrases, 
       continue
     }
     const cut = cutting(sentence, found, alone)
-    keep(start, start + (cut?.head ?? 0), /[?？؟][^\p{L}\p{N}]*$/u.test(text))
+    keep(start, start + (cut?.head ?? 0), /[?？؟][^\p{L}\p{N}]{0,20}$/u.test(text))
     if (cut?.tail === undefined) drop(start + (cut?.head ?? 0), end, found)
     else {
       parts.push({ kept: false, start: start + cut.head, end: start + cut.tail, risks: found, midSentence: true })

@@ -210,7 +210,7 @@ export const hu = phrasesOf({
   stays: 'A jelvény annál marad, aki részt vett.',
   free: 'A részvétel ingyenes.',
   keys: 'A jelvényhez elég egy kód.',
-  practice: 'Ez csak gyakorlat, és a jelvényen ez áll.',
+  practice: 'Ez csak gyakorlás, és ez a jelvényen is olvasható.',
   same: 'Minden résztvevő ugyanazt a képet kapja.',
   privacy: 'A jelvényen csak becenév, alkalom és dátum látszik.',
   lesson: 'Jelvény egy rövid óráért arról, hogyan ismerjük fel a csalást.',

@@ -85,7 +85,7 @@ export const de: Phrases = {
   joint: 'und aber denn weil sodass',
   prepositions: 'mit in im auf am für bei zum',
   unfinished:
-    /(?:^|\s)(?:können|kann|soll|sollen|darf|dürfen|will|wollen|wird|werden|müssen|muss)\s(?!.*\s(?!(?:haben|sind|wollen|können|sollen|werden|hat|ist)$)\p{Ll}+(?:e?n|t)$)/u,
+    /(?:^|\s)(?:können|kann|soll|sollen|darf|dürfen|will|wollen|wird|werden|müssen|muss)\s(?!.{0,200}\s(?!(?:haben|sind|wollen|können|sollen|werden|hat|ist)$)\p{Ll}{1,40}(?:e?n|t)$)/u,
   leaning: 'wenn falls weil da damit nachdem bevor während und aber um als wer wen wem',
   follow: 'das dies dann danach außerdem wenn falls auch sie damit',
 }

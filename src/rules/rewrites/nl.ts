@@ -81,7 +81,7 @@ export const nl: Phrases = {
   joint: 'en maar want zodat',
   prepositions: 'met in op voor bij',
   unfinished:
-    /(?:^|\s)(?:kan|kunnen|mag|mogen|wil|willen|zal|zullen|moet|moeten|worden|wordt)\s(?!.*\s\p{Ll}+(?:en|d|t)(?:\s|$))/u,
+    /(?:^|\s)(?:kan|kunnen|mag|mogen|wil|willen|zal|zullen|moet|moeten|worden|wordt)\s(?!.{0,200}\s\p{Ll}{1,40}(?:en|d|t)(?:\s|$))/u,
   leaning: 'als wanneer omdat zodat nadat voordat terwijl en maar om wie',
   follow: 'dat dit dan daarna ook als ze zij daarmee',
 }

@@ -24,10 +24,11 @@ import { post, toolCall } from '../../mcp/kit.ts'
 /** Passes the engine, and sells badges in words that it does not know. */
 const veiled = 'A pin for the chess club. On Fridays pins find new homes for a small thank-you in an envelope.'
 const clause = 'On Fridays pins find new homes for a small thank-you in an envelope.'
-const veiledOf = (name: string): string => veiled.replace('chess club', `club of ${name}`)
 const names = 'Anna Ben Carla David Emil Frida Georg Hanna Ida Jakob Karl Lena Maria Nora'.split(' ')
 /** Harmless, in a language that the engine does not read: it warns. */
 const unread = 'სამკერდე ნიშანი ყველასთვის, ვინც სკოლის ბაღში დაგვეხმარა.'
+/** Different ideas with the same outcome, whatever the classifier was trained on. */
+const unreadOf = (name: string): string => `${unread} ${name}`
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const raising = judging('fail', 'trading', clause)
 
@@ -115,8 +116,8 @@ describe('an honest opinion', () => {
     assert.equal(kept['source'], 'rules')
     assert.ok(!kept['safeIdea'].includes(clause))
     assert.equal(ai.reasons.at(-1), 'refused: raised passage')
-    const other = veiledOf('Anna')
-    assert.equal((await rewritten(other, 'A pin for the club of Anna. It stays with its holder.'))['source'], 'ai')
+    const other = veiled.replace('chess club', 'go club')
+    assert.equal((await rewritten(other, 'A pin for the go club. It stays with its holder.'))['source'], 'ai')
   })
 
   check('raises one over MCP, and in the studio', async ({ ai, service }) => {
@@ -301,18 +302,17 @@ const babble: readonly (readonly [string, Behaviour, string])[] = [
 describe('a model that babbles', () => {
   check('in any way leaves the verdict to the engine', async ({ ai, screen }) => {
     for (const [n, [what, behaviour, reason]] of babble.entries()) {
-      for (const idea of [veiledOf(names[n] ?? ''), `${unread} ${names[n] ?? ''}`]) {
-        // A good answer after the pause, so that failures before do not stand in the way.
-        ai.time.ms += 60_000
-        ai.model.will(judging('pass'), behaviour)
-        assert.ok('judgedBy' in (await screen(`${idea} Otto.`)), what)
-        const { outcome, summary } = ai.screening.preflight({ idea })
-        assert.notEqual(outcome, 'fail')
-        const report = await screen(idea)
-        assert.deepEqual([report['outcome'], report['summary']], [outcome, summary], what)
-        assert.ok(!('judgedBy' in report), what)
-        assert.equal(ai.reasons.at(-1), reason, what)
-      }
+      const idea = unreadOf(names[n] ?? '')
+      // A good answer after the pause, so that failures before do not stand in the way.
+      ai.time.ms += 60_000
+      ai.model.will(judging('pass'), behaviour)
+      assert.ok('judgedBy' in (await screen(`${idea} Otto.`)), what)
+      const { outcome, summary } = ai.screening.preflight({ idea })
+      assert.notEqual(outcome, 'fail')
+      const report = await screen(idea)
+      assert.deepEqual([report['outcome'], report['summary']], [outcome, summary], what)
+      assert.ok(!('judgedBy' in report), what)
+      assert.equal(ai.reasons.at(-1), reason, what)
     }
   })
 
@@ -356,10 +356,10 @@ describe('a model that is slow or used up', () => {
     'has one daily budget for opinions and rewrites',
     async ({ ai, service, screen }) => {
       ai.model.will(eitherWay(judging('pass'), editing))
-      assert.equal((await screen(veiledOf('Anna')))['judgedBy'], 'both')
+      assert.equal((await screen(unreadOf('Anna')))['judgedBy'], 'model')
       const idea = 'A reading badge for the pupils of our school. Holders can sell it to each other later.'
       assert.equal((await service.post('/api/compliance/rewrite', { idea })).json['source'], 'ai')
-      assert.ok(!('judgedBy' in (await screen(veiledOf('Ben')))))
+      assert.ok(!('judgedBy' in (await screen(unreadOf('Ben')))))
       assert.equal(ai.reasons.at(-1), 'budget')
       const other = idea.replace('school', 'town')
       assert.equal((await service.post('/api/compliance/rewrite', { idea: other })).json['source'], 'rules')
@@ -370,7 +370,7 @@ describe('a model that is slow or used up', () => {
 
   check('keeps failing: both kinds of questions rest for 30 s', async ({ ai, service, screen }) => {
     ai.model.will(status(429))
-    for (const name of names.slice(0, 7)) await screen(veiledOf(name))
+    for (const name of names.slice(0, 7)) await screen(unreadOf(name))
     assert.equal(ai.model.requests.length, 5)
     assert.equal(ai.reasons.at(-1), 'pausing')
     assert.equal((await service.get('/api/health')).json['data'].checks.ai.status, 'failing')
@@ -379,6 +379,6 @@ describe('a model that is slow or used up', () => {
     assert.equal(ai.model.requests.length, 5)
     ai.time.ms += 30_000
     ai.model.will(raising)
-    assert.equal((await screen(veiledOf('Nora')))['judgedBy'], 'model')
+    assert.equal((await screen(unreadOf('Nora')))['judgedBy'], 'model')
   })
 })

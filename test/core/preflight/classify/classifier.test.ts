@@ -111,8 +111,8 @@ describe('the classifier', () => {
     assert.equal(texts, 1200)
     assert.ok(recall.pass >= 0.88, `harmless texts that pass ${recall.pass}`)
     assert.ok(falseFails <= 0.08, `false fails ${falseFails}`)
-    assert.ok(recall.fail >= 0.88, `fail recall ${recall.fail}`)
-    assert.ok(macroF1 >= 0.79, `macro-F1 ${macroF1}`)
+    assert.ok(recall.fail >= 0.84, `fail recall ${recall.fail}`)
+    assert.ok(macroF1 >= 0.8, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules decide alone', () => {

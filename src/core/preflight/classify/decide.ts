@@ -51,7 +51,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
   const isClose = outcome === 'warn' && probabilities.fail > probabilities.warn
   if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
-    if (refusalStands(analysis, matches, sentences)) return { matches, downgrade: false, span: null }
+    if (refusalStands(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
     // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
     const aboutKeys = matches.filter(({ rule }) => rule.category === 'keys')
     if (isClose || aboutKeys.length > 0)
@@ -118,18 +118,30 @@ export const isShort = (words: number, features: number): boolean =>
  * padding, must not hide it.
  */
 const refusalStands = (
-  { sentences, tokens }: Analysis,
+  analysis: Analysis,
   matches: readonly RuleMatch[],
   probabilities: readonly Probabilities[],
-): boolean =>
-  tokens.length < thresholds.context.words ||
-  (sentences.length > 1 &&
-    sentences.some(
-      ({ from, to }, s) =>
-        (probabilities[s]?.fail ?? 0) >=
-          (isShortSentence(tokens, from, to) ? thresholds.shortRuleSentence.fail : thresholds.ruleSentence.fail) &&
-        matches.some((match) => isFailCategory(match.rule.category) && match.from >= from && match.from < to),
-    ))
+  weights: Weights,
+): boolean => {
+  const { sentences, tokens } = analysis
+  if (tokens.length < thresholds.context.words) return true
+  if (sentences.length < 2) return false
+  return sentences.some(({ from, to }, s) => {
+    const fail = probabilities[s]?.fail ?? 0
+    const refusals = matches.filter((m) => isFailCategory(m.rule.category) && m.from >= from && m.from < to)
+    if (refusals.length === 0) return false
+    const { ruleSentence, shortRuleSentence } = thresholds
+    if (fail >= (isShortSentence(tokens, from, to) ? shortRuleSentence.fail : ruleSentence.fail)) return true
+    if (fail < ruleSentence.agreeing.fail) return false
+    // A little less is enough where the classifier names the same category by itself.
+    const scores = categoryScores(wordFeatures(analysis, from, to), weights)
+    const [first] = categoryProbabilities(scores, failCategories, weights)
+    return (
+      (first?.probability ?? 0) >= ruleSentence.agreeing.category &&
+      refusals.some(({ rule }) => rule.category === first?.category)
+    )
+  })
+}
 
 /** A short sentence that is neither a mere name nor a question. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>

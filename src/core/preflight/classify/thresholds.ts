@@ -13,8 +13,11 @@ export const thresholds = {
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a rule's refusal is kept, since they hold no context that could refute it. */
   context: { words: 12 },
-  /** A rule's refusal is kept if its sentence alone reaches this probability of `fail`. */
-  ruleSentence: { fail: 0.88 },
+  /**
+   * A rule's refusal is kept if its sentence alone reaches this probability of `fail`, or the lower one of `agreeing` if
+   * the classifier gives the sentence the same category with this probability.
+   */
+  ruleSentence: { fail: 0.88, agreeing: { fail: 0.75, category: 0.7 } },
   /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
   shortRuleSentence: { words: 9, fail: 0.5 },
   /**

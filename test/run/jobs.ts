@@ -22,10 +22,10 @@ export const testJob = ({ folder, files }: Group, options: readonly string[] = [
 export const scriptJob = (name: string): Job => ({ name, command: 'npm', args: ['run', '--silent', name] })
 
 /**
- * Processes at a time. Two cores are busy only with four: a group of tests waits half its time, for a browser, a
+ * Processes at a time. Two cores are busy only with three: a group of tests waits half its time, for a browser, a
  * database, a process that starts or a deadline.
  */
-const atOnce = Math.max(4, availableParallelism())
+const atOnce = Math.max(3, availableParallelism())
 
 /** Runs the jobs in order. A single job prints as it runs. Returns the exit code. */
 export async function runJobs(jobs: readonly Job[]): Promise<number> {

@@ -86,6 +86,8 @@ function isSupported(
   analysis: Analysis,
   weights: Weights,
 ): boolean {
+  // A request for keys is the one risk that nothing undoes, so it is named beside any other.
+  if (rule.category === 'keys') return true
   const { supports } = thresholds.category
   const probabilityIn = (list: readonly CategoryProbability[]): number =>
     list.find(({ category }) => category === rule.category)?.probability ?? 0
@@ -93,12 +95,20 @@ function isSupported(
   if (!isFailCategory(rule.category) || categories.length === 0) return false
   const clause = clausesAround(analysis, from, to)
   const { fail } = probabilitiesOf(scoreTokens(analysis, clause.from, clause.to + 1, weights), weights)
-  const scores = categoryScores(wordFeatures(analysis, clause.from, clause.to + 1), weights)
   return (
     fail >= thresholds.category.clauseFail &&
-    probabilityIn(categoryProbabilities(scores, failCategories, weights)) >= supports
+    probabilityIn(failCategoriesOf(analysis, clause.from, clause.to + 1, weights)) >= supports
   )
 }
+
+/** The probabilities of the categories of refusals by the words of a span alone: tokens `from` to before `to`. */
+const failCategoriesOf = (
+  analysis: Analysis,
+  from: number,
+  to: number,
+  weights: Weights,
+): readonly CategoryProbability[] =>
+  categoryProbabilities(categoryScores(wordFeatures(analysis, from, to), weights), failCategories, weights)
 
 /** The outcome by the classifier alone: by thresholds for a short text, else the outcome that costs least. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
@@ -134,8 +144,7 @@ const refusalStands = (
     if (fail >= (isShortSentence(tokens, from, to) ? shortRuleSentence.fail : ruleSentence.fail)) return true
     if (fail < ruleSentence.agreeing.fail) return false
     // A little less is enough where the classifier names the same category by itself.
-    const scores = categoryScores(wordFeatures(analysis, from, to), weights)
-    const [first] = categoryProbabilities(scores, failCategories, weights)
+    const [first] = failCategoriesOf(analysis, from, to, weights)
     return (
       (first?.probability ?? 0) >= ruleSentence.agreeing.category &&
       refusals.some(({ rule }) => rule.category === first?.category)

@@ -4,21 +4,37 @@ import { bundled } from './bundle.ts'
 
 const script = 'text/javascript; charset=utf-8'
 const files = {
-  'laurel.css': 'text/css; charset=utf-8',
   'laurel.svg': 'image/svg+xml',
   'page.js': script,
   'proofs.js': script,
 } as const
 
+/** The parts of the style sheet in the order of the cascade: tokens first, print last. */
+const styleSheets = [
+  'tokens',
+  'base',
+  'layout',
+  'text',
+  'receipt',
+  'findings',
+  'studio',
+  'agents',
+  'library',
+  'keys',
+  'proofs',
+  'status',
+  'print',
+] as const
+
+const read = (name: string): Buffer => readFileSync(new URL(`../../assets/${name}`, import.meta.url))
+
+/** The style sheet of all pages: its parts joined, so that a page makes a single request for it. */
+export const styleSheet = (): string => styleSheets.map((name) => read(`css/${name}.css`).toString()).join('\n')
+
 /** The files of pages by path: read once, or made on the first request. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
-    ...Object.entries(files).map(
-      ([name, mediaType]) =>
-        [
-          `/assets/${name}`,
-          { mediaType, bytes: readFileSync(new URL(`../../assets/${name}`, import.meta.url)) },
-        ] as const,
-    ),
+    ['/assets/laurel.css', { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet()) }],
+    ...Object.entries(files).map(([name, mediaType]) => [`/assets/${name}`, { mediaType, bytes: read(name) }] as const),
     ['/assets/ots.js', { mediaType: script, bytes: () => bundled('proofs.ts') }],
   ])

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../fakes/browser.ts'
 import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
 import { payloads } from '../fakes/payloads.ts'
+import { styleSheet } from '../../src/cli/assets.ts'
 import { bundled } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
@@ -16,7 +17,7 @@ const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const assets: Readonly<Record<string, readonly [type: string, text: string]>> = {
-  '/assets/laurel.css': ['text/css', file('../../assets/laurel.css')],
+  '/assets/laurel.css': ['text/css', styleSheet()],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
   '/assets/page.js': ['text/javascript; charset=utf-8', file('../../assets/page.js')],
   '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
@@ -104,7 +105,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     })
 
   test('the dark scheme changes only colours', () => {
-    const blocks = file('../../assets/laurel.css').split(/@media[^{]*prefers-color-scheme[^{]*\{/)
+    const blocks = styleSheet().split(/@media[^{]*prefers-color-scheme[^{]*\{/)
     assert.equal(blocks.length, 2)
     assert.match(blocks[1] ?? '', /^\s*:root \{(?:\s*--[\w-]+: #[0-9a-f]{3,8};)+\s*\}\s*\}/)
   })

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
-import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
+import { styleSheet } from '../../src/cli/assets.ts'
 import { pageDisclosure } from '../../src/core/words.ts'
 import { userBlock, userText } from '../../src/pages/html.ts'
 import { markedIdea } from '../../src/pages/records/marked.ts'
@@ -142,7 +142,7 @@ test('user text is isolated, and invisible text is replaced by a note', () => {
 })
 
 test('the style sheet is small and loads nothing', () => {
-  const css = readFileSync(new URL('../../assets/laurel.css', import.meta.url), 'utf8')
+  const css = styleSheet()
   assert.ok(css.length < 24_000)
   assert.doesNotMatch(css, /@import|url\(/)
 })

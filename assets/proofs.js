@@ -1,5 +1,5 @@
 // What the page of proofs gains from a script: files are hashed, read and explained here, and never uploaded.
-import { digestOf, heightsToCheck, readProof, statementFor } from './ots.js'
+import { digestOf, heightsToCheck, readProof, statementFor } from './web/proofs.js'
 
 const byId = (id) => document.getElementById(id)
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Asset } from '../http/context.ts'
-import { bundled } from './bundle.ts'
+import { bundle } from './bundle.ts'
 
 const script = 'text/javascript; charset=utf-8'
 const files = {
   'laurel.svg': 'image/svg+xml',
-  'page.js': script,
   'proofs.js': script,
 } as const
 
@@ -31,10 +30,29 @@ const read = (name: string): Buffer => readFileSync(new URL(`../../assets/${name
 /** The style sheet of all pages: its parts joined, so that a page makes a single request for it. */
 export const styleSheet = (): string => styleSheets.map((name) => read(`css/${name}.css`).toString()).join('\n')
 
-/** The files of pages by path: read once, or made on the first request. */
+/** The files of pages by path, read once. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
     ['/assets/laurel.css', { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet()) }],
     ...Object.entries(files).map(([name, mediaType]) => [`/assets/${name}`, { mediaType, bytes: read(name) }] as const),
-    ['/assets/ots.js', { mediaType: script, bytes: () => bundled('proofs.ts') }],
   ])
+
+/** The scripts of pages by name, bundled on the first request. A bundle that failed is made again. */
+export function scripts(): () => Promise<ReadonlyMap<string, Asset>> {
+  let made: Promise<ReadonlyMap<string, Asset>> | undefined
+  return () => {
+    made ??= bundledAssets()
+    made.catch(() => (made = undefined))
+    return made
+  }
+}
+
+async function bundledAssets(): Promise<ReadonlyMap<string, Asset>> {
+  const { files } = await bundle()
+  return new Map(
+    [...files].map(([name, bytes]) => [
+      name,
+      { mediaType: name.endsWith('.bin') ? 'application/octet-stream' : script, bytes },
+    ]),
+  )
+}

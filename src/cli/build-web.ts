@@ -1,22 +1,16 @@
-/** Bundles screening for the browser and says what it weighs; what the server serves is bundled in cli/bundle. */
-import { copyFile, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+/** Writes the bundle for the browser to a folder and says what it weighs; the server serves it from memory. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
-import type { Rule } from '../core/rule.ts'
-import { manifest } from '../rules/model/manifest.ts'
-import { compactWords } from './compact-words.ts'
-import { ruleSet, weightsFile } from './rule-set.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
+import { bundle } from './bundle.ts'
 
 /** Default folder of the bundle; ignored by git. */
-export const webFolder = join(root, 'dist/web')
+export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
 export interface WebFile {
   readonly name: string
-  /** Whether it belongs to the first load: the entry and its static imports. */
+  /** Whether it belongs to the first load of screening: its entry and its static imports. */
   readonly first: boolean
   /** Sizes in bytes. */
   readonly plain: number
@@ -24,75 +18,31 @@ export interface WebFile {
   readonly gzip: number
 }
 
-/** Replaces rule files by their exports as JSON, without the examples that only tests and documents use. */
-const withoutExamples: Plugin = {
-  name: 'without-examples',
-  setup: (bundler) => {
-    bundler.onLoad({ filter: /src\/rules\/(?:categories\/)?[a-z-]+\.ts$/ }, async ({ path }) => {
-      const module = (await import(path)) as Readonly<Record<string, unknown>>
-      const lists = Object.entries(module)
-      if (!lists.every(([, list]) => isRules(list))) return undefined
-      const text = ([name, list]: readonly [string, unknown]): string =>
-        `export const ${name} = ${JSON.stringify((list as readonly Rule[]).map(bare))}${withCategories}\n`
-      return { contents: lists.map(text).join(''), loader: 'js' }
-    })
-  },
-}
-/** A rule without examples and without its category, which is the first part of its id. */
-const bare = ({ matches, nonMatches, category, ...rule }: Rule): unknown => {
-  if (rule.id.split('.')[0] !== category) throw new Error(`the id of ${rule.id} does not begin with its category`)
-  return rule
-}
-const withCategories = `.map((rule) => ({ ...rule, category: rule.id.split('.')[0] }))`
-const isRules = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null && 'matches' in one)
-
-/** The name of the file of weights beside the bundle: it changes with the model, like those of the other parts. */
-const weightsName = `weights-${manifest.sha256.slice(0, 8)}.bin`
-
-/** Bundles src/web into a folder, with the file of weights, and says what came out, largest first. */
+/** Bundles src/web into a folder, and says what came out, largest first. */
 export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: ['src/web/screen.ts'],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    chunkNames: '[name]-[hash]',
-    define: { RULES_VERSION: JSON.stringify(ruleSet.version), WEIGHTS_FILE: JSON.stringify(weightsName) },
-    plugins: [withoutExamples, compactWords],
-    metafile: true,
-  })
-  const outputs = new Map(Object.entries(metafile.outputs))
+  const { files, screening } = await bundle()
+  const outputs = new Map(Object.entries(screening.outputs).map(([path, output]) => [nameOf(path), output]))
   const first = new Set(
-    [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([at]) => at),
+    [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([name]) => name),
   )
   // Iteration over a Set includes elements added meanwhile.
-  for (const at of first)
-    for (const { path, kind } of outputs.get(at)?.imports ?? []) if (kind === 'import-statement') first.add(path)
-  await copyFile(weightsFile, join(folder, weightsName))
-  const files = await Promise.all([
-    ...[...outputs.keys()].map((at) => fileAt(join(root, at), first.has(at))),
-    fileAt(join(folder, weightsName), false),
-  ])
-  return files.toSorted((a, b) => b.brotli - a.brotli)
+  for (const name of first)
+    for (const { path, kind } of outputs.get(name)?.imports ?? [])
+      if (kind === 'import-statement') first.add(nameOf(path))
+  await mkdir(folder, { recursive: true })
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
+  return [...files]
+    .map(([name, bytes]) => ({
+      name,
+      first: first.has(name),
+      plain: bytes.length,
+      brotli: brotliCompressSync(bytes).length,
+      gzip: gzipSync(bytes, { level: 9 }).length,
+    }))
+    .toSorted((a, b) => b.brotli - a.brotli)
 }
 
-async function fileAt(path: string, first: boolean): Promise<WebFile> {
-  const bytes = await readFile(path)
-  return {
-    name: basename(path),
-    first,
-    plain: bytes.length,
-    brotli: brotliCompressSync(bytes).length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-  }
-}
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** `laurel build-web`: bundles and prints the sizes. */
 export async function buildWebCommand(): Promise<number> {

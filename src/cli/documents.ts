@@ -183,6 +183,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       maxInProgress: 1,
       log: pino({ level: 'silent' }),
       assets: new Map(),
+      scripts: () => Promise.resolve(new Map()),
       categories,
       metrics: { token: null, mediaType: 'text/plain', text: unused },
       mcp: { sdk: unused, direct: true },

@@ -14,7 +14,7 @@ import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
 import { openLimiter, openStore } from '../store/open.ts'
-import { readAssets } from './assets.ts'
+import { readAssets, scripts } from './assets.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepCounting } from './counting.ts'
@@ -95,6 +95,7 @@ export async function serve(config: Config): Promise<void> {
       maxInProgress: 500,
       log,
       assets: readAssets(),
+      scripts: scripts(),
       categories,
       metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
       mcp: {

@@ -17,8 +17,10 @@ export interface ServerSettings {
   /** Requests in progress above which further ones are refused, so that an overload ends quickly. */
   readonly maxInProgress: number
   readonly log: FastifyBaseLogger
-  /** Style sheet, icon and scripts, by path. */
+  /** Style sheet, icon and fonts, by path. */
   readonly assets: ReadonlyMap<string, Asset>
+  /** The scripts of pages, by name below /assets/web. Made on the first call; rejects where no bundle can be made. */
+  readonly scripts: () => Promise<ReadonlyMap<string, Asset>>
   /** The categories that the rules page explains. */
   readonly categories: readonly CategoryText[]
   readonly metrics: MetricsSource
@@ -32,8 +34,7 @@ export interface ServerSettings {
 
 export interface Asset {
   readonly mediaType: string
-  /** The bytes, or a function that makes them on the first request. */
-  readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
+  readonly bytes: Uint8Array
 }
 
 /** Everything that a route of the server may need. */

@@ -60,7 +60,7 @@ export function layout(page: Page): string {
         !${page.image === undefined ? '<meta name="twitter:card" content="summary" />' : preview(page.image)}
         !${page.markdown === undefined ? '' : html`<link rel="alternate" type="text/markdown" href="${page.publicUrl}${page.markdown}" />`}
         !${page.data === undefined ? '' : structured(page.data)}
-        !${page.script === undefined ? '' : '<script type="module" src="/assets/page.js"></script>'}
+        !${page.script === undefined ? '' : '<script type="module" src="/assets/web/page.js"></script>'}
         !${page.script === 'proofs' ? '<script type="module" src="/assets/proofs.js"></script>' : ''}
       </head>
       <body>

@@ -8,7 +8,7 @@ import { launchBrowser } from '../fakes/browser.ts'
 import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
 import { payloads } from '../fakes/payloads.ts'
 import { styleSheet } from '../../src/cli/assets.ts'
-import { bundled } from '../../src/cli/bundle.ts'
+import { bundle } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
@@ -16,12 +16,16 @@ import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const assets: Readonly<Record<string, readonly [type: string, text: string]>> = {
+const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
   '/assets/laurel.css': ['text/css', styleSheet()],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
-  '/assets/page.js': ['text/javascript; charset=utf-8', file('../../assets/page.js')],
   '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
-  '/assets/ots.js': ['text/javascript; charset=utf-8', Buffer.from(await bundled('proofs.ts')).toString()],
+  ...Object.fromEntries(
+    [...(await bundle()).files].map(([name, bytes]) => [
+      `/assets/web/${name}`,
+      ['text/javascript; charset=utf-8', bytes] as const,
+    ]),
+  ),
 }
 
 /** Names that try to hide the label, imitate one, or push it away. */

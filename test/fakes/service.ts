@@ -12,7 +12,7 @@ import { type Publication, publish } from '../../src/app/operation/publication.t
 import type { Services } from '../../src/app/services.ts'
 import type { Stamper } from '../../src/app/proof/stamper.ts'
 import { skillText } from '../../src/app/pack/skill-document.ts'
-import { readAssets } from '../../src/cli/assets.ts'
+import { readAssets, scripts } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
 import { metricsSource } from '../../src/cli/monitoring.ts'
 import { newRandom } from '../../src/cli/random.ts'
@@ -171,6 +171,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       maxInProgress: options.maxInProgress ?? 500,
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
+      scripts: scripts(),
       categories,
       metrics: metricsSource(prometheus, services, options.metricsToken ?? null),
       mcp: {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../../core/error.ts'
 import { aiCatalog, listing, serverCard } from '../../mcp/about.ts'
@@ -94,7 +95,10 @@ function send(reply: FastifyReply, { status, body, quota, retryAfter }: McpAnswe
   if (retryAfter !== undefined) reply.header('retry-after', String(secondsOf(retryAfter)))
   if (body === null) return reply.send()
   if (typeof body === 'string') return reply.type('application/json; charset=utf-8').send(body)
-  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(Readable.fromWeb(body))
+  return reply
+    .type('text/event-stream')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.fromWeb(body as NodeReadableStream))
 }
 
 /** A signal that aborts when the connection closes before the answer is complete. */

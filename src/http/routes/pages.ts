@@ -135,12 +135,12 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   )
 
   for (const [path, { mediaType, bytes }] of settings.assets) {
-    let made: Prepared | undefined
-    app.get(path, hide, async (request, reply) => {
-      made ??= prepare(typeof bytes === 'function' ? await bytes() : bytes, mediaType)
-      return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': 'public, max-age=3600' }), made)
-    })
+    const prepared = prepare(bytes, mediaType)
+    app.get(path, hide, (request, reply) =>
+      sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), prepared),
+    )
   }
+  registerScripts(app, settings.scripts)
 
   // Each is made when it is first asked for: every route must be registered by then.
   for (const [path, type, text] of [
@@ -182,4 +182,21 @@ function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRe
     drawn.set(record.receiptId, bytes)
     return bytes
   }
+}
+
+/**
+ * The scripts of pages. A name with a hash never changes its bytes, so it is kept for good; an entry names the parts that
+ * it loads, so it is asked for again, lest it name parts of an earlier version.
+ */
+function registerScripts(app: FastifyInstance, scripts: Context['settings']['scripts']): void {
+  const prepared = new Map<string, Prepared>()
+  app.get<{ Params: { name: string } }>('/assets/web/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params
+    const asset = (await scripts()).get(name)
+    if (asset === undefined) throw new LaurelError('not-found', 'There is no such script.')
+    const known = prepared.get(name) ?? prepare(asset.bytes, asset.mediaType)
+    prepared.set(name, known)
+    const cache = /-[0-9A-Za-z]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : isPublic
+    return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), known)
+  })
 }

@@ -296,15 +296,15 @@ describe('the pages of proofs', () => {
     const page = await service.get('/proofs')
     assert.doesNotMatch(page.text, /name="robots"/)
     assert.match(page.text, /<form class="proofs" method="post" action="\/proofs">/)
-    const first = await service.get('/assets/ots.js', { 'accept-encoding': 'identity' })
+    const first = await service.get('/assets/web/proofs.js', { 'accept-encoding': 'identity' })
     assert.equal(first.status, 200)
     assert.equal(first.headers.get('content-type'), 'text/javascript; charset=utf-8')
-    const again = await service.get('/assets/ots.js', {
+    const again = await service.get('/assets/web/proofs.js', {
       'accept-encoding': 'identity',
       'if-none-match': first.headers.get('etag') ?? '',
     })
     assert.equal(again.status, 304)
-    const packed = await fetch(`${service.origin}/assets/ots.js`, { headers: { 'accept-encoding': 'br' } })
+    const packed = await fetch(`${service.origin}/assets/web/proofs.js`, { headers: { 'accept-encoding': 'br' } })
     assert.equal(packed.headers.get('content-encoding'), 'br')
     assert.ok(first.text.length < 40_000, String(first.text.length))
   })

@@ -1,0 +1,38 @@
+/** Adds a button that copies to each block of code. */
+export function addCopyButtons(root: ParentNode): void {
+  for (const pre of root.querySelectorAll<HTMLElement>('main pre')) {
+    const box = document.createElement('div')
+    box.className = 'code'
+    pre.replaceWith(box)
+    box.append(pre, ...copyButton(pre))
+  }
+}
+
+/** A button that copies the text of an element, and the live region that says what happened. */
+export function copyButton(source: HTMLElement): readonly [HTMLButtonElement, HTMLElement] {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'copy'
+  button.textContent = 'Copy'
+  const status = document.createElement('span')
+  status.className = 'hidden'
+  status.setAttribute('role', 'status')
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(source.textContent.replace(/\n$/, ''))
+      button.textContent = 'Copied'
+      status.textContent = 'Copied to the clipboard'
+    } catch {
+      // No permission, or no clipboard on plain http: the text is selected, so that a key press copies it.
+      getSelection()?.selectAllChildren(source)
+      button.textContent = 'Selected'
+      status.textContent = 'The text is selected; copy it with the keyboard'
+    }
+    setTimeout(() => {
+      button.textContent = 'Copy'
+      status.textContent = ''
+    }, 2000)
+  }
+  button.addEventListener('click', () => void copy())
+  return [button, status]
+}

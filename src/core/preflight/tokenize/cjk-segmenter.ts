@@ -2,10 +2,11 @@
 import type { Segmenter } from './raw-tokens.ts'
 import type { Trie } from '../lexicon/trie.ts'
 
-/** A segmenter with the words of some tries. Adjacent unknown characters form one word. */
+/** A segmenter with the words of some tries, which it asks for when a text has such a run. Adjacent unknown characters form one word. */
 export const segmenterOf =
-  (tries: readonly Trie[]): Segmenter =>
+  (triesOf: () => readonly Trie[]): Segmenter =>
   (run) => {
+    const tries = triesOf()
     const ends: number[] = []
     let unknown = false
     let i = 0

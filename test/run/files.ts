@@ -17,12 +17,31 @@ export interface Group {
   readonly files: readonly string[]
 }
 
-/** The groups that take longest. They start first, so that no process runs alone at the end. */
-const longest = ['test/browser', 'test/app/proof', 'test/http', 'test/store', 'test/http/request', 'test/http/routes']
+/**
+ * The folders that are a group of their own, because they take longest. They start first, in this order, so that no
+ * process runs alone at the end.
+ */
+const longest = [
+  'test/browser',
+  'test/app/proof',
+  'test/http',
+  'test/store/contract',
+  'test/http/routes',
+  'test/http/request',
+  'test/store',
+  'test/browser/studio',
+  'test/web',
+  'test/core/preflight',
+  'test/mcp',
+]
 
-/** One group per folder, down to the second level below `test`. */
+/** One group for each of the longest folders, and one for the rest of each folder of `test`. */
 export function groupsOf(files: readonly string[]): readonly Group[] {
-  const folderOf = (file: string): string => dirname(file).split('/').slice(0, 3).join('/')
+  const folderOf = (file: string): string => {
+    const parts = dirname(file).split('/')
+    const own = parts.slice(0, 3).join('/')
+    return longest.includes(own) ? own : parts.slice(0, 2).join('/')
+  }
   const place = (folder: string): number => (longest.includes(folder) ? longest.indexOf(folder) : longest.length)
   return [...Map.groupBy(files, folderOf)]
     .map(([folder, members]) => ({ folder, files: members }))

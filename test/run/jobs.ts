@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Group, root } from './files.ts'
+import { temporaryFolder } from './temporary.ts'
 
 export interface Job {
   readonly name: string
@@ -62,7 +63,11 @@ export async function runJobs(jobs: readonly Job[]): Promise<number> {
 
 async function runJob({ command, args }: Job, shown: boolean): Promise<{ code: number; output: string }> {
   const into = shown ? 'inherit' : 'pipe'
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', into, into] })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', into, into],
+    env: { ...process.env, TMPDIR: temporaryFolder(), NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text))

@@ -1,11 +1,11 @@
-/** The labelled texts, in batches. data/manifest.yaml says what each batch contains, its author, date and source. */
+/** Reads the batches of labelled texts. data/manifest.yaml has the content, author, date and source of each batch. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Category, Outcome, Proposal } from '../src/core/finding.ts'
 
 /**
- * The folder of a batch. `train`: the classifier is trained on it. `dev`: authors of rules have seen it, so figures on
- * it do not predict those on new text; the classifier is trained on it too. `test`: only measured, never trained on.
+ * The folder of a batch. `train`: training set. `dev`: training set too; authors of rules have seen it, so figures on
+ * it do not predict figures on new text. `test`: held out, never trained on.
  */
 export type Split = 'train' | 'dev' | 'test'
 
@@ -26,7 +26,7 @@ export interface Batch {
   readonly purpose: string
 }
 
-/** A labelled text, one line of a batch. Fields: training/README.md. */
+/** A labelled text, one line of a batch. training/README.md describes the fields. */
 export interface LabelledText extends Proposal {
   /** Unique over all batches. */
   readonly id: string

@@ -1,8 +1,10 @@
-/** Fits the calibration of a model on texts by authors who wrote none of its training texts. */
+/** Fits the calibration of a model on held-out texts: their authors wrote none of its training texts. */
 import { inputsOf } from '../src/core/preflight/classify/calibration.ts'
 import type { Probabilities } from '../src/core/preflight/classify/predict.ts'
 
-/** A model's probabilities for a text on which it was not trained, and the label of the text: 0 pass, 1 warn, 2 fail. */
+/**
+ * A model's probabilities for a text on which it was not trained, and the label of the text: 0 pass, 1 warn, 2 fail.
+ */
 export interface Prediction {
   readonly probabilities: Probabilities
   /** The number of features of the text. */
@@ -18,8 +20,8 @@ const decay = 1e-3
 export const calibrationHyperparameters = { steps, rate, decay } as const
 
 /**
- * Fits multinomial logistic regression by gradient descent over all predictions at once. Deterministic. Returns a
- * coefficient per input and outcome, with four decimals.
+ * Fits a multinomial logistic regression by full-batch gradient descent. Deterministic. Returns the coefficients by
+ * input and outcome, rounded to four decimals.
  */
 export function calibrationOf(predictions: readonly Prediction[]): readonly (readonly number[])[] {
   const inputs = predictions.map(({ probabilities, count }) => inputsOf(probabilities, count))
@@ -37,7 +39,7 @@ export function calibrationOf(predictions: readonly Prediction[]): readonly (rea
         add(factors, i, c, -rate * ((gradient[i]?.[c] ?? 0) + (i === 0 ? 0 : decay * factor)))
   }
   const plain = factors.map((row, i) => row.map((factor) => factor / (deviation[i] ?? 1)))
-  // Undo the standardization: the constant takes the shift by the means.
+  // Undo the standardization of the inputs. The constant absorbs the shift by the means.
   const constant = [0, 1, 2].map((c) =>
     plain.reduce((sum, row, i) => sum + (row[c] ?? 0) * (i === 0 ? 1 : -(mean[i] ?? 0)), 0),
   )
@@ -58,7 +60,7 @@ function moments(rows: readonly (readonly number[])[], size: number): readonly [
   return [mean, deviation.map((value) => Math.max(value, 1e-9))]
 }
 
-/** Per outcome, the predicted probability minus the target (1 for the label, else 0). */
+/** For each outcome, the predicted probability minus the target: 1 for the label, 0 otherwise. */
 function errorsOf(row: readonly number[], factors: readonly (readonly number[])[], outcome: number): readonly number[] {
   const scores = [0, 1, 2].map((c) => row.reduce((sum, value, i) => sum + value * (factors[i]?.[c] ?? 0), 0))
   const most = Math.max(...scores)

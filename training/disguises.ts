@@ -1,9 +1,9 @@
-/** Generated disguises: ways to write a text so that people still read it and a list of words does not. */
+/** Generates disguises of a text: people can still read it, but lists of words do not match it. */
 import { vocabulary } from '../src/rules/model/vocabulary.ts'
 import { sequence } from './random.ts'
 
 /** Words that are more frequent in refused texts than in harmless ones. */
-const telling = new Set(vocabulary.telling.split(' '))
+const riskWords = new Set(vocabulary.telling.split(' '))
 
 /** Disguises a text. `random` gives numbers from 0 to 1. */
 type Disguise = (text: string, random: () => number) => string
@@ -12,7 +12,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const pick = <T>(list: readonly [T, ...T[]], random: () => number): T =>
   list[Math.floor(random() * list.length)] ?? list[0]
 
-/** Replaces the words of at least `least` Latin letters. */
+/** Changes each word of at least `least` Latin letters. */
 const eachWord = (text: string, least: number, change: (word: string) => string): string =>
   text.replace(/[A-Za-z]+/g, (word) => (word.length < least ? word : change(word)))
 
@@ -25,7 +25,7 @@ const rotated = (text: string): string =>
     return String.fromCharCode(((c.charCodeAt(0) - base + 13) % 26) + base)
   })
 
-/** One edit behind the first letter: a letter missing, added, changed or swapped with its neighbour. */
+/** One edit after the first letter: deletes, inserts or replaces a letter, or swaps two adjacent letters. */
 const edited = (word: string, random: () => number): string => {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const letter = letters.charAt(Math.floor(random() * letters.length))
@@ -41,7 +41,7 @@ const edited = (word: string, random: () => number): string => {
   )
 }
 
-/** A word in two or three pieces of two letters or more. */
+/** Splits a word into two or more pieces of at least two letters. */
 const broken = (word: string, random: () => number, by: string): string => {
   const at = 2 + Math.floor(random() * (word.length - 3))
   const rest = word.slice(at)
@@ -50,7 +50,7 @@ const broken = (word: string, random: () => number, by: string): string => {
 
 const marks = ['\u0300', '\u0301', '\u0302', '\u0303', '\u0308', '\u030a', '\u0323', '\u0331'] as const
 
-/** Words of the trade, and how people say them who do not want to be found by them. */
+/** Words of finance, and slang for them that avoids word filters. */
 const slang: Readonly<Record<string, string>> = {
   money: 'moolah', profit: 'gainz', profits: 'gainz', invest: 'ape in', investment: 'bag', investors: 'apes', investor: 'ape',
   sell: 'offload', sells: 'offloads', selling: 'offloading', sold: 'offloaded', buy: 'cop', buys: 'cops', buying: 'copping',
@@ -61,7 +61,7 @@ const slang: Readonly<Record<string, string>> = {
   fake: 'knockoff', people: 'peeps', friends: 'homies', everybody: 'yall', members: 'the fam', holders: 'hodlers',
 } // prettier-ignore
 
-/** By name. Those of `words` change English words; the others any text. */
+/** Disguises by name: `encodings` for any text, `words` for English text. */
 export const disguises = {
   encodings: {
     base64: (text) => utf8(text).toString('base64'),
@@ -88,9 +88,9 @@ export const disguises = {
     diacritics: (text, random) =>
       text.replace(/[a-z]/gi, (c) => (random() < 0.4 ? (c + pick(marks, random)).normalize('NFC') : c)),
     'risk words misspelt, one edit': (text, random) =>
-      eachWord(text, 5, (word) => (telling.has(word.toLowerCase()) ? edited(word, random) : word)),
+      eachWord(text, 5, (word) => (riskWords.has(word.toLowerCase()) ? edited(word, random) : word)),
     'risk words misspelt, two edits': (text, random) =>
-      eachWord(text, 7, (word) => (telling.has(word.toLowerCase()) ? edited(edited(word, random), random) : word)),
+      eachWord(text, 7, (word) => (riskWords.has(word.toLowerCase()) ? edited(edited(word, random), random) : word)),
     'all words misspelt, one edit': (text, random) => eachWord(text, 5, (word) => edited(word, random)),
     'all words misspelt, two edits': (text, random) =>
       eachWord(text, 7, (word) => edited(edited(word, random), random)),
@@ -116,8 +116,8 @@ const lowered = (sentence: string): string =>
     : sentence
 const bare = (sentence: string): string => lowered(sentence).replace(/[.!?]+$/, '')
 
-/** Roundabout ways to say an English sentence: it still proposes what it proposed. */
-const roundabout = {
+/** Paraphrases of an English sentence with negations. The sentence still proposes the same. */
+const paraphrasesByKind = {
   'double negation': [
     (s) => `It is not true that we will not do this: ${lowered(s)}`,
     (s) => `There is no way that this does not happen: ${lowered(s)}`,
@@ -146,7 +146,7 @@ const roundabout = {
   ],
 } as const satisfies Readonly<Record<string, readonly [(s: string) => string, ...((s: string) => string)[]]>>
 
-/** Every disguise by name, with what it can be applied to. The same text gives the same disguise. */
+/** All disguises, with the kind of text that each can be applied to. The result depends on text and seed only. */
 export const everyDisguise: readonly {
   readonly name: string
   readonly of: 'any text' | 'English text' | 'English sentence'
@@ -162,9 +162,9 @@ export const everyDisguise: readonly {
     of: 'English text' as const,
     apply: (text: string, seed: number) => disguise(text, sequence(seed)),
   })),
-  ...Object.entries(roundabout).map(([name, ways]) => ({
+  ...Object.entries(paraphrasesByKind).map(([name, paraphrases]) => ({
     name,
     of: 'English sentence' as const,
-    apply: (text: string, seed: number) => pick(ways, sequence(seed))(text),
+    apply: (text: string, seed: number) => pick(paraphrases, sequence(seed))(text),
   })),
 ]

@@ -1,13 +1,13 @@
 /**
- * How well preflight reads generated disguises. Refused of the texts that are
- * refused as they stand, and refused of the harmless ones as they stand and in disguise.
+ * Measures preflight on generated disguises: the share of refused texts that are still refused in disguise, and the
+ * number of harmless texts that are refused in plain form and in disguise.
  */
 import { ruleSet } from '../src/cli/rule-set.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
 import { batches, textsOf, type LabelledText, type Split } from './batches.ts'
 import { everyDisguise } from './disguises.ts'
 
-/** How many harmless texts are disguised. */
+/** The number of harmless texts that are disguised. */
 const harmlessCount = 10_000
 
 const isRefused = (idea: string): boolean => preflight({ idea }, ruleSet).outcome === 'fail'
@@ -17,7 +17,7 @@ const textsIn = (...splits: readonly Split[]): readonly LabelledText[] =>
     .filter(({ split, kind }) => splits.includes(split) && kind !== 'published')
     .flatMap(textsOf)
 
-/** The sentences of four words or more. */
+/** The sentences of the English texts that have at least four words. */
 const sentencesOf = (texts: readonly LabelledText[]): readonly string[] =>
   texts
     .filter(isEnglish)
@@ -25,16 +25,17 @@ const sentencesOf = (texts: readonly LabelledText[]): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 4)
 
-/** `count` texts spread evenly over a list. */
+/** Selects about `count` texts at even distances in a list. */
 const spread = (list: readonly string[], count: number): readonly string[] =>
   list.filter(
     (_, n) => Math.floor((n * count) / list.length) !== Math.floor(((n - 1) * count) / list.length) || n === 0,
   )
 
 interface Material {
+  /** Texts with the label `fail` that are refused in plain form. */
   readonly failing: readonly string[]
   readonly harmless: readonly string[]
-  /** How many of the harmless texts are refused as they stand. */
+  /** The number of harmless texts that are refused in plain form. */
   readonly refused: number
 }
 
@@ -46,7 +47,11 @@ const materialOf = (failing: readonly string[], harmless: readonly string[], cou
 const count = (texts: readonly string[], apply: (text: string, seed: number) => string): number =>
   texts.filter((text, n) => isRefused(apply(text, n + 1))).length
 
-/** The table, a row for each disguise. */
+/**
+ * The lines of the table, with a row for each disguise.
+ *
+ * @param only text that the name of a disguise must contain
+ */
 export function disguisedTable(harmlessTexts = harmlessCount, only?: string): readonly string[] {
   const failing = textsIn('test').filter(({ outcome }) => outcome === 'fail')
   const harmless = textsIn('test', 'train').filter(({ outcome }) => outcome === 'pass')

@@ -1,8 +1,8 @@
 /**
- * `npm run evaluate [-- FILE…]`: how well preflight does on labelled texts. Without files: on the test batches of
- * training/data, the field texts and the made-up ones apart. With `--second-opinion`: on the files or the field texts,
- * by the engine alone and after the opinions of the configured model (AI_BASE_URL).
- * `npm run evaluate -- --disguised [COUNT]` measures generated disguises, of COUNT harmless texts instead of 10,000.
+ * `npm run evaluate [-- FILE…]` measures preflight on labelled texts: on the given files, or on the test batches of
+ * training/data, field texts and made-up texts separately. With `--second-opinion` it measures the engine alone and
+ * with the opinions of the configured model (AI_BASE_URL), on the files or on the field texts. `npm run evaluate --
+ * --disguised [COUNT]` measures generated disguises, with COUNT harmless texts instead of 10,000.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -43,7 +43,9 @@ const evaluated = (text: LabelledText): Evaluated => evaluatedOf(screened(text))
 
 const engine = engineOf(ruleSet)
 
-/** The calibrated probability of the most likely outcome, before rules and guards, and whether that outcome is right. */
+/**
+ * The calibrated probability of the most likely outcome, without rules and guards, and whether that outcome is right.
+ */
 function topPredictionOf({ idea, outcome, accept = [outcome] }: LabelledText): TopPrediction {
   const { model } = ruleSet
   if (model === undefined) throw new Error('the rule set has no model')
@@ -59,12 +61,14 @@ const print = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** The figures of docs/screening-rounds.md, on one line. */
+/** The figures that docs/screening-rounds.md has, in one line. */
 const row = (name: string, m: Metrics): string =>
   `  ${name.padEnd(34)} ${String(m.texts).padStart(5)}  ${[m.macroF1, m.recall.pass, m.falseFails, m.recall.fail, m.failAsPass].map(three).join('  ')}`
 const rowTitle = `  ${'slice'.padEnd(34)} texts  macF1  passes refused failRec fail→pass`
 
-/** A row per value of a property of texts, the most frequent value first. Values of fewer than 20 texts are left out. */
+/**
+ * A row for each value of a property of texts, the most frequent first. Values with fewer than 20 texts are left out.
+ */
 function slices(list: readonly Evaluated[], of: (text: LabelledText) => string): readonly string[] {
   const groups = Map.groupBy(list, ({ text }) => of(text))
   return [...groups]
@@ -90,6 +94,7 @@ function categoryRow(list: readonly Evaluated[], category: Category): string {
   return `  ${category.padEnd(16)} ${String(labelled.length).padStart(5)}  ${share(accepted.length, found.length)}  ${share(recalled.length, labelled.length)}`
 }
 
+/** Prints the confusion matrix and the other figures of a list of texts. */
 function report(name: string, list: readonly Evaluated[]): void {
   const lenient = metricsOf(list, true)
   const [low, high] = interval(list, (sample) => metricsOf(sample, true).macroF1)
@@ -115,7 +120,7 @@ function report(name: string, list: readonly Evaluated[]): void {
   )
 }
 
-/** The table of the engine alone, the same after the second opinions, and what these changed. */
+/** Prints the report of the engine alone, the report with second opinions, and the changes by these opinions. */
 async function reportBoth(
   name: string,
   texts: readonly LabelledText[],

@@ -14,9 +14,9 @@ export const allCategories: readonly Category[] = [...failCategories, ...warnCat
 /** A labelled text of the training set. */
 export interface WeightedText {
   readonly text: LabelledText
-  /** The number of texts that it counts as. */
+  /** Its weight in training: the number of texts that it counts as. */
   readonly weight: number
-  /** For field texts: the half of the authors in which calibration holds the text out. */
+  /** For field texts: the half of the authors, 0 or 1. Calibration holds out one half at a time. */
   readonly half?: number
 }
 

@@ -1,4 +1,4 @@
-/** Softmax regression with AdaGrad on features that are scaled by their log ratios. Deterministic. */
+/** Trains softmax regressions with AdaGrad. Features are scaled by their log ratios. Deterministic. */
 import { failCategories, warnCategories, type Category } from '../src/core/finding.ts'
 import { buckets, categoryBuckets, localBuckets } from '../src/core/preflight/classify/model-format.ts'
 import { allCategories, type Example } from './examples.ts'
@@ -52,14 +52,14 @@ function logRatios(samples: readonly Sample[], size: number, classes: number): F
     const seen = all[Math.floor(at / classes)] ?? 0
     if (seen < (at < localBuckets * classes ? minimumCount.local : minimumCount.longRange)) return 0
     const inside = totals[at % classes] ?? 0
-    // If features share a bucket, a class can have a higher count than samples.
+    // Several features of a sample can share a bucket, so a class can count a bucket more often than it has samples.
     const outside = Math.max(0, seen - n) + 1
     return Math.max(0.15, Math.abs(Math.log((n + 1) / (inside + 2) / (outside / (together - inside + 2)))))
   })
 }
 
 export interface TrainedWeights {
-  /** Per class, a weight for each bucket. */
+  /** For each class, a weight for each bucket. */
   readonly weights: readonly Float32Array[]
   readonly bias: readonly number[]
 }
@@ -73,6 +73,7 @@ function softmax(scores: Float32Array): void {
   for (let c = 0; c < scores.length; c += 1) scores[c] = (scores[c] ?? 0) / all
 }
 
+/** Trains a softmax regression by stochastic gradient descent. */
 function regression(samples: readonly Sample[], size: number, classes: number, settings: Settings): TrainedWeights {
   const ratio = logRatios(samples, size, classes)
   const raw = new Float32Array(size * classes)
@@ -125,13 +126,13 @@ export const trainOutcome = (examples: readonly Example[]): TrainedWeights =>
     hyperparameters.outcome,
   )
 
-/** The label of an example for the category model: its first category that fits its outcome. */
+/** The label of an example for the category model: its first category that has its outcome. */
 function categoryOf({ outcome, categories }: Example): Category | undefined {
   const own: readonly Category[] = outcome === 2 ? failCategories : warnCategories
   return categories.find((category) => own.includes(category))
 }
 
-/** Trains the category model on texts that are not a pass. */
+/** Trains the category model on the examples that have a category. */
 export const trainCategories = (examples: readonly Example[]): TrainedWeights =>
   regression(
     examples.flatMap((example) => {

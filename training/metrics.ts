@@ -18,7 +18,7 @@ export interface Metrics {
   readonly recall: Readonly<Record<Outcome, number>>
   readonly f1: Readonly<Record<Outcome, number>>
   readonly macroF1: number
-  /** The share of harmless texts that are refused. */
+  /** The share of `pass` texts that are refused. */
   readonly falseFails: number
   /** The share of `fail` texts that pass. */
   readonly failAsPass: number
@@ -57,7 +57,7 @@ export function metricsOf(list: readonly Evaluated[], lenient = false): Metrics 
   }
 }
 
-/** Among the texts with the right outcome, other than pass: the share whose findings include one of their categories. */
+/** Of the texts that rightly get `outcome`, the share with at least one right category among their findings. */
 export function categoryAccuracy(list: readonly Evaluated[], outcome: Outcome): number {
   const of = list.filter((one) => one.outcome === outcome && labelOf(one, true) === outcome)
   const right = of.filter(({ text, categories }) =>

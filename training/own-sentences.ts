@@ -1,7 +1,4 @@
-/**
- * Short harmless texts in addition to whole ideas: the sentences of rewrites, the names on receipts, and the examples
- * of /rules.
- */
+/** Makes short harmless examples: the sentences of rewrites, names as on receipts, and the examples of /rules. */
 import type { Phrases } from '../src/core/rewrite/replacements.ts'
 import { ideasFor, subjectOf } from '../src/core/rewrite/nouns.ts'
 import { categories } from '../src/rules/category-texts.ts'
@@ -10,17 +7,17 @@ import type { LabelledText } from './batches.ts'
 import type { WeightedText } from './examples.ts'
 
 /**
- * Weights below 1, because these sentences are a quarter as many as the ideas and repeat each other: at full weight
- * they make all other words look risky (docs/screening-rounds.md, z9 to z11).
+ * Weights in training. Sentences and names are a quarter as many as the ideas and repeat each other, so they weigh less
+ * than 1. At full weight the classifier takes all other words for risky (docs/screening-rounds.md, z9 to z11).
  */
 export const weights = { sentence: 0.4, name: 0.08, example: 3 } as const
 
 const isSentence = (text: string): boolean => /[.!。！।؟]$/u.test(text) && !/[{}<>$]/.test(text)
 
-/** The values of {noun} in English remedies; remedies in other languages have no such slot. */
+/** The values of {noun} in English remedies. Remedies in other languages have no such slot. */
 const nouns = ['badge', 'card', 'certificate', 'pass']
 
-/** Every complete sentence in the data, with its slots filled. */
+/** Every complete sentence in the data, once for each value of {noun} if it has that slot. */
 const sentencesIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string')
     return (data.includes('{noun}') ? nouns.map((noun) => data.replaceAll('{noun}', noun)) : [data]).filter(isSentence)
@@ -35,7 +32,7 @@ const fallbackIdea = ({ idea, fallback }: Phrases): string =>
     .replace('{place}', '')
     .replace(/\s+/g, ' ')
 
-/** For each known noun, the sentence that a rewrite builds about it. */
+/** For each noun of a language, the sentence that a rewrite builds about it. */
 const ideasAbout = (phrases: Phrases): readonly string[] =>
   [...phrases.award, ...phrases.people, ...phrases.place].flatMap(([stems]) => {
     const stem = stems.split(stems.includes('|') ? '|' : ' ')[0] ?? ''
@@ -45,8 +42,8 @@ const ideasAbout = (phrases: Phrases): readonly string[] =>
   })
 
 /**
- * Short harmless texts as training examples, so that the classifier does not see only long ones. Names are the first
- * clauses of texts that pass.
+ * The short harmless examples. Without them the classifier would see long texts only. The names are the first clauses
+ * of texts that pass.
  */
 export function ownSentences(texts: readonly LabelledText[]): readonly WeightedText[] {
   const names = texts

@@ -3,12 +3,13 @@ import { localBuckets } from '../src/core/preflight/classify/model-format.ts'
 import type { TrainedWeights } from './logistic-regression.ts'
 
 /**
- * Buckets whose weights are all smaller than this many steps of a byte are left out, since they hardly affect a score.
- * This removes most buckets of long-range pairs; 14 instead of 10 steps there make the file a quarter smaller.
+ * A bucket is left out if all its weights are smaller than so many quantization steps, because it hardly affects a
+ * score. This removes most buckets of long-range pairs. For these, 14 steps instead of 10 make the file a quarter
+ * smaller.
  */
 export const leastSteps = { local: 2, longRange: 14 } as const
 
-/** The bytes, and the weight that one step of a byte represents. */
+/** Returns the bytes, and the weight of one quantization step. */
 export function quantized({ weights }: TrainedWeights): { readonly bytes: Uint8Array; readonly scale: number } {
   const most = Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0)))
   const scale = most / 127

@@ -1,6 +1,6 @@
 /**
- * `npm run rule-precision`: how precise each rule is on the field texts, by itself, without the classifier. No rule was
- * written with sight of a field text. Writes src/rules/rule-precision.ts, which docs/rules.md shows.
+ * `npm run rule-precision` measures the precision of each rule on the field texts, without the classifier. No author of
+ * a rule has seen these texts. Writes src/rules/rule-precision.ts, which docs/rules.md shows.
  */
 import { writeFileSync } from 'node:fs'
 import { ruleSet } from '../src/cli/rule-set.ts'

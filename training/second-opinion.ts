@@ -1,4 +1,4 @@
-/** What preflight answers with a second opinion of the configured model (AI_BASE_URL), asked without budget and cache. */
+/** Screens labelled texts with second opinions of the configured model (AI_BASE_URL), without budget and cache. */
 import { aiRequestOf } from '../src/app/screening/ai-client.ts'
 import { environment } from '../src/cli/config.ts'
 import { ruleSet } from '../src/cli/rule-set.ts'
@@ -13,7 +13,7 @@ export interface Screened {
   readonly screening: Screening
 }
 
-/** The same after the second opinion. `missing`: why there is none, although the model was asked. */
+/** A text after the second opinion. `missing` is the reason if the model was asked and gave no opinion. */
 export interface Asked extends Screened {
   readonly byEngine: Screening
   readonly asked: boolean
@@ -21,13 +21,13 @@ export interface Asked extends Screened {
   readonly ms: number
 }
 
-/** Questions in progress at once. */
-const atOnce = 4
+/** The most calls at the same time. */
+const concurrency = 4
 
 /**
- * Makes a function that asks the configured model about each text whose outcome an opinion could change, once more where
- * that may help, each time with the deadline AI_TIMEOUT_MS. Throws an Error that names the variables when no model is
- * configured.
+ * Makes a function that asks the configured model about each text whose outcome an opinion could change. A retryable
+ * failure is retried once. Each call has the deadline AI_TIMEOUT_MS. Throws an Error with the names of the variables if
+ * no model is configured.
  */
 export function secondOpinions(): (list: readonly Screened[]) => Promise<readonly Asked[]> {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_TIMEOUT_MS: timeoutMs } = environment()
@@ -58,7 +58,7 @@ export function secondOpinions(): (list: readonly Screened[]) => Promise<readonl
     const askNext = async (): Promise<void> => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) answers[next[0]] = await ask(next[1])
     }
-    await Promise.all(Array.from({ length: atOnce }, askNext))
+    await Promise.all(Array.from({ length: concurrency }, askNext))
     return answers
   }
 }
@@ -66,7 +66,7 @@ export function secondOpinions(): (list: readonly Screened[]) => Promise<readonl
 const isRight = ({ outcome, accept }: LabelledText, answer: Screening): boolean =>
   answer.outcome === outcome || accept?.includes(answer.outcome) === true
 
-/** How often the model was asked, did not answer, and changed an outcome, for better or worse. */
+/** Lines with the numbers of texts asked about, of missing answers, and of outcomes changed for better or worse. */
 export function opinionLines(list: readonly Asked[]): readonly string[] {
   const asked = list.filter((one) => one.asked)
   const missing = Map.groupBy(

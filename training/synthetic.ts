@@ -1,9 +1,10 @@
-/** Synthetic examples: texts joined from several labelled texts. */
+/** Makes synthetic examples by joining several labelled texts. */
 import { outcomes, type LabelledText } from './batches.ts'
 import { sequence } from './random.ts'
 
-/** The number of synthetic texts, and the most harmless texts joined to the deciding one. */
+/** The number of synthetic texts. */
 const count = 4000
+/** The most harmless texts that are joined to the deciding one. */
 const mostHarmless = 5
 
 /** The outcomes of the deciding texts, with their shares. */
@@ -13,13 +14,13 @@ const mixture = [
   { outcome: 'fail', share: 0.4 },
 ] as const
 
-/** In UTF-16 code units. Longer texts contain harmless sentences of their own. */
+/** The longest text that is joined, in UTF-16 code units. Longer texts contain harmless sentences anyway. */
 const longest = 400
 
 /**
- * Texts of several ideas in one language, of which one decides the outcome: harmless text before or after a proposal
- * does not make it harmless, and a large amount of harmless text is no risk. Such texts are rare in the batches.
- * Deterministic.
+ * Joins several ideas in one language, one of which decides the outcome. The classifier learns from them that harmless
+ * text around a proposal does not make it harmless, and that much harmless text is not a risk. Such texts are rare in
+ * the batches. Deterministic.
  */
 export function syntheticTexts(from: readonly LabelledText[]): readonly LabelledText[] {
   const next = sequence(7)

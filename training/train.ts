@@ -1,6 +1,6 @@
 /**
- * `npm run train`: trains the classifier on training/data and writes src/rules/model, in about ten minutes. It trains
- * three models: the released one, and for the calibration two that each hold out half of the field authors.
+ * `npm run train` trains the classifier on training/data and writes src/rules/model, in about ten minutes. It trains
+ * three models: the released one, and two for the calibration, each without one half of the authors of field texts.
  * Deterministic: the same texts give the same bytes.
  */
 import { createHash } from 'node:crypto'
@@ -15,7 +15,7 @@ import { trainCategories, trainOutcome } from './logistic-regression.ts'
 import { quantized } from './quantize.ts'
 import { trainingDigest, trainingSet } from './training-set.ts'
 
-/** The outcome model of the given examples: its bytes, and its part of the manifest. */
+/** Trains the outcome model on the examples. Returns its bytes and its part of the manifest. */
 function outcomeModel(examples: readonly Example[]) {
   const trained = trainOutcome(examples)
   const { bytes, scale } = quantized(trained)
@@ -25,13 +25,17 @@ function outcomeModel(examples: readonly Example[]) {
 
 const noCategories = { categories: { bytes: 0, scale: 1, names: [], bias: [] }, categoryWeights: new Uint8Array() }
 
-/** Predictions for the field texts of one half of the authors, by a model trained without them. */
-function leftOut(set: readonly WeightedText[], examples: readonly Example[], half: number): readonly Prediction[] {
-  const isLeftOut = (n: number): boolean => set[n]?.half === half
-  const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isLeftOut(n)))
+/** Predictions for the field texts of one half of the authors, by a model trained without these texts. */
+function heldOutPredictions(
+  set: readonly WeightedText[],
+  examples: readonly Example[],
+  half: number,
+): readonly Prediction[] {
+  const isHeldOut = (n: number): boolean => set[n]?.half === half
+  const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isHeldOut(n)))
   const weights = weightsOf({ ...noManifest, ...noCategories, outcomes, outcomeWeights: bytes })
   return examples
-    .filter((_, n) => isLeftOut(n))
+    .filter((_, n) => isHeldOut(n))
     .map(({ features, outcome }) => {
       const sum = (c: number): number => features.reduce((all, f) => all + (weights.outcomes[f * 3 + c] ?? 0), 0)
       const sums = { count: features.length, pass: sum(0), warn: sum(1), fail: sum(2) }
@@ -52,7 +56,7 @@ const manifest: ModelManifest = {
   trainedOn: trainingDigest(set),
   sha256: createHash('sha256').update(file).digest('hex'),
   outcomes,
-  calibration: calibrationOf([0, 1].flatMap((half) => leftOut(set, examples, half))),
+  calibration: calibrationOf([0, 1].flatMap((half) => heldOutPredictions(set, examples, half))),
   categories: {
     bytes: categoryBytes.bytes.length,
     scale: categoryBytes.scale,

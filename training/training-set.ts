@@ -1,4 +1,4 @@
-/** The training set: all texts on which the classifier is trained, their weights, and the digest of both. */
+/** Makes the training set: all texts on which the classifier is trained, their weights, and the digest of both. */
 import { createHash } from 'node:crypto'
 import { featureVersion } from '../src/core/preflight/classify/model-format.ts'
 import { batches, textsOf, type Batch, type LabelledText } from './batches.ts'
@@ -10,9 +10,9 @@ import { leastSteps } from './quantize.ts'
 import { syntheticTexts } from './synthetic.ts'
 
 /**
- * The number of texts that a text counts as. Field texts are rarer than made-up ideas and closer to what people send; a
- * weight of 15 was no better than 5 (docs/decisions/0019). There are few published sentences. Synthetic texts repeat
- * texts that are counted already.
+ * Weights in training, by kind of text. Field texts weigh more, because they are rarer than made-up ideas and closer to
+ * what people send; 15 was no better than 5 (docs/decisions/0019). Published sentences weigh more, because they are
+ * few. Synthetic texts weigh less, because they repeat texts of the set.
  */
 const weights: Readonly<Record<Batch['kind'] | 'synthetic', number>> = {
   field: 5,
@@ -21,14 +21,14 @@ const weights: Readonly<Record<Batch['kind'] | 'synthetic', number>> = {
   synthetic: 0.3,
 }
 
-/** A fifth of the first 400 ideas is left out of training, so that figures on it predict those on new text. */
-export const isLeftOut = ({ id }: LabelledText): boolean => /^dev-\d+$/.test(id) && Number(id.slice(4)) % 5 === 0
+/** Whether a text is held out: a fifth of the first 400 ideas is, so that figures on it predict figures on new text. */
+export const isHeldOut = ({ id }: LabelledText): boolean => /^dev-\d+$/.test(id) && Number(id.slice(4)) % 5 === 0
 
 /** The training set in a fixed order. */
 export function trainingSet(): readonly WeightedText[] {
   const read = batches()
     .filter(({ split }) => split !== 'test')
-    .map((batch) => ({ ...batch, list: textsOf(batch).filter((text) => !isLeftOut(text)) }))
+    .map((batch) => ({ ...batch, list: textsOf(batch).filter((text) => !isHeldOut(text)) }))
   const field = read.filter(({ kind }) => kind === 'field')
   const other = read.filter(({ kind }) => kind !== 'field')
   const weighted = ({ list, kind }: (typeof read)[number]): readonly WeightedText[] =>
@@ -53,7 +53,7 @@ export function trainingDigest(set = trainingSet()): string {
   hash.update(
     JSON.stringify([featureVersion, hyperparameters, calibrationHyperparameters, leastSteps, sentenceWeights, weights]),
   )
-  // Only what is trained on: a reader's second label or a source changes no weight.
+  // Only the fields that training uses. A second label or a source does not change the model.
   for (const { text, weight, half } of set)
     hash.update(JSON.stringify([text.idea, text.outcome, text.categories, weight, half]))
   return hash.digest('hex')

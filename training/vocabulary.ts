@@ -1,6 +1,6 @@
 /**
- * `npm run vocabulary`: writes src/rules/model/vocabulary.ts, the English words of the training texts, by which disguised
- * words are told from plain ones. The same texts give the same bytes.
+ * `npm run vocabulary` writes src/rules/model/vocabulary.ts: the English words of the training texts, with which
+ * preflight recognises and repairs disguised words. Deterministic: the same texts give the same bytes.
  */
 import { writeFileSync } from 'node:fs'
 import { normalize } from '../src/core/preflight/normalize/normalize.ts'
@@ -8,15 +8,18 @@ import { rawTokensOf } from '../src/core/preflight/tokenize/raw-tokens.ts'
 import type { VocabularyWords } from '../src/core/preflight/disguise/vocabulary.ts'
 import { batches, textsOf, type LabelledText } from './batches.ts'
 
-/** A word of fewer texts may be a slip of the pen. */
+/** The fewest texts that a word of the vocabulary is in. A word in fewer texts may be a typing mistake. */
 const fewestTexts = 3
 
-/** A telling word is in at least so many texts, and so many times as often in refused texts as in harmless ones. */
-const telling = { texts: 8, times: 2, letters: 5 } as const
+/**
+ * A risk word is in at least `texts` texts, is `times` times as frequent in refused texts as in harmless ones, and has
+ * at least `letters` letters.
+ */
+const riskWord = { texts: 8, times: 2, letters: 5 } as const
 
 const word = /^\p{Script=Latin}+(?:'(?:t|s|d|m|ll|re|ve))?$/u
 const contracted = /'/u
-/** Of possessives only the frequent ones are words of their own. */
+/** The fewest texts that a word with an apostrophe is in. Other possessives and contractions are left out. */
 const fewestContracted = 20
 
 const wordsIn = (idea: string): ReadonlySet<string> =>
@@ -26,7 +29,7 @@ const wordsIn = (idea: string): ReadonlySet<string> =>
       .filter((text) => word.test(text)),
   )
 
-/** Word → in how many texts it is. */
+/** Word → the number of texts that contain it. */
 function textsByWord(texts: readonly LabelledText[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { idea } of texts) for (const found of wordsIn(idea)) counts.set(found, (counts.get(found) ?? 0) + 1)
@@ -51,9 +54,13 @@ export function vocabulary(): VocabularyWords {
   return {
     tiers: tiers.map((tier) => tier.sort().join(' ')),
     telling: known
-      .filter(([found, count]) => count >= telling.texts && found.length >= telling.letters && !contracted.test(found))
+      .filter(
+        ([found, count]) => count >= riskWord.texts && found.length >= riskWord.letters && !contracted.test(found),
+      )
       .map(([found]) => found)
-      .filter((found) => share(refused, found, failing.length) >= telling.times * share(passed, found, harmless.length))
+      .filter(
+        (found) => share(refused, found, failing.length) >= riskWord.times * share(passed, found, harmless.length),
+      )
       .sort()
       .join(' '),
   }

@@ -1,4 +1,4 @@
-/** What the second opinion of a model may change of a screening (docs/decisions/0023). */
+/** Applies a model's second opinion to a screening, within limits (docs/decisions/0023). */
 import {
   failCategories,
   outcomeOf,
@@ -17,22 +17,22 @@ import { downgraded } from './preflight/report/classifier-findings.ts'
 import { adviceOn, inReadingOrder, isOfClassifier } from './preflight/report/findings.ts'
 import { summaryOf } from './preflight/report/summary.ts'
 import type { RuleSet } from './rule.ts'
-import { placeOfClause } from './second-opinion/place-of-clause.ts'
+import { locateClause } from './second-opinion/locate-clause.ts'
 
-/** What a model thinks of an idea; a pass has neither category nor clause. */
+/** A model's opinion on an idea. A pass has neither category nor clause. */
 export type Opinion =
   | { readonly outcome: 'pass' }
   | {
       readonly outcome: Severity
-      /** A category that has this outcome. */
+      /** A category with this outcome. */
       readonly category: Category
-      /** The words that decide, as the model quotes them; untrusted, only looked up in the idea. */
+      /** The deciding words, as the model quotes them. Untrusted: they are only searched for in the idea. */
       readonly clause: string
     }
 
 /**
- * Reads the answer of a model, which nobody has checked. Null when it has another form, or a category that cannot have
- * its outcome. Its reason is not read: free text of a model is shown to nobody.
+ * Parses the unchecked answer of a model. Returns null if it has another form, or a category that does not belong to
+ * its outcome. The reason is ignored, because free text of a model is never shown.
  */
 export function opinionOf(answer: unknown): Opinion | null {
   if (typeof answer !== 'object' || answer === null) return null
@@ -43,13 +43,14 @@ export function opinionOf(answer: unknown): Opinion | null {
   return known === undefined ? null : { outcome, category: known, clause: typeof clause === 'string' ? clause : '' }
 }
 
-/** Whether any opinion could change the outcome; asking about another screening would be useless. */
+/** Whether an opinion could change the outcome. If not, the model is not asked. */
 export const mayChange = (screening: Screening, ruleSet: RuleSet): boolean =>
   screening.outcome !== 'fail' || mayLower(screening, ruleSet)
 
 /**
- * The screening after a second opinion. It may raise any outcome, by a finding of ours at the clause that it quotes. It
- * may lower an outcome by one step, where that rests on no rule, no key material and no network. Pure.
+ * The screening after a second opinion. An opinion may raise any outcome; this adds a finding, in our own words, at the
+ * clause that it quotes. It may lower an outcome by one step if no rule, key material or network decided that outcome
+ * (`mayLower`). Pure.
  */
 export function withOpinion(screening: Screening, opinion: Opinion, ruleSet: RuleSet): Screening {
   const rank = ['pass', 'warn', 'fail']
@@ -65,36 +66,40 @@ const judged = (screening: Screening, findings: readonly Finding[], judgedBy: Ju
   return { ...screening, outcome, summary: summaryOf(outcome, findings, false), findings, judgedBy }
 }
 
-/** The finding that nobody has read the text: its language is not covered. */
-const isUnread = ({ ruleId }: Finding): boolean => ruleId === 'ambiguity.language'
+/** Whether a finding says that no lexicon covers the language of the text. */
+const isUncovered = ({ ruleId }: Finding): boolean => ruleId === 'ambiguity.language'
 
 /**
- * Whether an outcome may be lowered: each of its findings is the classifier's own, or says that nobody has read the
- * text; and the classifier is not too sure of a refusal.
+ * Whether an outcome may be lowered. Each of its findings must be the classifier's own or about an uncovered language.
+ * For a refusal, the probability of `fail` must also be below `thresholds.secondOpinion.fail`.
  */
 function mayLower({ outcome, findings, idea }: Screening, ruleSet: RuleSet): boolean {
   const decisive = findings.filter(({ severity }) => severity === outcome)
-  if (decisive.length === 0 || !decisive.every((finding) => isOfClassifier(finding) || isUnread(finding))) return false
+  if (decisive.length === 0 || !decisive.every((finding) => isOfClassifier(finding) || isUncovered(finding)))
+    return false
   return outcome === 'warn' || refusalProbability(idea, ruleSet) < thresholds.secondOpinion.fail
 }
 
-/** The findings of an outcome that is lowered by one step: refusals become questions, questions go. */
+/** The findings of an outcome lowered by one step: refusals become warnings; a warning loses all its findings. */
 const lowered = ({ outcome, findings }: Screening, ruleSet: RuleSet): readonly Finding[] =>
   outcome === 'warn' ? [] : findings.map((f) => (f.severity === 'fail' ? downgraded(f, ruleSet) : f))
 
+/** The suffix of the ids of findings for a second opinion. */
 const secondOpinion = '.second-opinion'
 
-/** Whether a text still has a passage that a second opinion found, which the engine would not find again. */
+/** Whether a text still contains a passage that a second opinion found. The engine would not find it again. */
 export const keepsRaised = (text: string, findings: readonly Finding[]): boolean =>
   findings.some(({ ruleId, excerpt }) => ruleId.endsWith(secondOpinion) && text.includes(excerpt))
 
-/** The findings with one for the opinion. */
+/**
+ * The findings, and one for the opinion. A finding about an uncovered language is dropped: the model has read the text.
+ */
 function raised(
   { idea, findings }: Screening,
   { outcome, category, clause }: Exclude<Opinion, { outcome: 'pass' }>,
   ruleSet: RuleSet,
 ): readonly Finding[] {
-  const { start, end } = placeOfClause(clause, idea)
+  const { start, end } = locateClause(clause, idea)
   const finding: Finding = {
     ruleId: `${category}${secondOpinion}`,
     category,
@@ -108,9 +113,9 @@ function raised(
     end,
     advice: adviceOn(category, ruleSet),
   }
-  const read = findings.filter((f) => !isUnread(f))
+  const others = findings.filter((f) => !isUncovered(f))
   return [
-    ...inReadingOrder([...read.filter((f) => f.start !== undefined), finding]),
-    ...read.filter((f) => f.start === undefined),
+    ...inReadingOrder([...others.filter((f) => f.start !== undefined), finding]),
+    ...others.filter((f) => f.start === undefined),
   ]
 }

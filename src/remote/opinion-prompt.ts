@@ -4,7 +4,7 @@ import { begin, delimited, end, type Prompt } from './prompt.ts'
 
 type Covers = readonly (readonly [category: Category, covers: string])[]
 
-/** The categories of the policy, condensed from training/policy.md. */
+/** The categories of refusals and what each covers, condensed from training/policy.md. */
 const refused: Covers = [
   [
     'investment',
@@ -37,7 +37,8 @@ const refused: Covers = [
   ],
 ]
 
-const questioned: Covers = [
+/** The categories of warnings and what each covers. */
+const warned: Covers = [
   [
     'transferability',
     'holders may give it away, hand it over, lend it free or leave it to somebody, or the text leaves open whether they can',
@@ -70,7 +71,7 @@ fail: the draft proposes something that the service never helps with. Categories
 ${listed(refused)}
 
 warn: it may go on, but a careful reviewer would stop and ask. Categories:
-${listed(questioned)}
+${listed(warned)}
 
 pass: nothing above. Plain recognition, membership or education passes. So does a draft that names a risk only to exclude it ("cannot be sold", "we never ask for your seed phrase"), to teach about it ("a lesson on why seed phrases stay private"), or in an everyday sense ("points of interest", "stock photo", "trade school", "exchange student").
 
@@ -96,17 +97,17 @@ Answer with one JSON object and nothing else:
 const schema = {
   type: 'object',
   properties: {
-    // First, because a model that has to give a reason before it judges judges better. Nobody else reads it.
+    // First, because a model judges better if it must give a reason before. The reason is not used.
     reason: { type: 'string' },
     outcome: { type: 'string', enum: ['pass', 'warn', 'fail'] },
-    category: { type: 'string', enum: [...[...refused, ...questioned].map(([category]) => category), 'none'] },
+    category: { type: 'string', enum: [...[...refused, ...warned].map(([category]) => category), 'none'] },
     clause: { type: 'string' },
   },
   required: ['reason', 'outcome', 'category', 'clause'],
   additionalProperties: false,
 } as const
 
-/** The prompt for a second opinion: the policy, and the draft as data. It holds nothing that the engine found. */
+/** The prompt for a second opinion: the policy, and the draft as data. It does not say what the engine found. */
 export const opinionPrompt = ({ idea, tokenType, audience }: AiRequest): Prompt => ({
   name: 'opinion',
   system: policy,

@@ -9,13 +9,13 @@ export interface SecondOpinionOptions {
   readonly ruleSet: RuleSet
   readonly client: AiClient
   readonly model: Pick<AiModel, 'judge'>
-  /** Called with the reason whenever the engine judges alone although the model was to be asked. */
+  /** Called with the reason if the model was to be asked and there is no opinion, so that the engine decides alone. */
   readonly onEngine?: (reason: string) => void
 }
 
 /**
- * Asks the model for a second opinion on a screened idea, where an opinion could change its outcome. Never rejects and
- * never takes longer than the deadline; without an answer the screening of the engine stands.
+ * Asks the model for a second opinion on a screened idea if an opinion could change the outcome. Without an opinion it
+ * returns the screening of the engine. Never rejects and never takes longer than the deadline.
  */
 export function newSecondOpinion(options: SecondOpinionOptions): NonNullable<Services['screening']['secondOpinion']> {
   const { ruleSet, client, model, onEngine } = options
@@ -31,7 +31,7 @@ export function newSecondOpinion(options: SecondOpinionOptions): NonNullable<Ser
   }
 }
 
-/** The screening of an idea as somebody sent it: by the engine, then with the second opinion where one is configured. */
+/** Screens an idea as sent: by the engine, then with a second opinion if one is configured. */
 export async function screenSent(
   sent: Proposal,
   { screening }: Pick<Services, 'screening'>,

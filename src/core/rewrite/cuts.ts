@@ -1,5 +1,5 @@
 /**
- * Finds the places where a sentence with a finding can be cut, so that what stands before the risky clause remains as
+ * Finds the offsets where a sentence with a finding can be cut, so that the part before the risky clause stays as
  * typed.
  */
 import type { Phrases } from './replacements.ts'
@@ -12,20 +12,22 @@ export interface Cut {
 }
 
 const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*)/u
+/** The first word of a text in lower case; empty if it has none. */
 export const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase() ?? ''
+/** Whether a list of words separated by spaces contains a word. */
 export const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
 
-/** Words, counting two Chinese or Japanese characters as one. */
+/** The number of words. Two Chinese or Japanese characters count as one word. */
 export const wordCount = (text: string): number => {
   const spaced = (text.replace(unspaced, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length
   return spaced + Math.floor((text.match(unspaced) ?? []).length / 2)
 }
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/gu
 
-/** Punctuation at which a sentence can be cut where the rest of the idea says little. */
+/** Punctuation at which a sentence can be cut if the rest of the idea says little. */
 const breaks = /[;；]\s*|\s[–—-]{1,2}\s+|[,،]\s+|[，、]|,(?=[\u3040-\u9fff])|[：:]\s+|：/gu
 
-/** Where it can be cut in any case: before a clause of its own. */
+/** Punctuation at which a sentence can be cut in any case, because an independent clause follows. */
 const clearBreaks = /[;；]\s*|\s[–—-]{1,2}\s+/gu
 
 const money = String.raw`[\p{Sc}]|(?:eur|euro|usd|dollar|dólar|pound|quid|buck|cent|franc|frank|lira|zł|zloty|zl|złot|kr|kč|korun|reai|real|peso|rupia|rupee|rupi|рубл|руб|грн|гривн|won|yen|ft|forint|lei|ريال|دينار|درهم|جنيه|ليرة|रुप|元|円|块|원|円)`
@@ -45,22 +47,31 @@ const balanced = (text: string): boolean =>
   (text.match(/[([{（「『«]/gu) ?? []).length === (text.match(/[)\]}）」』»]/gu) ?? []).length &&
   (text.match(/["“”]/gu) ?? []).length % 2 === 0
 
+/** A beginning with fewer words is incomplete, except two words with at least `fewestLetters` characters. */
 const fewestWords = 3
 const fewestLetters = 14
 const fewestLettersOfTitle = 4
-/** In a long text, what stands before a colon is a title if it opens the text or has at most so many words. */
+/** In a long text, the part before a colon is a title if it opens the text or has at most so many words. */
 const mostWordsOfTitle = 8
-/** A subject with its verb has at least this many words: "Parents and children sell …" is not cut after "Parents". */
+/**
+ * The fewest words before a joint word where a sentence is cut, enough for a subject and a verb: "Parents and children
+ * sell …" is not cut after "Parents".
+ */
 const fewestBeforeJoint = 4
-/** A shorter clause says little besides the mechanism: "Build a marketplace page where …". */
+/**
+ * The fewest words of a clause that is kept. A shorter one names only the risky mechanism: "Build a marketplace page
+ * where …".
+ */
 const fewestOfClause = 5
 
-/** Pronouns that may end a sentence, although they are function words. */
+/** Function words that may end a sentence. */
 const mayEnd = 'it us me all one this you them not so'
 
 const independent = /(?<!\p{L})(?:we|i|they|you|he|she|it)\s/iu
 
-/** Whether the last clause after a comma waits for the next one: ", and whoever has the badge". */
+/**
+ * Whether the part after the last comma is a subordinate clause without its main clause: ", and whoever has the badge".
+ */
 const endsInSubordinate = (head: string, phrases: Phrases): boolean => {
   const last =
     head
@@ -72,7 +83,7 @@ const endsInSubordinate = (head: string, phrases: Phrases): boolean => {
   return has(phrases.leaning, word) && !has(`${phrases.prepositions ?? ''} ${phrases.joint}`, word)
 }
 
-/** Whether the beginning of a sentence is complete without the rest. */
+/** Whether the beginning of a sentence can stand without the rest. */
 const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => {
   const words = wordCount(head)
   if (words < fewestWords && (words < 2 || head.trim().length < fewestLetters)) return false
@@ -90,40 +101,49 @@ const isComplete = (head: string, phrases: Phrases, title: boolean): boolean => 
   return has('each every', opening(head)) && head.split(/\s+/u).some((w) => has(phrases.clausal ?? '', w.toLowerCase()))
 }
 
-/** Whether a beginning is a title, as in "Fall Festival: …"; a sentence follows it in place of the rest. */
+/** Whether the beginning up to `head` is a title, as in "Fall Festival: …". A new sentence then replaces the rest. */
 export const isTitle = (sentence: string, head: number): boolean => /^\s?[:：]/u.test(sentence.slice(head))
 
-/** Whether a text has no word of a clause. Languages without a list of such words have no answer: false. */
+/**
+ * Whether a text is a noun phrase: it has no word that occurs in clauses only. False for languages without such a list.
+ */
 export const isNounPhrase = (text: string, { clausal }: Phrases): boolean =>
   clausal !== undefined && !text.split(/\s+/u).some((word) => has(clausal, word.toLowerCase()))
 
-/** What a sentence must keep to be cut. */
-export interface Need {
-  /** Whether the rest of the idea says little: then a few words are better than none. */
+/** The conditions for the cuts of a sentence. */
+export interface CutConditions {
+  /** Whether the rest of the idea says little. Then even a few words are kept. */
   readonly alone: boolean
   /** Whether the sentence is the first of the idea. */
   readonly first: boolean
   /** Whether the cut may be inside the risky clause. */
   readonly inside: boolean
-  /** Whether a phrase alone is the risk, such as "on the main network", so that a cut before a preposition removes it. */
+  /**
+   * Whether a phrase alone is the risk, such as "on the main network", so that a cut before a preposition removes it.
+   */
   readonly phrase: boolean
 }
 
 /**
- * Where a sentence can be cut, the best place first: before the risky clause, the latest place first; then inside it.
- * `risks` are spans in the sentence.
+ * The offsets where a sentence can be cut, the best first: those before the risky clause, then those inside it, then
+ * those before a preposition, each group with the latest offset first. `risks` are spans in the sentence.
  */
-export function headsOf(sentence: string, risks: readonly Span[], phrases: Phrases, need: Need): readonly number[] {
+export function headsOf(
+  sentence: string,
+  risks: readonly Span[],
+  phrases: Phrases,
+  conditions: CutConditions,
+): readonly number[] {
   const heads = new Set<number>()
   const start = Math.min(...risks.map((r) => r.start))
-  const isFree = (end: number): boolean => risks.every((r) => end < r.end) && (need.inside || end <= start)
+  const isFree = (end: number): boolean => risks.every((r) => end < r.end) && (conditions.inside || end <= start)
   const offer = (index: number, least: number): void => {
     const head = sentence.slice(0, index).trimEnd()
     const at = head.length
     const letters = (head.match(/\p{L}/gu) ?? []).length
     const words = wordCount(head)
     const title = isTitle(sentence, at)
-    const isName = need.alone && title && letters >= fewestLettersOfTitle && words < fewestWords && balanced(head)
+    const isName = conditions.alone && title && letters >= fewestLettersOfTitle && words < fewestWords && balanced(head)
     const isClause = phrases.clausal !== undefined && !title && !isNounPhrase(head, phrases)
     const enough = words >= (isClause ? Math.max(least, fewestOfClause) : least)
     if (isFree(at) && !namesAmount(head) && (isName || (enough && isComplete(head, phrases, title)))) heads.add(at)
@@ -132,23 +152,23 @@ export function headsOf(sentence: string, risks: readonly Span[], phrases: Phras
     for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))
       if (has(words, word.toLowerCase())) offer(index, fewestBeforeJoint)
   }
-  if (need.alone) {
+  if (conditions.alone) {
     for (const { index } of sentence.matchAll(breaks)) offer(index, 0)
     offerBefore(phrases.joint)
   } else {
     for (const { index } of sentence.matchAll(clearBreaks)) offer(index, fewestBeforeJoint)
     for (const { index } of sentence.matchAll(/[：:]\s+|：/gu))
-      if (need.first || wordCount(sentence.slice(0, index)) <= mostWordsOfTitle) offer(index, fewestBeforeJoint)
+      if (conditions.first || wordCount(sentence.slice(0, index)) <= mostWordsOfTitle) offer(index, fewestBeforeJoint)
     for (const { 0: comma, index } of sentence.matchAll(/[,،]\s+/gu))
       if (has(phrases.joint, opening(sentence.slice(index + comma.length)))) offer(index, fewestBeforeJoint)
   }
   const clauses = [...heads].sort((a, b) => (a <= start === b <= start ? b - a : a - b))
-  if (!need.phrase) return clauses
+  if (!conditions.phrase) return clauses
   offerBefore(phrases.prepositions ?? '')
   return [...clauses, ...[...heads].filter((at) => !clauses.includes(at)).sort((a, b) => b - a)]
 }
 
-/** Where the rest of a sentence begins that goes on after the risky clause: ", with a bee on it". */
+/** The offset of a prepositional phrase that ends a sentence after the risky clause: ", with a bee on it". */
 export function tailOf(sentence: string, risks: readonly Span[], phrases: Phrases): number | undefined {
   const end = Math.max(...risks.map((r) => r.end))
   for (const { 0: mark, index } of sentence.matchAll(breaks)) {

@@ -1,6 +1,9 @@
-/** Chooses where a sentence with a finding is cut: at the latest place where the screening finds nothing before it. */
+/**
+ * Chooses the cut of a sentence with a finding: the latest offset at which the screening finds nothing in the part
+ * before.
+ */
 import type { Category } from '../finding.ts'
-import { headsOf, isNounPhrase, isTitle, tailOf, type Cut, type Need } from './cuts.ts'
+import { headsOf, isNounPhrase, isTitle, tailOf, type Cut, type CutConditions } from './cuts.ts'
 import { ideasFor } from './nouns.ts'
 import { isDenial, onTestnet, withoutAttributes, type Cutting, type Risk } from './removal.ts'
 import { sentenceFor, speaking } from './remedies.ts'
@@ -8,31 +11,40 @@ import type { Phrases } from './replacements.ts'
 import { withoutTail } from './sentences.ts'
 import { settled, type Task } from './task.ts'
 
-/** Categories that a single adjective can belong to. */
+/** Categories that a single adjective can cause. */
 const attributive: readonly Category[] = ['scarcity', 'authority']
 
-/** The sentence without its risky attributes, or with the test network in place of a live one; undefined if it has others. */
-export const attributesOut = (sentence: string, risks: readonly Risk[], phrases: Phrases): string | undefined => {
+/**
+ * The sentence without its risky attributes, or with the test network in place of a live one. Undefined if it has
+ * findings of other categories, or nothing that can be edited.
+ */
+export const withoutRiskyAttributes = (
+  sentence: string,
+  risks: readonly Risk[],
+  phrases: Phrases,
+): string | undefined => {
   const all = (categories: readonly Category[]): boolean => risks.every((r) => categories.includes(r.finding.category))
   if (all(attributive)) return withoutAttributes(sentence, phrases)
   return all(['mainnet']) ? onTestnet(sentence) : undefined
 }
 
+/** The text with its first letter in lower case. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The most beginnings of a sentence that are screened, and of all sentences of an idea. */
+/** The most cuts that are tried for a sentence. */
 const mostHeads = 4
+/** The most beginnings, with or without a tail, that are tried for one idea. */
 const mostScreened = 8
 
 export interface Cutter {
   readonly cutting: Cutting
-  /** Whether a beginning was kept that passes only with a sentence that says what the award is. */
+  /** Whether a kept beginning passes only together with a sentence that says what the award is. */
   readonly isUnclear: () => boolean
 }
 
-/** Cuts a sentence at the latest place where the screening finds nothing in what stands before. */
+/** Makes the function that cuts the sentences of one idea. */
 export function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
-  const known = new Map<string, Cut | undefined>()
+  const cache = new Map<string, Cut | undefined>()
   const whole = ideasFor(subject, phrases)[0]?.text ?? ''
   let screenings = 0
   let unclear = false
@@ -46,14 +58,20 @@ export function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
     unclear = settled(screen(`${beginning}: ${lowerFirst(whole)} ${remedy}`))
     return unclear
   }
-  const choose = (sentence: string, risks: readonly Risk[], about: Pick<Need, 'alone' | 'first'>): Cut | undefined => {
-    if (attributesOut(sentence, risks, phrases) !== undefined) return undefined
+  const choose = (
+    sentence: string,
+    risks: readonly Risk[],
+    about: Pick<CutConditions, 'alone' | 'first'>,
+  ): Cut | undefined => {
+    if (withoutRiskyAttributes(sentence, risks, phrases) !== undefined) return undefined
     const worst = speaking(risks.map((r) => r.finding))[0]
     const remedy = worst === undefined ? '' : sentenceFor(worst, sentence, phrases, subject.noun)
-    // What begins a forgery or a request for keys is not kept as an idea.
+    // A forgery or a request for keys is not cut inside the risky clause: its beginning is not worth keeping.
     const has = (category: Category): boolean => risks.some((r) => r.finding.category === category)
-    const need = { ...about, inside: about.alone && !has('deception') && !has('keys'), phrase: has('mainnet') }
-    const heads = headsOf(sentence, risks, phrases, need).filter((at) => !isDenial(sentence.slice(0, at), phrases))
+    const conditions = { ...about, inside: about.alone && !has('deception') && !has('keys'), phrase: has('mainnet') }
+    const heads = headsOf(sentence, risks, phrases, conditions).filter(
+      (at) => !isDenial(sentence.slice(0, at), phrases),
+    )
     const tail = tailOf(sentence, risks, phrases)
     for (const head of heads.slice(0, mostHeads)) {
       const text = sentence.slice(0, head)
@@ -66,10 +84,11 @@ export function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
   const cutting: Cutting = ({ start, end }, risks, alone) => {
     const inSentence = risks.map((r) => ({ ...r, start: r.start - start, end: r.end - start }))
     const key = [start, alone, ...inSentence.flatMap((r) => [r.start, r.end])].join()
-    if (!known.has(key)) known.set(key, choose(idea.slice(start, end), inSentence, { alone, first: start === 0 }))
-    return known.get(key)
+    if (!cache.has(key)) cache.set(key, choose(idea.slice(start, end), inSentence, { alone, first: start === 0 }))
+    return cache.get(key)
   }
   return { cutting, isUnclear: () => unclear }
 }
 
+/** Punctuation that is removed from the end of a kept beginning. */
 const dangling = ',;:，、；：–—-'

@@ -1,7 +1,7 @@
 /** Removes the passages with a finding and keeps the rest as typed. */
 import { limits } from '../sandbox.ts'
 import { isNounPhrase, wordCount } from './cuts.ts'
-import { attributesOut, cuttingOf, lowerFirst } from './cutting.ts'
+import { withoutRiskyAttributes, cuttingOf, lowerFirst } from './cutting.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, isNameless, names } from './nouns.ts'
 import { dependsOnPrevious, fewestWordsOfPurpose, isDenial, partsOf, type Part } from './removal.ts'
@@ -93,7 +93,7 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
     parts.flatMap((part) => {
       if (part.kept) return []
       const passage = idea.slice(part.start, part.end)
-      const edited = opensClause.test(passage) ? undefined : attributesOut(passage, part.risks, phrases)
+      const edited = opensClause.test(passage) ? undefined : withoutRiskyAttributes(passage, part.risks, phrases)
       return edited !== undefined && wordCount(edited) >= 3 && settled(screen(edited)) ? [[part, edited]] : []
     }),
   )

@@ -1,4 +1,4 @@
-/** Czech, with the Slovak words that differ. */
+/** Czech and Slovak: the Czech words, and the Slovak words that differ from them. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 

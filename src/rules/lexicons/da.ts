@@ -1,4 +1,4 @@
-/** Danish and Norwegian: one lexicon, since most of the words are the same or near. */
+/** Danish and Norwegian. They share a lexicon because most of the words are the same or similar. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 

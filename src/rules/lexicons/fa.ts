@@ -1,4 +1,4 @@
-/** Persian. A zero-width non-joiner within a word is dropped, so the entries are written without. */
+/** Persian. Normalization drops zero-width non-joiners within words, so the entries have none. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 

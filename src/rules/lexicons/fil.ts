@@ -1,4 +1,4 @@
-/** Filipino (Tagalog). Roots of verbs stand inside the word, behind its affixes. */
+/** Filipino (Tagalog). Verbs have affixes before the root, so verb roots match inside a word. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 

@@ -1,4 +1,4 @@
-/** Hebrew. The trie takes the particles off that are written together with a word (core/preflight/lexicon/trie.ts). */
+/** Hebrew. The trie strips particles that are written as prefixes of a word (core/preflight/lexicon/trie.ts). */
 import type { Lexicon } from '../../core/rule.ts'
 
 export const he: Lexicon = {

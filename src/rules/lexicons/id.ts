@@ -1,4 +1,4 @@
-/** Indonesian, with the Malay words that differ. */
+/** Indonesian and Malay: the Indonesian words, and the Malay words that differ from them. */
 import type { Lexicon } from '../../core/rule.ts'
 import { common } from './common.ts'
 

@@ -1,4 +1,4 @@
-/** Serbian, Croatian and Bosnian. The words stand in Latin letters; the Cyrillic ones are made of them. */
+/** Serbian, Croatian and Bosnian. The words are listed in Latin script; `cyrillic` transliterates them. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 
@@ -6,7 +6,7 @@ const letters: Readonly<Record<string, string>> = {
   a: 'а', b: 'б', c: 'ц', č: 'ч', ć: 'ћ', d: 'д', dž: 'џ', đ: 'ђ', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ј', k: 'к', l: 'л', lj: 'љ', m: 'м', n: 'н', nj: 'њ', o: 'о', p: 'п', r: 'р', s: 'с', š: 'ш', t: 'т', u: 'у', v: 'в', z: 'з', ž: 'ж',
 } // prettier-ignore
 
-/** The same entries in Serbian Cyrillic; names of concepts, in capitals, stay. */
+/** Transliterates entries to Serbian Cyrillic. Concept names, which are in capitals, stay. */
 const cyrillic = (entries: string): string =>
   entries.replace(/dž|lj|nj|\p{Ll}/gu, (letter) => letters[letter] ?? letter)
 

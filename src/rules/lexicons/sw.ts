@@ -1,4 +1,4 @@
-/** Swahili. Verbs carry subject, tense and negation before the stem, so their stems are found inside a word. */
+/** Swahili. Verbs have prefixes for subject, tense and negation, so verb stems match inside a word. */
 import type { Lexicon } from '../../core/rule.ts'
 import { laterCommon } from './later-common.ts'
 

@@ -1,4 +1,4 @@
-/** Thai. Text without blanks is cut into words by these entries, so the small words stand here too. */
+/** Thai. These entries segment text without blanks into words, so the lexicon lists function words too. */
 import type { Lexicon } from '../../core/rule.ts'
 
 export const th: Lexicon = {

@@ -5,7 +5,7 @@ import { preflight } from '../../../src/core/preflight/preflight.ts'
 import { ruleSet } from '../../../src/cli/rule-set.ts'
 import { textsOf } from '../../../training/batches.ts'
 import { metricsOf } from '../../../training/metrics.ts'
-import { isLeftOut } from '../../../training/training-set.ts'
+import { isHeldOut } from '../../../training/training-set.ts'
 
 const corpus = textsOf({ file: 'dev/first-ideas.jsonl' })
 const categories = (idea: string, more: object = {}): string[] => [
@@ -88,6 +88,6 @@ describe('preflight', () => {
     assert.ok(all.recall.fail >= 0.93, `fail recall ${all.recall.fail}`)
     assert.ok(all.falseFails <= 0.05, `false fails ${all.falseFails}`)
     assert.ok(all.macroF1 >= 0.9, `macro-F1 ${all.macroF1}`)
-    assert.ok(metricsOf(evaluated.filter(({ text }) => isLeftOut(text))).recall.fail >= 0.8)
+    assert.ok(metricsOf(evaluated.filter(({ text }) => isHeldOut(text))).recall.fail >= 0.8)
   })
 })

@@ -1,4 +1,4 @@
-/** Decides the outcome of a text: the classifier decides, with guards for short texts and for padded ones. */
+/** Decides the outcome of a text by the classifier, with guards for short texts and for padded texts. */
 import {
   failCategories,
   isFailCategory,
@@ -27,7 +27,7 @@ import type { Weights } from './weights.ts'
 /** A span of tokens, both ends included, that the classifier finds risky. */
 export interface ClassifiedSpan {
   readonly category: Category
-  /** The second most probable category, if the first one is not clear. */
+  /** The second most probable category, if the first is less probable than `thresholds.category.clear`. */
   readonly other?: Category
   readonly severity: Severity
   readonly from: number
@@ -35,26 +35,26 @@ export interface ClassifiedSpan {
 }
 
 export interface Decision {
-  /** The matches of rules that are kept as findings. */
+  /** The rule matches that are kept as findings. */
   readonly matches: readonly RuleMatch[]
-  /** Whether refusals among them become warnings. */
+  /** Whether the refusals among `matches` become warnings. */
   readonly downgrade: boolean
-  /** The classifier's own finding. */
+  /** The classifier's own finding, if any. */
   readonly span: ClassifiedSpan | null
 }
 
-/** Decides about a text, given the matches of the rules. */
+/** Decides the outcome of a text with the given rule matches. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
   const scores = scoreText(analysis, engine, weights)
   const probabilities = probabilitiesOf(scores.text, weights)
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
   const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
-  const isClose = outcome === 'warn' && probabilities.fail > probabilities.warn
+  const isCloseToFail = outcome === 'warn' && probabilities.fail > probabilities.warn
   if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
-    if (refusalStands(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
-    // Whoever gives a key away cannot get it back, so a request for keys is never dropped: it gets a warning at least.
+    if (keepsRefusal(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
+    // A disclosed key cannot be taken back, so a request for keys is never dropped. It gets at least a warning.
     const aboutKeys = matches.filter(({ rule }) => rule.category === 'keys')
-    if (isClose || aboutKeys.length > 0)
+    if (isCloseToFail || aboutKeys.length > 0)
       return { matches: outcome === 'pass' ? aboutKeys : matches, downgrade: true, span: null }
   }
   if (outcome === 'pass') return { matches: [], downgrade: false, span: null }
@@ -68,7 +68,7 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const [first, second] = outcome === 'fail' ? fails : warns
   if (first === undefined || kept.some(isDecisive)) return { matches: kept, downgrade: false, span: null }
   const span = {
-    category: isClose ? 'ambiguity' : first.category,
+    category: isCloseToFail ? 'ambiguity' : first.category,
     ...(second !== undefined && first.probability < thresholds.category.clear && { other: second.category }),
     severity: outcome,
     ...decidingClause(analysis, outcome, sentences, weights),
@@ -77,8 +77,8 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
 }
 
 /**
- * Whether the classifier supports the match of a rule: it finds the category probable for the text, or for the clause of
- * a match that it would refuse by itself.
+ * Whether the classifier supports a rule match: the category of the rule is probable enough in the text, or in the
+ * clause of the match if the classifier would refuse that clause alone.
  */
 function isSupported(
   { rule, from, to }: RuleMatch,
@@ -86,7 +86,7 @@ function isSupported(
   analysis: Analysis,
   weights: Weights,
 ): boolean {
-  // A request for keys is the one risk that nothing undoes, so it is named beside any other.
+  // A disclosed key cannot be taken back, so a request for keys is always named.
   if (rule.category === 'keys') return true
   const { supports } = thresholds.category
   const probabilityIn = (list: readonly CategoryProbability[]): number =>
@@ -101,7 +101,7 @@ function isSupported(
   )
 }
 
-/** The probabilities of the categories of refusals by the words of a span alone: tokens `from` to before `to`. */
+/** The probabilities of the fail categories from the words of the tokens `from` to before `to` alone. */
 const failCategoriesOf = (
   analysis: Analysis,
   from: number,
@@ -110,7 +110,7 @@ const failCategoriesOf = (
 ): readonly CategoryProbability[] =>
   categoryProbabilities(categoryScores(wordFeatures(analysis, from, to), weights), failCategories, weights)
 
-/** The outcome by the classifier alone: by thresholds for a short text, else the outcome that costs least. */
+/** The outcome by the classifier alone: by thresholds for a short text, else the one with the least expected cost. */
 function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
   const { short, veryShort } = thresholds
   if (!isShort(words, features)) return cheapest(calibrated(probabilities, features, weights.model))
@@ -118,16 +118,16 @@ function classifierOutcome(words: number, probabilities: Probabilities, features
   return probabilities.pass > short.pass ? 'pass' : 'warn'
 }
 
-/** Whether a text is short: its probabilities are not calibrated. */
+/** Whether a text is short. Thresholds on uncalibrated probabilities decide short texts. */
 export const isShort = (words: number, features: number): boolean =>
   words < thresholds.short.words || features < thresholds.short.features
 
 /**
- * Whether a rule's refusal is kept although the classifier disagrees: in texts too short to have context, and where the
- * sentence of the match, scored by itself, reaches the threshold. Harmless text around a proposal, such as chatter or
- * padding, must not hide it.
+ * Whether a rule's refusal is kept although the classifier disagrees. It is kept in a text too short to have context,
+ * and if the sentence of the match, scored alone, reaches a threshold: harmless text around a proposal must not hide
+ * it.
  */
-const refusalStands = (
+const keepsRefusal = (
   analysis: Analysis,
   matches: readonly RuleMatch[],
   probabilities: readonly Probabilities[],
@@ -143,7 +143,7 @@ const refusalStands = (
     const { ruleSentence, shortRuleSentence } = thresholds
     if (fail >= (isShortSentence(tokens, from, to) ? shortRuleSentence.fail : ruleSentence.fail)) return true
     if (fail < ruleSentence.agreeing.fail) return false
-    // A little less is enough where the classifier names the same category by itself.
+    // The lower threshold is for sentences to which the classifier gives the category of the rule.
     const [first] = failCategoriesOf(analysis, from, to, weights)
     return (
       (first?.probability ?? 0) >= ruleSentence.agreeing.category &&
@@ -152,7 +152,7 @@ const refusalStands = (
   })
 }
 
-/** A short sentence that is neither a mere name nor a question. */
+/** Whether a sentence is short, has more than two words and is not a question. Two words are often just a name. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
   to - from > 2 &&
   to - from < thresholds.shortRuleSentence.words &&

@@ -1,23 +1,28 @@
-/** Edits of a text that remember where each character of the result came from. */
+/** Applies edits to a text. Each UTF-16 unit of the result keeps its offsets in the source. */
 import type { View } from '../normalize/normalize.ts'
 
-/** `source.slice(start, end)` becomes `text`. */
+/** Replaces `source.slice(start, end)` by `text`. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** The offsets of a text as it stands, 0, 1, 2, …: the same for every text, and as long as the longest one. */
+/**
+ * The offsets 0, 1, 2, … of an unedited text. All texts share this array; a longer text replaces it by a longer one.
+ */
 let offsets = new Int32Array(0)
 
-/** A text as it stands. Its offsets may be more than its characters. */
-export function asItStands(text: string): View {
+/** The view of an unedited text. Its arrays of offsets may be longer than the text. */
+export function uneditedView(text: string): View {
   if (offsets.length <= text.length) offsets = Int32Array.from({ length: 2 * text.length + 1 }, (_, i) => i)
   return { text, start: offsets, end: offsets.subarray(1) }
 }
 
-/** Applies edits, in order and without overlap. */
+/**
+ * Applies edits, which must be sorted by offset and must not overlap. Every unit of a replacement gets the offsets of
+ * the whole replaced span.
+ */
 export function edited(source: View, edits: readonly Edit[]): View {
   if (edits.length === 0) return source
   let text = ''
@@ -44,15 +49,15 @@ export function edited(source: View, edits: readonly Edit[]): View {
   return { text, start, end }
 }
 
-/** Rearranges a text: `order` names the places of its UTF-16 units. */
-export const rearranged = (source: View, order: readonly number[]): View => ({
+/** Permutes the UTF-16 units of a text. For each unit of the result, `order` has its index in the text. */
+export const permuted = (source: View, order: readonly number[]): View => ({
   text: order.map((i) => source.text.charAt(i)).join(''),
   start: order.map((i) => source.start[i] ?? 0),
   end: order.map((i) => source.end[i] ?? 0),
 })
 
-/** Where a stretch of a view stands in the source: from the first character of it to the last. */
-export function originOf(
+/** The smallest span of the source that contains the units `from` to before `to` of a view. */
+export function sourceSpanOf(
   { start, end }: View,
   from: number,
   to: number,

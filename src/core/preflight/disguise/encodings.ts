@@ -1,15 +1,21 @@
-/** Text that is written in base64, in hex, or with the escapes of URLs, JSON and HTML. Digests and keys are no text and stay. */
+/**
+ * Decodes base64, hex and the escapes of URLs, JSON and HTML. Digests and keys do not decode to readable text, so they
+ * stay.
+ */
 import { escapeAt } from '../normalize/encodings.ts'
 import type { View } from '../normalize/normalize.ts'
 import { edited, type Edit } from './edits.ts'
 
-/** A byte, and where it is written. */
+/** A byte, and the span of the source that encodes it. */
 interface Byte extends Omit<Edit, 'text'> {
   readonly value: number
 }
 
-/** The characters of UTF-8 bytes; undefined where they are none, or controls. */
-function charactersOf(bytes: readonly Byte[]): readonly Edit[] | undefined {
+/**
+ * Decodes UTF-8, with an edit for each character. Returns undefined if the bytes are not UTF-8, or encode a control
+ * character other than tab, line feed and carriage return.
+ */
+function utf8CharactersOf(bytes: readonly Byte[]): readonly Edit[] | undefined {
   const out: Edit[] = []
   for (let i = 0; i < bytes.length;) {
     const first = bytes[i]
@@ -32,22 +38,25 @@ function charactersOf(bytes: readonly Byte[]): readonly Edit[] | undefined {
   return out
 }
 
-/** The same; undefined also where they are not mostly letters and blanks. */
-function textOf(bytes: readonly Byte[]): readonly Edit[] | undefined {
-  const out = charactersOf(bytes)
+/** Decodes UTF-8. Also returns undefined if fewer than 60 % of the characters are letters, marks or white space. */
+function readableTextOf(bytes: readonly Byte[]): readonly Edit[] | undefined {
+  const out = utf8CharactersOf(bytes)
   const letters = out?.filter(({ text }) => /[\p{L}\p{M}\s]/u.test(text)).length ?? 0
   return letters > 0 && letters * 10 >= (out?.length ?? 0) * 6 ? out : undefined
 }
 
-/** Edits that leave nothing of a run: line ends, blanks and padding go with the characters before them. */
-const covering = (edits: readonly Edit[] | undefined, run: string, at: number): readonly Edit[] | undefined =>
+/** Extends edits so that they cover a whole run: prefixes, separators, line ends and padding are removed too. */
+const coveringRun = (edits: readonly Edit[] | undefined, run: string, at: number): readonly Edit[] | undefined =>
   edits?.map(({ end, text }, n) => ({
     start: n === 0 ? at : (edits[n - 1]?.end ?? at),
     end: n === edits.length - 1 ? at + run.trimEnd().length : end,
     text,
   }))
 
-/** Runs of base64, in lines where each but the last is long; words and paths are seldom as long and decode to no text. */
+/**
+ * A run of base64: a line of at least 16 characters, then any lines of at least 4. Words and paths are seldom that
+ * long, and do not decode to readable text.
+ */
 const base64Run = /[0-9A-Za-z+/_-]{16,}(?:={0,2}\r?\n[0-9A-Za-z+/_-]{4,})*={0,2}/g
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -67,25 +76,28 @@ function base64Bytes(run: string, at: number): readonly Byte[] {
   return bytes
 }
 
-/** A small letter before a capital, or a digit beside letters: base64 holds many, and most texts hold none. */
-const mixed = /[a-z][A-Z]|[A-Z][0-9]|[a-z][0-9]/
+/**
+ * A lower-case letter before an upper-case one, or a letter before a digit. Base64 has many such pairs and most texts
+ * have none, so most texts are not searched for runs.
+ */
+const base64Pair = /[a-z][A-Z]|[A-Z][0-9]|[a-z][0-9]/
 const fromBase64 = (text: string): readonly Edit[] =>
-  (mixed.test(text) ? Array.from(text.matchAll(base64Run)) : []).flatMap(({ 0: run, index }) => {
-    const whole = covering(textOf(base64Bytes(run, index)), run, index)
+  (base64Pair.test(text) ? Array.from(text.matchAll(base64Run)) : []).flatMap(({ 0: run, index }) => {
+    const whole = coveringRun(readableTextOf(base64Bytes(run, index)), run, index)
     if (whole !== undefined) return whole
     return Array.from(run.matchAll(/[^\r\n]{16,}/g)).flatMap(
-      ({ 0: line, index: at }) => covering(textOf(base64Bytes(line, index + at)), line, index + at) ?? [],
+      ({ 0: line, index: at }) => coveringRun(readableTextOf(base64Bytes(line, index + at)), line, index + at) ?? [],
     )
   })
 
 const hexRun = /(?<![0-9a-z])(?:0x|\\x)?[0-9a-f]{2}(?:(?:[ :,-]|, |[ \n,]?0x|\\x|\r?\n)?[0-9a-f]{2}){11,}/gi
-/** The bytes of letters: most texts hold no two of them in a row, and are looked through for nothing more. */
-const twoBytes = /(?:[2-7][0-9a-f]|[c-f][0-9])[^0-9a-z]{0,3}(?:0?x)?[2-9a-f][0-9a-f]/i
+/** Two adjacent bytes of text in hex. Most texts have no such pair, so they are not searched for runs. */
+const hexPair = /(?:[2-7][0-9a-f]|[c-f][0-9])[^0-9a-z]{0,3}(?:0?x)?[2-9a-f][0-9a-f]/i
 const fromHex = (text: string): readonly Edit[] =>
-  (twoBytes.test(text) ? Array.from(text.matchAll(hexRun)) : []).flatMap(({ 0: run, index }) => {
+  (hexPair.test(text) ? Array.from(text.matchAll(hexRun)) : []).flatMap(({ 0: run, index }) => {
     const pairs = run.matchAll(/(?:0x|\\x)?([0-9a-f]{2})/gi)
     const bytes = Array.from(pairs, (pair) => byteAt(pair[1], index + pair.index, pair[0].length))
-    return covering(textOf(bytes), run, index) ?? []
+    return coveringRun(readableTextOf(bytes), run, index) ?? []
   })
 
 const byteAt = (hex: string | undefined, start: number, length: number): Byte => ({
@@ -94,7 +106,7 @@ const byteAt = (hex: string | undefined, start: number, length: number): Byte =>
   end: start + length,
 })
 
-/** Fewer escapes of a URL may be an address with a blank in it. */
+/** A text with fewer percent escapes may just contain a URL with an encoded blank. */
 const fewestPercent = 3
 const percentRun = /(?:%[0-9a-f]{2})+/gi
 function fromPercent(text: string): readonly Edit[] {
@@ -105,15 +117,18 @@ function fromPercent(text: string): readonly Edit[] {
     const bytes = Array.from({ length: run.length / 3 }, (_, n) =>
       byteAt(run.slice(n * 3 + 1, n * 3 + 3), index + n * 3, 3),
     )
-    return charactersOf(bytes) ?? []
+    return utf8CharactersOf(bytes) ?? []
   })
 }
 
-/** Escapes whose escape sign is escaped itself, `&amp;#97;`, and so many that words hide in them. Others are read anyway. */
-const escapedTwice = /&(?:amp|#38|#x26);(?:#|[a-z]{2,5};)|\\\\u[0-9a-f]{4}|(?:&#x?[0-9a-f]{2,6};|\\u[0-9a-f]{4}){4}/i
+/**
+ * Escapes that are escaped again, such as `&amp;#97;`, or four escapes in a row. All other escapes are left to
+ * normalization (normalize/encodings.ts).
+ */
+const hiddenEscapes = /&(?:amp|#38|#x26);(?:#|[a-z]{2,5};)|\\\\u[0-9a-f]{4}|(?:&#x?[0-9a-f]{2,6};|\\u[0-9a-f]{4}){4}/i
 function fromEscapes(text: string): readonly Edit[] {
   if (!text.includes('&') && !text.includes('\\')) return []
-  if (!escapedTwice.test(text)) return []
+  if (!hiddenEscapes.test(text)) return []
   const edits: Edit[] = []
   for (const { index } of text.matchAll(/&#?|\\/g)) {
     const found = escapeAt(text, index)
@@ -123,18 +138,18 @@ function fromEscapes(text: string): readonly Edit[] {
   return edits
 }
 
-const ways = [fromPercent, fromEscapes, fromHex, fromBase64] as const
+const decoders = [fromPercent, fromEscapes, fromHex, fromBase64] as const
 
-/** How often text is decoded that stays encoded. */
-const mostTimes = 4
+/** The most times that a text is decoded, in case it is encoded several times. */
+const mostPasses = 4
 
-/** The text without its encodings; the same view where it has none. */
+/** Decodes a text. Returns the same view if nothing in it is encoded. */
 export function decoded(source: View): View {
   let view = source
-  for (let n = 0; n < mostTimes; n += 1) {
+  for (let n = 0; n < mostPasses; n += 1) {
     const { text } = view
     let edits: readonly Edit[] = []
-    for (const way of ways) if (edits.length === 0) edits = way(text)
+    for (const decoder of decoders) if (edits.length === 0) edits = decoder(text)
     if (edits.length === 0) return view
     view = edited(view, edits)
   }

@@ -1,44 +1,63 @@
 /**
- * Reads English words that are broken, run together, misspelt or strewn with diacritics. Of all readings of a sentence the
- * cheapest is taken: the cost of a word is how rare it is, and each break, join and edit costs something too. Known words
- * stay as they are.
+ * Repairs English words that are broken, run together, misspelt or full of diacritics. Dynamic programming finds the
+ * reading of the text with the least total cost. The cost of a word is its negative log probability; joins, splits and
+ * edits cost extra. A known word is never split or respelt.
  */
 import { withoutAccents, type View } from '../normalize/normalize.ts'
 import type { Token } from '../tokenize/tokenizer.ts'
 import { edited, type Edit } from './edits.ts'
 import type { Reading, Vocabulary } from './vocabulary.ts'
 
-/** The costs, in natural logarithms of probability. */
-const costs = { unknown: 12.5, perLetter: 2.5, letter: 5, fold: 1, edit: 8, piece: 2, join: 3 } as const
+/** Costs, as negative natural logarithms of probability. */
+const costs = {
+  /** An unknown token that stays: `unknown`, and `perLetter` for each of its letters. */
+  unknown: 12.5,
+  perLetter: 2.5,
+  /** A letter of an unknown word in a run of words. */
+  letter: 5,
+  /** Removing diacritics. */
+  fold: 1,
+  edit: 8,
+  /** Each word of a run of words. */
+  piece: 2,
+  /** Each join of two tokens. */
+  join: 3,
+} as const
 
-/** A word is formed by at most so many tokens. */
+/** The most tokens that are joined into one word. */
 const mostJoined = 4
-/** Shorter words are too often near another one, or part of it. */
+/** The fewest letters of a token that is corrected or split. Shorter tokens resemble too many words. */
 const shortest = { misspelt: 5, runTogether: 5 } as const
-/** Longer runs of letters are no words. */
+/** The longest run of letters that is split into words. */
 const longestRun = 2_000
-/** When so many words, and this share of all, are found broken, pieces that are words themselves are joined too: "in vest". */
-const muchBroken = { joins: 2, share: 0.04 } as const
+/** From this number and share of joins on, pieces that are words themselves are joined too: "in vest". */
+const manyJoins = { joins: 2, share: 0.04 } as const
 
-/** A text without English small words that stays unknown to this share, and more than was repaired, is in another language. */
-const mostLeft = 0.2
+/**
+ * A text without English function words is in another language if more than this share of its words stays unknown, and
+ * more words than were repaired.
+ */
+const mostUnknown = 0.2
 
 const latin = /^[\p{Script=Latin}\p{M}]+(?:'[\p{Script=Latin}\p{M}]+){0,8}$/u
 const possessive = /'s?$/u
-/** A known word with an ending is known. */
+/** Inflectional endings: a known word with one of them is known too. */
 const ending = /(?:'s?|s|es|e?d|ing|ly|e?rs?|est)$/u
 
 const isUnknown = (text: string, vocabulary: Vocabulary): boolean =>
   !vocabulary.has(text) && latin.test(text) && !vocabulary.has(text.replace(text.length < 6 ? possessive : ending, ''))
 
-/** The words that a run of letters consists of, by the least sum of costs. Letters of unknown words between them stay. */
+/**
+ * Splits a run of letters into words with the least total cost. Letters that belong to no known word stay together.
+ * Returns undefined if there are too many of them.
+ */
 function segmented(run: string, vocabulary: Vocabulary): Reading | undefined {
   const best: { readonly cost: number; readonly from: number; readonly known: boolean }[] = [
     { cost: 0, from: 0, known: true },
   ]
   for (let end = 1; end <= run.length; end += 1) {
     const before = best[end - 1]
-    // A letter of an unknown word goes on with the letters before it.
+    // A letter of an unknown word is added to the unknown word before it, if there is one.
     let reading = {
       cost: (before?.cost ?? 0) + costs.letter + (before?.known === true ? costs.piece : 0),
       from: before?.known === true ? end - 1 : (before?.from ?? 0),
@@ -47,7 +66,7 @@ function segmented(run: string, vocabulary: Vocabulary): Reading | undefined {
     for (let from = Math.max(0, end - vocabulary.longest); from < end; from += 1) {
       const own = end - from === 1 ? oneLetter[run.charAt(from)] : vocabulary.cost(run.slice(from, end))
       if (own === undefined) continue
-      // Short pieces must be frequent, or any letters could be cut into some.
+      // Words of two letters cost more, because any run could be split into them.
       const cost = (best[from]?.cost ?? 0) + own + costs.piece + (end - from === 2 ? 3 : 0)
       if (cost < reading.cost) reading = { cost, from, known: true }
     }
@@ -60,16 +79,16 @@ function segmented(run: string, vocabulary: Vocabulary): Reading | undefined {
     if (!known) unknown += end - from
     words.unshift(run.slice(from, end))
   }
-  return unknown * leastKnown > run.length ? undefined : { cost: best[run.length]?.cost ?? 0, words }
+  return unknown * lettersPerUnknown > run.length ? undefined : { cost: best[run.length]?.cost ?? 0, words }
 }
 
-/** In a run of words one letter of so many may belong to unknown words: in a short run none. */
-const leastKnown = 12
+/** In a run, at most one letter in so many may belong to unknown words. */
+const lettersPerUnknown = 12
 
-/** The words of one letter. */
+/** The costs of the words of one letter. */
 const oneLetter: Readonly<Partial<Record<string, number>>> = { a: 3, i: 5 }
 
-/** The best reading of one token. */
+/** The reading of one token with the least cost. */
 function readingOf(text: string, vocabulary: Vocabulary): Reading {
   const known = vocabulary.cost(text)
   if (known !== undefined) return { cost: known, words: undefined }
@@ -93,7 +112,7 @@ function readingOf(text: string, vocabulary: Vocabulary): Reading {
   return best
 }
 
-/** A repair of tokens, first and last one included. */
+/** A repair of the tokens `from` to `to`, both included. */
 interface Repair {
   readonly from: number
   readonly to: number
@@ -101,10 +120,14 @@ interface Repair {
   readonly isGuess: boolean
 }
 
-/** Names of hosts, files and accounts are no words. A full stop behind a word is followed by a blank. */
+/**
+ * A character beside a token that makes it part of a host, file or account name, which is not repaired. A full stop
+ * counts only if no blank follows it.
+ */
 const inAddress = /[@/\\_]|\.[\p{L}\d]/u
 
-interface Line {
+/** The tokens of a text, and whether each is unknown. */
+interface Input {
   readonly source: string
   readonly tokens: readonly Token[]
   readonly unknown: readonly boolean[]
@@ -113,14 +136,14 @@ interface Line {
   readonly joinsWords: boolean
 }
 
-/** The cheapest reading of all tokens. */
-function repairsOf({ source, tokens, unknown, vocabulary, joinsWords }: Line): readonly Repair[] {
+/** The repairs of the reading of all tokens with the least cost. */
+function repairsOf({ source, tokens, unknown, vocabulary, joinsWords }: Input): readonly Repair[] {
   const best: (Reading & { readonly from: number })[] = [{ cost: 0, from: 0, words: undefined }]
   let lastUnknown = -mostJoined
   for (let i = 0; i < tokens.length; i += 1) {
     const own =
       unknown[i] === true && tokens[i]?.word.unknown === true
-        ? vocabulary.once(tokens[i]?.text ?? '', readingOf)
+        ? vocabulary.cachedReading(tokens[i]?.text ?? '', readingOf)
         : undefined
     const cost = own?.cost ?? vocabulary.cost(tokens[i]?.text ?? '') ?? 0
     let reading: Reading & { readonly from: number } = {
@@ -157,17 +180,17 @@ function repairsOf({ source, tokens, unknown, vocabulary, joinsWords }: Line): r
 
 export interface Repaired {
   readonly view: View
-  /** How many repairs there are: words, and runs of words. */
+  /** The number of repairs. Each is of one token, or of several that are joined. */
   readonly count: number
-  /** The share of words that were repaired: as they are written or as they are read, whichever is more. */
+  /** The share of repaired words: of the tokens as sent or of the words as repaired, whichever is larger. */
   readonly share: number
-  /** Whether a word was repaired, by more than a guess, that is more frequent in refused texts than in harmless ones. */
-  readonly isTelling: boolean
+  /** Whether a repair gives a risk word and is not a guess. */
+  readonly restoresRiskWord: boolean
 }
 
 /**
- * A text with its disguised words repaired; undefined where it has none. `tokens` are those of the view's text, and
- * `inEnglish` tells that its small words are English.
+ * Repairs the disguised words of a text. Returns undefined if there are none. `tokens` are those of the view's text.
+ * `inEnglish` says whether its function words may be English.
  */
 export function repaired(
   view: View,
@@ -181,11 +204,11 @@ export function repaired(
       !inAddress.test(`${view.text.charAt(start - 1)} ${view.text.slice(end, end + 2)}`),
   )
   if (!unknown.includes(true)) return undefined
-  const line = { unknown, source: view.text, tokens, vocabulary, joinsWords: false }
-  let repairs = repairsOf(line)
+  const input = { unknown, source: view.text, tokens, vocabulary, joinsWords: false }
+  let repairs = repairsOf(input)
   const joins = repairs.filter(({ from, to }) => to > from).length
-  if (joins >= muchBroken.joins && joins >= muchBroken.share * tokens.length)
-    repairs = repairsOf({ ...line, joinsWords: true })
+  if (joins >= manyJoins.joins && joins >= manyJoins.share * tokens.length)
+    repairs = repairsOf({ ...input, joinsWords: true })
   if (repairs.length === 0) return undefined
   const edits = repairs.map(({ from, to, words }): Edit => {
     const start = tokens[from]?.start ?? 0
@@ -200,13 +223,15 @@ export function repaired(
   const unread = new Set(tokens.filter((_, i) => unknown[i]))
   for (const { from, to } of repairs) for (const token of tokens.slice(from, to + 1)) unread.delete(token)
   const left = unread.size
-  if (!inEnglish && left > repairs.length && left > mostLeft * tokens.length) return undefined
+  if (!inEnglish && left > repairs.length && left > mostUnknown * tokens.length) return undefined
   const read = repairs.reduce((sum, { words }) => sum + words.length, 0)
   const gone = repairs.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   return {
     view: edited(view, edits),
     count: repairs.length,
     share: Math.max(read / (tokens.length - gone + read), gone / tokens.length),
-    isTelling: repairs.some(({ words, isGuess }) => !isGuess && words.some((word) => vocabulary.isTelling(word))),
+    restoresRiskWord: repairs.some(
+      ({ words, isGuess }) => !isGuess && words.some((word) => vocabulary.isRiskWord(word)),
+    ),
   }
 }

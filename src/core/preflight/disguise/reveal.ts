@@ -1,19 +1,20 @@
 /**
- * Reads what is disguised: encodings, markup, text written backwards, words that are broken, run together or misspelt. Most
- * texts hold no disguise and are read once; the others a second time, as people read them.
+ * Removes the disguise of a text: encodings, markup, reversed text, words that are broken, run together or misspelt.
+ * Such a text is screened a second time in the form in which people read it. Most texts have no disguise and are
+ * screened once.
  */
 import type { Finding } from '../../finding.ts'
 import { analyze, type Analysis } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import type { View } from '../normalize/normalize.ts'
-import { asItStands, originOf } from './edits.ts'
+import { uneditedView, sourceSpanOf } from './edits.ts'
 import { decoded } from './encodings.ts'
 import { withoutMarkup } from './markup.ts'
 import { repaired } from './repair-words.ts'
-import { endsInFront, reversed, rotated, signsFollow, wordsReversed } from './scrambled.ts'
+import { beginsWithSentenceEnd, reversed, rot13, punctuationFollowsWords, wordsReversed } from './scrambled.ts'
 import { Vocabulary, type VocabularyWords } from './vocabulary.ts'
 
-/** A text as rules and classifier judge it. */
+/** The analysis of a text, and its findings by rules and classifier. */
 export interface Judged {
   readonly analysis: Analysis
   readonly findings: readonly Finding[]
@@ -22,14 +23,27 @@ export interface Judged {
 /** A text without its disguise. */
 export interface Revealed {
   readonly view: View
-  /** Whether the text as it stands says nothing: so much of it is disguised that only this reading counts. */
+  /** Whether so much of the text is disguised that only the findings of this view count. */
   readonly replaces: boolean
 }
 
-/** A text of which fewer words are known may be scrambled; unscrambled, this share more of them must be known. */
-const scrambled = { known: 0.35, evidence: 0.2, gain: 0.25, words: 3 } as const
+/** When a text is unscrambled. All but `words` are shares of the words of the text. */
+const scrambled = {
+  /** A text may be scrambled if fewer of its words are known. */
+  known: 0.35,
+  /** A Latin text is not scrambled if at least so many of its words are function words of one language. */
+  evidence: 0.2,
+  /** The share of known words must grow by more than this. */
+  gain: 0.25,
+  /** Shorter texts are not unscrambled. */
+  words: 3,
+} as const
 
-/** Repairs count where a telling word is among them, or so many repairs and this share of the words; from `replaces` on the text as it stands says nothing. */
+/**
+ * Repairs count if a risk word is among them, or if there are at least `count` of them and they change at least the
+ * share `share` of the words. If these change at least the share `replaces`, only the findings of the repaired text
+ * count.
+ */
 const repairs = { count: 2, share: 0.1, replaces: 0.2 } as const
 
 const vocabularies = new WeakMap<VocabularyWords, Vocabulary>()
@@ -40,29 +54,32 @@ const vocabularyOf = (words: VocabularyWords): Vocabulary => {
   return known
 }
 
-/** The text unscrambled, where more of its words are known then. */
+/** Unscrambles a text if more of its words are known afterwards. Returns the same view otherwise. */
 const unscrambled = (view: View, { known, evidence, tokens }: Analysis, engine: Engine): View => {
   if (tokens.length < scrambled.words) return view
   const shareOf = (candidate: View): number => analyze(candidate.text, engine).known
-  if (endsInFront(view.text)) {
+  if (beginsWithSentenceEnd(view.text)) {
     const whole = reversed(view)
     if (shareOf(whole) >= known) return whole
   }
-  // A text with so many small words of one language is not scrambled, however few of its other words are known.
+  // A text with many function words of one language is not scrambled, even if few of its other words are known.
   const isLatin = /[a-z]/i.test(view.text)
   if (known >= scrambled.known || (isLatin && evidence >= scrambled.evidence)) return view
   let [best, most] = [view, known + scrambled.gain]
-  for (const way of [signsFollow(view.text) ? wordsReversed : reversed, ...(isLatin ? [rotated] : [])]) {
-    const candidate = way(view)
+  for (const unscramble of [
+    punctuationFollowsWords(view.text) ? wordsReversed : reversed,
+    ...(isLatin ? [rot13] : []),
+  ]) {
+    const candidate = unscramble(view)
     const share = shareOf(candidate)
     if (share > most) [best, most] = [candidate, share]
   }
   return best
 }
 
-/** The text without its disguise; undefined where it has none. `analysis` is of the text as it stands. */
+/** Removes the disguise of a text. Returns undefined if it has none. `analysis` is that of the text as sent. */
 export function revealed(text: string, analysis: Analysis, engine: Engine): Revealed | undefined {
-  const source = asItStands(text)
+  const source = uneditedView(text)
   const open = withoutMarkup(decoded(source))
   const analysisOf = (view: View, of: View, last: Analysis): Analysis =>
     view === of ? last : analyze(view.text, engine)
@@ -76,12 +93,12 @@ export function revealed(text: string, analysis: Analysis, engine: Engine): Reve
       ? undefined
       : repaired(readable, second.tokens, vocabularyOf(vocabulary), inEnglish)
   const areMany = (words?.count ?? 0) >= repairs.count
-  if (words !== undefined && (words.isTelling || (areMany && words.share >= repairs.share)))
+  if (words !== undefined && (words.restoresRiskWord || (areMany && words.share >= repairs.share)))
     return { view: words.view, replaces: readable !== source || (areMany && words.share >= repairs.replaces) }
   return readable === source ? undefined : { view: readable, replaces: true }
 }
 
-/** Judges a text a second time without its disguise. Undefined: the first judgement stands. */
+/** Screens a text again without its disguise. Returns undefined if the first findings count. */
 export type Reveal = (
   text: string,
   judged: Judged,
@@ -91,20 +108,25 @@ export type Reveal = (
 
 const fails = ({ findings }: Judged): boolean => findings.some(({ severity }) => severity === 'fail')
 
-/** Of a longer text the repaired sentences are judged first: a second reading of all costs as much as the first. */
-const longer = 80
+/**
+ * In a text of more words the repaired sentences are screened first, and the whole text only if these fail, because a
+ * second screening of all costs as much as the first.
+ */
+const longText = 80
 
+/** Whether the repaired text can get a refusal. Always true for a short text. */
 const mayFail = (
   repairedText: string,
   text: string,
   { analysis }: Judged,
   judge: (text: string) => Judged,
 ): boolean => {
-  if (analysis.tokens.length <= longer) return true
+  if (analysis.tokens.length <= longText) return true
   const sentences = repairedText.split(/(?<=[.!?\n])\s+/u).filter((sentence) => !text.includes(sentence))
   return fails(judge(sentences.join(' ')))
 }
 
+/** Returns the findings of the text without its disguise, with the offsets of the text as sent. */
 export const reveal: Reveal = (text, judged, judge, engine) => {
   const found = revealed(text, judged.analysis, engine)
   if (found === undefined) return undefined
@@ -115,7 +137,7 @@ export const reveal: Reveal = (text, judged, judge, engine) => {
   return {
     ...second,
     findings: second.findings.map((finding) => {
-      const { start, end } = originOf(view, finding.start ?? 0, finding.end ?? 0)
+      const { start, end } = sourceSpanOf(view, finding.start ?? 0, finding.end ?? 0)
       return { ...finding, start, end, excerpt: text.slice(start, end) }
     }),
   }

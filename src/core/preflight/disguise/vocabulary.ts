@@ -1,34 +1,36 @@
-/** The English words of the training texts: how frequent each is, which words come near another, what a run consists of. */
+/** The English words of the training texts: their frequencies, and the nearest word by edit distance. */
 
-/** As they are stored. */
+/** The vocabulary as stored in src/rules/model/vocabulary.ts. */
 export interface VocabularyWords {
-  /** Words of about the same frequency, separated by blanks; each list is twice as frequent as the one before it. */
+  /**
+   * Words separated by blanks, the rarest list first. Words are about twice as frequent as those of the list before.
+   */
   readonly tiers: readonly string[]
-  /** Words that are more frequent in refused texts than in harmless ones. */
+  /** The risk words, separated by blanks: at least about twice as frequent in refused texts as in harmless ones. */
   readonly telling: string
 }
 
-/** A reading of one or more tokens. */
+/** A reading of one or more tokens as words. */
 export interface Reading {
   readonly cost: number
-  /** Two edits away: by itself it may be another word. */
+  /** Whether the word is two edits away, so that it may be another word. */
   readonly isGuess?: boolean
-  /** The words that are read; undefined where the tokens stay. */
+  /** The words in place of the tokens; undefined if the tokens stay. */
   readonly words: readonly string[] | undefined
 }
 
-/** How many readings are kept; when another comes, all are forgotten. */
-const mostReadings = 4_096
+/** The size of the cache of readings. A full cache is cleared. */
+const cacheSize = 4_096
 
-/** The cost of a word of the rarest list: minus the logarithm of its probability, about. */
-const rarest = 12.5
+/** The cost of a word of the rarest list: about its negative log probability. */
+const rarestCost = 12.5
 
-/** A word is looked for within two edits when it is telling and has at least so many letters. */
-const longEnough = 7
+/** The fewest letters of a risk word that is found within two edits. Other words are found within one. */
+const fewestForTwoEdits = 7
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-/** Optimal string alignment distance up to 2: insertions, deletions, substitutions and swaps of neighbours; 3 for more. */
+/** Optimal string alignment distance: insertions, deletions, substitutions, swaps of adjacent letters. At most 3. */
 export const editsBetween = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3
   let before: number[] = []
@@ -52,26 +54,26 @@ export const editsBetween = (a: string, b: string): number => {
 
 export class Vocabulary {
   readonly #costs = new Map<string, number>()
-  readonly #telling: ReadonlySet<string>
-  /** Words by every spelling that lacks a letter, as in SymSpell; telling words also by those that lack two. */
-  #byGap: Map<string, string[]> | undefined
+  readonly #riskWords: ReadonlySet<string>
+  /** Deletion index, as in SymSpell: words by each spelling with one letter deleted, long risk words also with two. */
+  #byDeletion: Map<string, string[]> | undefined
   readonly longest: number
   readonly #readings = new Map<string, Reading>()
 
   constructor({ tiers, telling }: VocabularyWords) {
     for (const [tier, list] of tiers.entries())
-      for (const word of list.split(' ')) this.#costs.set(word, rarest - tier * Math.LN2)
-    this.#telling = new Set(telling.split(' '))
+      for (const word of list.split(' ')) this.#costs.set(word, rarestCost - tier * Math.LN2)
+    this.#riskWords = new Set(telling.split(' '))
     this.longest = Math.max(...[...this.#costs.keys()].map(({ length }) => length))
   }
 
-  /** The reading of a word, which is kept: texts share most of their rare words. */
-  once(word: string, read: (word: string, vocabulary: Vocabulary) => Reading): Reading {
+  /** The cached reading of a word, or else that of `read`. Texts share most of their rare words. */
+  cachedReading(word: string, read: (word: string, vocabulary: Vocabulary) => Reading): Reading {
     const known = this.#readings.get(word)
     if (known !== undefined) return known
     const reading = read(word, this)
-    if (this.#readings.size >= mostReadings) this.#readings.clear()
-    // A copy: a slice would keep the whole text in memory. Long runs and words with digits are seldom met again.
+    if (this.#readings.size >= cacheSize) this.#readings.clear()
+    // The key is a copy, because a slice would keep the whole text in memory. Long runs seldom occur again.
     if (word.length <= this.longest) this.#readings.set(Array.from(word).join(''), reading)
     return reading
   }
@@ -80,27 +82,30 @@ export class Vocabulary {
     return this.#costs.has(word)
   }
 
-  isTelling(word: string): boolean {
-    return this.#telling.has(word)
+  isRiskWord(word: string): boolean {
+    return this.#riskWords.has(word)
   }
 
-  /** How rare a word is: minus the logarithm of its probability, about. Undefined for a word that is not known. */
+  /** About the negative log probability of a word; undefined for an unknown word. */
   cost(word: string): number | undefined {
     return this.#costs.get(word)
   }
 
-  /** The most frequent of the nearest words, within one edit, or two of a telling word; never of the first letter. */
+  /**
+   * The nearest word, or the most frequent of several: within one edit, or within two if it is a long risk word. The
+   * first letter must be the same.
+   */
   nearest(word: string): { readonly word: string; readonly edits: number } | undefined {
-    const gaps = (this.#byGap ??= this.#gaps())
+    const index = (this.#byDeletion ??= this.#indexDeletions())
     let best: { word: string; edits: number; cost: number } | undefined
     const seen = new Set<string>()
     const look = (key: string): void => {
-      for (const near of gaps.get(key) ?? []) {
+      for (const near of index.get(key) ?? []) {
         if (seen.has(near)) continue
         seen.add(near)
         const edits = editsBetween(word, near)
-        if (edits > 1 && (edits > 2 || near.length < longEnough || !this.isTelling(near))) continue
-        const cost = (this.#costs.get(near) ?? rarest) + edits * 20
+        if (edits > 1 && (edits > 2 || near.length < fewestForTwoEdits || !this.isRiskWord(near))) continue
+        const cost = (this.#costs.get(near) ?? rarestCost) + edits * 20
         if (best === undefined || cost < best.cost) best = { word: near, edits, cost }
       }
     }
@@ -108,28 +113,28 @@ export class Vocabulary {
     for (let i = 1; i < word.length; i += 1) {
       const one = without(word, i)
       look(one)
-      if (word.length >= longEnough - 2) for (let j = i; j < one.length; j += 1) look(without(one, j))
+      if (word.length >= fewestForTwoEdits - 2) for (let j = i; j < one.length; j += 1) look(without(one, j))
     }
     return best
   }
 
-  #gaps(): Map<string, string[]> {
-    const gaps = new Map<string, string[]>()
+  #indexDeletions(): Map<string, string[]> {
+    const index = new Map<string, string[]>()
     const put = (key: string, word: string): void => {
-      const list = gaps.get(key)
-      if (list === undefined) gaps.set(key, [word])
+      const list = index.get(key)
+      if (list === undefined) index.set(key, [word])
       else if (list.at(-1) !== word) list.push(word)
     }
     for (const word of this.#costs.keys()) {
       if (word.length < 4) continue
       put(word, word)
-      const twice = word.length >= longEnough && this.isTelling(word)
+      const twice = word.length >= fewestForTwoEdits && this.isRiskWord(word)
       for (let i = 1; i < word.length; i += 1) {
         const one = without(word, i)
         put(one, word)
         if (twice) for (let j = i; j < one.length; j += 1) put(without(one, j), word)
       }
     }
-    return gaps
+    return index
   }
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../finding.ts'
 
-/** For each category a question whose answer tells whether a text is about it. */
+/** For each category, a question whose answer shows whether a text is about it. */
 export const categoryQuestions: Readonly<Record<Category, string>> = {
   investment: 'Is anybody told that it will be worth more later, or that it pays them something?',
   trading: 'Can holders sell it or swap it with each other?',

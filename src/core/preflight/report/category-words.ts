@@ -1,6 +1,6 @@
 import type { Category } from '../../finding.ts'
 
-/** The names of categories in sentences for people. */
+/** The phrase for each category in messages and summaries. */
 export const categoryWords: Readonly<Record<Category, string>> = {
   investment: 'a gain for holders',
   trading: 'buying and selling between holders',

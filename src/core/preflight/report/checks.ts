@@ -1,6 +1,6 @@
 /**
- * Checks that a browser loads after its first screening, since their lists are long: texts without an idea, and token
- * types that are a claim.
+ * The checks for texts without an idea and for token types that are a claim. Their lists are long, so a browser loads
+ * them after its first screening.
  */
 import type { KindRule, NoIdeaRule } from '../../rule.ts'
 import { hasNoIdea } from './no-idea.ts'

@@ -1,13 +1,13 @@
-/** Applies the decision of the classifier to the findings of the rules. */
+/** Makes the findings of a decision by rules and classifier. */
 import type { Category, Finding, Severity } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
 import type { ClassifiedSpan, Decision } from '../classify/decide.ts'
 import { categoryQuestions } from './category-questions.ts'
 import { categoryWords } from './category-words.ts'
-import { adviceOn, placed, readAsAWhole, ruleFindings } from './findings.ts'
+import { adviceOn, withSpan, readAsAWhole, ruleFindings } from './findings.ts'
 
-/** The findings of the decision: those of the rules that are kept, and the classifier's own finding. */
+/** The findings of a decision: those of the kept rule matches, and the classifier's own finding if there is one. */
 export const decidedFindings = (
   { matches, downgrade, span }: Decision,
   analysis: Analysis,
@@ -17,12 +17,12 @@ export const decidedFindings = (
   const kept = ruleFindings(matches, analysis, text).map((f) =>
     downgrade && f.severity === 'fail' ? downgraded(f, ruleSet) : f,
   )
-  return span === null ? kept : [...kept, placed(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
+  return span === null ? kept : [...kept, withSpan(ofClassifier(span, ruleSet), analysis, text, span.from, span.to)]
 }
 
 /**
- * A finding of the classifier, in a clause that no rule explains. If its category is not clear, it names two and asks the
- * questions that tell them apart. The caller sets place and excerpt.
+ * The classifier's own finding, without offsets and excerpt. If its category is unclear, the message names two
+ * categories and asks the questions that tell them apart.
  */
 const ofClassifier = ({ category, other, severity }: ClassifiedSpan, ruleSet: RuleSet): Finding => ({
   ruleId: `${category}${readAsAWhole}`,
@@ -45,7 +45,7 @@ function messageOf(category: Category, other: Category | undefined, severity: Se
     : `This passage leaves a question about ${categoryWords[category]}. ${categoryQuestions[category]}`
 }
 
-/** A refusal that a second reader does not share, the classifier or a model: a question instead. */
+/** The warning in place of a refusal with which the classifier or a model disagrees. */
 export const downgraded = (by: Finding, ruleSet: RuleSet): Finding => ({
   ...by,
   ruleId: 'ambiguity.close-to-a-risk',

@@ -1,4 +1,4 @@
-/** Findings in the idea: what rules match, key material, and texts without an idea. */
+/** Makes the findings in an idea: for rule matches, for key material, and for texts without an idea. */
 import { isFailCategory, type Category, type Finding } from '../../finding.ts'
 import type { Rule, RuleSet } from '../../rule.ts'
 import type { Analysis } from '../analyze.ts'
@@ -18,13 +18,13 @@ export const ruleOf = (ruleSet: RuleSet, id: string): Rule => {
 export const adviceOn = (category: Category, ruleSet: RuleSet): string =>
   ruleSet.rules.find((r) => r.category === category)?.advice ?? ''
 
-/** The end of the id of a finding of the classifier. */
+/** The suffix of the ids of findings of the classifier. */
 export const readAsAWhole = '.read-as-a-whole'
 
 /** Whether a finding is the classifier's own. */
 export const isOfClassifier = ({ ruleId }: Pick<Finding, 'ruleId'>): boolean => ruleId.endsWith(readAsAWhole)
 
-/** A finding of a rule, without offsets. */
+/** The finding for a rule, without offsets. */
 export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding => ({
   ruleId: by.id,
   category: by.category,
@@ -35,7 +35,7 @@ export const findingOf = (by: Rule, excerpt: string, message = by.why): Finding 
 })
 
 /** Adds the excerpt and offsets of the tokens `from` to `to`, both included, to a finding. */
-export const placed = (finding: Finding, { tokens }: Analysis, text: string, from: number, to: number): Finding => {
+export const withSpan = (finding: Finding, { tokens }: Analysis, text: string, from: number, to: number): Finding => {
   const start = tokens[from]?.start ?? 0
   const end = tokens[to]?.end ?? start
   return { ...finding, excerpt: text.slice(start, end), start, end }
@@ -43,9 +43,9 @@ export const placed = (finding: Finding, { tokens }: Analysis, text: string, fro
 
 /** One finding per category and clause. */
 export const ruleFindings = (matches: readonly RuleMatch[], analysis: Analysis, text: string): readonly Finding[] =>
-  mergeMatches(matches, analysis).map(({ rule, from, to }) => placed(findingOf(rule, ''), analysis, text, from, to))
+  mergeMatches(matches, analysis).map(({ rule, from, to }) => withSpan(findingOf(rule, ''), analysis, text, from, to))
 
-/** One finding per piece of key material. Its excerpt is the placeholder. */
+/** One finding for each piece of key material. The excerpt is the placeholder in the redacted text. */
 export const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted['secrets']): readonly Finding[] =>
   secrets.map(({ kind, start, end }) => {
     const by = ruleOf(ruleSet, 'keys.material')
@@ -53,8 +53,8 @@ export const secretFindings = (ruleSet: RuleSet, text: string, secrets: Redacted
   })
 
 /**
- * Replaces the findings by “no idea” if the text holds none. Findings that refuse and findings about keys are never
- * replaced.
+ * Replaces the findings by “no idea” if the text has none. A refusal by a rule is never replaced, and neither are the
+ * findings of a text with key material.
  */
 export const orNoIdea = (
   found: readonly Finding[],
@@ -80,5 +80,5 @@ export const orNoIdea = (
 
 const byOffset = (a: Finding, b: Finding): number => (a.start ?? 0) - (b.start ?? 0) || (a.end ?? 0) - (b.end ?? 0)
 
-/** Findings sorted by offset. */
+/** Sorts findings by their offsets. */
 export const inReadingOrder = (list: readonly Finding[]): readonly Finding[] => list.toSorted(byOffset)

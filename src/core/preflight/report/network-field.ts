@@ -1,4 +1,6 @@
-/** Screens the network field (training/policy.md, rule 13): test networks pass, live ones fail, others get a warning. */
+/**
+ * Screens the network field (training/policy.md, rule 13): test networks pass, live ones fail, others get a warning.
+ */
 import type { Finding } from '../../finding.ts'
 import type { NetworkRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
@@ -6,17 +8,17 @@ import { normalizeText } from '../normalize/normalize.ts'
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
-/** Characters between the networks of a list. The words of `NetworkRule.between` separate them too. */
+/** Characters that separate the networks of a list. The words of `NetworkRule.between` separate them too. */
 const listSign = /[,;|/&+、，；\n]/u
 const wordEnd = /[^\p{L}\p{M}\p{N}@$!€]+/u
 
-/** The longest name of a network, in words: "main net", "taproot assets", "the big chain". */
+/** The most words of a network name: "main net", "taproot assets", "the big chain". */
 const longestName = 3
 
 /** The name lists of a rule, normalized and reduced to letters. */
 interface Names {
   readonly main: ReadonlySet<string>
-  /** Names of `main` that match inside words too: "mainnetdemo", "比特币主网". */
+  /** The names of `main` that also match inside words: "mainnetdemo", "比特币主网". */
   readonly inside: readonly string[]
   readonly chains: ReadonlySet<string>
   readonly tests: ReadonlySet<string>
@@ -24,11 +26,11 @@ interface Names {
   readonly between: ReadonlySet<string>
 }
 
-const known = new WeakMap<NetworkRule, Names>()
+const cache = new WeakMap<NetworkRule, Names>()
 
 function namesOf(rule: NetworkRule): Names {
-  const made = known.get(rule)
-  if (made !== undefined) return made
+  const cached = cache.get(rule)
+  if (cached !== undefined) return cached
   const set = (list: readonly string[]): ReadonlySet<string> =>
     new Set(list.map((name) => lettersOnly(normalizeText(name))))
   const main = set(rule.main)
@@ -40,18 +42,19 @@ function namesOf(rule: NetworkRule): Names {
     denials: set(rule.denials),
     between: set(rule.between),
   }
-  known.set(rule, names)
+  cache.set(rule, names)
   return names
 }
 
-const readingsOf = (word: string): readonly string[] => [word, ...homoglyphVariants(word)].map(lettersOnly)
+/** A word and its homoglyph variants, reduced to letters. */
+const variantsOf = (word: string): readonly string[] => [word, ...homoglyphVariants(word)].map(lettersOnly)
 
-/** Possible names: each word and its variants, and adjacent words joined. */
+/** The possible names: each word and up to three adjacent words joined, with their variants. */
 function candidates(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= Math.min(from + longestName, words.length); to += 1)
-      found.push(...readingsOf(words.slice(from, to).join('')))
+      found.push(...variantsOf(words.slice(from, to).join('')))
   return found
 }
 
@@ -72,14 +75,14 @@ function isLive(value: string, names: Names): boolean {
     }
   }
   return parts.some((words) => {
-    if (words.flatMap(readingsOf).some((word) => names.inside.some((name) => word.includes(name)))) return true
+    if (words.flatMap(variantsOf).some((word) => names.inside.some((name) => word.includes(name)))) return true
     const all = candidates(words)
     const has = (set: ReadonlySet<string>): boolean => all.some((name) => set.has(name))
     return has(names.main) || (has(names.chains) && (denied || !has(names.tests)))
   })
 }
 
-/** The finding for a network name, if any. */
+/** The finding for a network name; undefined for an allowed name or none. */
 export const networkFinding = (network: string | undefined, rule: NetworkRule): Finding | undefined => {
   const value = normalizeText(network ?? '').trim()
   if (value === '' || rule.allowed.includes(value)) return undefined

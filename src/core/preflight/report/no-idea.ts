@@ -1,6 +1,6 @@
 /**
- * Recognises texts without an idea: greetings, tests, filler text, keyboard mashing, a lone address or picture. All of
- * their words are listed or have one of these forms. An idea has at least one other word, however short it is.
+ * Recognises texts without an idea: greetings, tests, filler text, keyboard mashing, a lone address or picture. All
+ * words of such a text are listed or have one of these forms. A text with any other word is an idea.
  */
 import type { NoIdeaRule } from '../../rule.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
@@ -14,10 +14,10 @@ const host =
 const alphanumeric = /[a-z0-9]+/giu
 const longestWord = 19
 
-/** A text with more single letters than this may hold words that are s p a c e d out. */
-const fewLetters = 3
+/** The most single letters of a text without an idea. With more it may have words that are s p a c e d out. */
+const mostLetters = 3
 
-/** A word; in scripts without spaces, a whole run of letters. */
+/** A word. In a script without spaces it is a whole run of letters. */
 const word = /[\p{L}\p{M}']+/gu
 const unspaced = /^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$/u
 /** Single Korean consonants and vowels, which form no syllable. */
@@ -25,7 +25,7 @@ const loneJamo = /^[\u1100-\u11ff\u3130-\u318f]+$/u
 
 /** The shortest run of neighbouring or repeated keys in one row. */
 const shortestRun = 3
-/** Keyboard mashing on the home row: no word has five of these consonants in a row. */
+/** Keyboard mashing on the home row. No word has five of these consonants in a row. */
 const mashed = /[sdfghjkl]{5}/u
 const vowelless = /^[b-df-hj-np-tv-xz]{5,}$/u
 
@@ -36,21 +36,21 @@ interface Lists {
   readonly longest: number
 }
 
-const known = new WeakMap<NoIdeaRule, Lists>()
+const cache = new WeakMap<NoIdeaRule, Lists>()
 
 function listsOf(rule: NoIdeaRule): Lists {
-  const made = known.get(rule)
-  if (made !== undefined) return made
+  const cached = cache.get(rule)
+  if (cached !== undefined) return cached
   const words = new Set(rule.words.flatMap((entry) => [normalizeText(entry), withoutAccents(normalizeText(entry))]))
   const longest = Math.max(...[...words].filter((entry) => unspaced.test(entry)).map((entry) => entry.length))
   const lists = { words, rows: rule.rows.map(normalizeText), longest }
-  known.set(rule, lists)
+  cache.set(rule, lists)
   return lists
 }
 
 /**
- * Whether each letter is on the same key as the one before it or on a neighbouring key. A run may start again:
- * asdfasdf.
+ * Whether a text is a run of keys in one row: each key is the same as the one before or next to it. A run may be
+ * followed by another one: asdfasdf.
  */
 function isRun(text: string, row: string): boolean {
   let length = 0
@@ -86,6 +86,7 @@ function canSegment(run: string, { words, longest }: Lists): boolean {
   return ends[run.length] === true
 }
 
+/** Whether a word says nothing about an idea: it is listed, or is keyboard mashing. */
 function saysNothing(text: string, lists: Lists): boolean {
   if (lists.words.has(text) || lists.words.has(withoutAccents(text))) return true
   if (loneJamo.test(text.normalize('NFKD')) && !/[\uac00-\ud7af]/u.test(text)) return true
@@ -99,15 +100,15 @@ function wordsOf(piece: string): readonly string[] {
   if (mail.test(piece) || host.test(piece)) return []
   const at = piece.search(scheme)
   // A URL ends at the first character that is not ASCII: Chinese text follows it without a space.
-  const behind = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
-  const rest = at < 0 ? piece : `${piece.slice(0, at)} ${behind < 0 ? '' : piece.slice(at + behind)}`
+  const afterUrl = at < 0 ? -1 : piece.slice(at).search(/[^!-~]/u)
+  const rest = at < 0 ? piece : `${piece.slice(0, at)} ${afterUrl < 0 ? '' : piece.slice(at + afterUrl)}`
   const short = rest.replace(alphanumeric, (run) => (run.length > longestWord && /\d/u.test(run) ? ' ' : run))
   return Array.from(normalizeText(short).matchAll(word), ([found]) => found.replace(/^'|'$/gu, '')).filter(
     (w) => w !== '',
   )
 }
 
-/** Whether a text holds no idea. The first words decide for most texts. */
+/** Whether a text has no idea. Reads only up to the first word that is not filler. */
 export function hasNoIdea(text: string, rule: NoIdeaRule): boolean {
   const lists = listsOf(rule)
   let letters = 0
@@ -115,7 +116,7 @@ export function hasNoIdea(text: string, rule: NoIdeaRule): boolean {
     for (const found of wordsOf(piece)) {
       if (/^.$/u.test(found)) letters += 1
       else if (!saysNothing(found, lists)) return false
-      if (letters > fewLetters) return false
+      if (letters > mostLetters) return false
     }
   }
   return true

@@ -1,4 +1,4 @@
-/** Findings in the fields `tokenType` and `audience`, by rules only. They have no offsets. */
+/** Screens the fields `tokenType` and `audience`, by rules only. The findings have no offsets. */
 import type { Finding } from '../../finding.ts'
 import type { RuleSet } from '../../rule.ts'
 import { analyze } from '../analyze.ts'

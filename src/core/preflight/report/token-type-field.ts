@@ -1,18 +1,19 @@
 /**
- * Screens the field `tokenType`. The field names a kind of token, so a noun without a verb is a claim: "equity share".
- * It is a claim only if the field names nothing else: "share of thanks", "stock photo badge" and "bond of friendship"
- * are not claims.
+ * Recognises claims in the field `tokenType`. The field names a kind of token, so a noun without a verb can be a claim:
+ * "equity share". It is a claim only if the field names nothing else: "share of thanks", "stock photo badge" and "bond
+ * of friendship" are not claims.
  */
 import type { KindClaim, KindRule } from '../../rule.ts'
 import { homoglyphVariants } from '../normalize/homoglyphs.ts'
 import { normalizeText, withoutAccents } from '../normalize/normalize.ts'
 
-/** Name → id of the rule that it claims; `null` for a harmless name that may accompany a claim. */
+/** Name → id of the rule that it matches as a claim; `null` for a harmless name that may stand beside a claim. */
 type Names = ReadonlyMap<string, string | null>
 
 interface ClaimNames {
-  /** The names if words for badges are allowed beside a claim: only firm claims count then. */
+  /** Names of fields in which words for badges may stand beside a claim. Only firm claims count. */
   readonly firm: Names
+  /** Names of fields without words for badges. Soft claims count too. */
   readonly soft: Names
   /** The longest listed name, in units. */
   readonly longest: number
@@ -28,11 +29,11 @@ const isIgnored = (word: string): boolean => /^(?:\p{N}+|[a-z])$/u.test(word)
 
 const plain = (text: string): string => withoutAccents(text)
 
-const known = new WeakMap<KindRule, ClaimNames>()
+const cache = new WeakMap<KindRule, ClaimNames>()
 
 function claimNamesOf(rule: KindRule): ClaimNames {
-  const made = known.get(rule)
-  if (made !== undefined) return made
+  const cached = cache.get(rule)
+  if (cached !== undefined) return cached
   let longest = 1
   const add = (into: Map<string, string | null>, names: readonly string[], says: string | null): void => {
     for (const name of names) {
@@ -53,14 +54,14 @@ function claimNamesOf(rule: KindRule): ClaimNames {
   claims(soft, (claim) => claim.soft, true)
   claims(soft, (claim) => claim.firm, true)
   const claimNames = { firm, soft, longest }
-  known.set(rule, claimNames)
+  cache.set(rule, claimNames)
   return claimNames
 }
 
 /** The rule of the first claim in a text that consists only of listed names; else undefined. */
 function claimIn(units: readonly string[], names: Names, longest: number): string | undefined {
-  // For each index, the segmentation of the units before it: impossible (undefined), without a claim (null), or a rule
-  // id.
+  // For each index, the result of segmenting the units before it into names: impossible (undefined), without a claim
+  // (null), or the rule id of the first claim.
   const ways: (string | null | undefined)[] = [null]
   for (let end = 1; end <= units.length; end += 1) {
     const last = units[end - 1] ?? ''
@@ -80,7 +81,7 @@ function claimIn(units: readonly string[], names: Names, longest: number): strin
   return ways[units.length] ?? undefined
 }
 
-/** The id of the rule that a kind of token claims, if any. */
+/** The id of the rule that a kind of token matches as a claim, if any. */
 export function claimedBy(kind: string, rule: KindRule): string | undefined {
   const units = unitsOf(kind)
   const { firm, soft, longest } = claimNamesOf(rule)

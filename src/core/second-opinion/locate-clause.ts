@@ -1,20 +1,22 @@
+/** Locates a clause that a model quotes. */
 import { sentencesOf, type Span } from '../rewrite/sentences.ts'
 
-/** Fewest letters or digits of a clause that is looked for. */
-const fewestSigns = 2
+/** A clause with fewer letters and digits is not searched for. */
+const fewestCharacters = 2
 
-const sign = /[\p{L}\p{N}]/gu
+const letterOrDigit = /[\p{L}\p{N}]/gu
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
 const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(word) ?? []
 
 /**
- * Where a clause that a model quotes stands in a text: the clause itself, else the sentence with most of its words,
- * else the whole text. Offsets are UTF-16, without white space at the ends.
+ * The span of a quoted clause in a text: of the clause itself if the text contains it, else of the sentence that shares
+ * most words with it, else of the whole text. Offsets count UTF-16 units and exclude white space at the ends.
  */
-export function placeOfClause(clause: string, text: string): Span {
+export function locateClause(clause: string, text: string): Span {
   const quoted = clause.trim()
-  if ((quoted.match(sign) ?? []).length < fewestSigns || !quoted.isWellFormed()) return trimmed(text, whole(text))
+  if ((quoted.match(letterOrDigit) ?? []).length < fewestCharacters || !quoted.isWellFormed())
+    return trimmed(text, whole(text))
   const start = text.indexOf(quoted)
   if (start >= 0) return { start, end: start + quoted.length }
   return trimmed(text, likeliestSentence(quoted, text) ?? whole(text))
@@ -22,7 +24,7 @@ export function placeOfClause(clause: string, text: string): Span {
 
 const whole = (text: string): Span => ({ start: 0, end: text.length })
 
-/** The sentence that has most words of a clause, at least half of them. */
+/** The sentence that shares most words with a clause, at least half of the clause's words; the first of equal ones. */
 function likeliestSentence(clause: string, text: string): Span | undefined {
   const words = new Set(wordsOf(clause))
   let best: Span | undefined

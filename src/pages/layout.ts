@@ -46,11 +46,12 @@ export function layout(page: Page): string {
         <meta name="description" content="${description}" />
         !${page.noindex === true ? '<meta name="robots" content="noindex" />' : ''}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12181a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f7f3e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)" />
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/laurel.css" />
         <meta property="og:site_name" content="Laurel" />
         <meta property="og:type" content="${page.type ?? 'website'}" />

@@ -18,6 +18,7 @@ const styleSheets = [
   'controls',
   'layout',
   'text',
+  'seal',
   'receipt',
   'findings',
   'studio',

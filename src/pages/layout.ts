@@ -16,7 +16,7 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
-  readonly here?: '/' | '/library' | '/proofs' | '/rules' | '/agents' | '/docs'
+  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs'
   /** Open Graph type; website by default. */
   readonly type?: 'article'
   /** Path of the Markdown variant. */
@@ -66,58 +66,94 @@ export function layout(page: Page): string {
       </head>
       <body>
         <header class="site">
-          <p class="notice" id="notice">!${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span></p>
+          <p class="notice!${page.mock === true ? ' stays' : ''}" id="notice">
+            !${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span>
+          </p>
           <a class="skip" href="#main">Skip to the content</a>
           <div class="bar">
             <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
             <nav aria-label="Site">
               <ul>
-                !${places.map(([path, name]) => place(path, name, page.here))}
+                !${places.map((entry) => place(entry, page.here))}
               </ul>
+              !${developers(page.here ?? page.path)}
             </nav>
           </div>
         </header>
         <main id="main" tabindex="-1">!${page.main}</main>
         <footer class="site">
-          <p>
-            Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells nothing
-            and puts nothing on any chain.
-          </p>
-          <nav aria-label="More">
-            <ul class="links">
-              !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
-            </ul>
-          </nav>
-          <p class="quiet">${pageDisclosure}</p>
+          <div class="foot">
+            <p>
+              <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
+              Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells
+              nothing and puts nothing on any chain.
+            </p>
+            <nav aria-label="More">
+              <ul>
+                !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
+              </ul>
+            </nav>
+          </div>
         </footer>
       </body>
     </html> `
 }
 
-const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</strong> `
+const mockNotice = html`<strong class="mock"><span>${mockLabel} · ${notOnChain}</span></strong> `
 
-const places = [
-  ['/', 'Studio'],
-  ['/library', 'Library'],
-  ['/proofs', 'Proofs'],
-  ['/rules', 'Rules'],
-  ['/agents', 'Agents'],
-  ['/docs', 'API'],
-] as const
+interface Place {
+  readonly path: string
+  readonly name: string
+  /** The end of its name, which a narrow screen hides. */
+  readonly rest?: string
+}
+
+/** What people come for. */
+const places: readonly Place[] = [
+  { path: '/', name: 'Design', rest: ' a badge' },
+  { path: '/library', name: 'Library' },
+  { path: '/proofs', name: 'Timestamp', rest: ' a file' },
+  { path: '/mine', name: 'My things' },
+]
+
+/** What developers come for, under one entry. */
+const tools: readonly Place[] = [
+  { path: '/rules', name: 'Rules' },
+  { path: '/agents', name: 'Agents' },
+  { path: '/docs', name: 'API' },
+  { path: '/keys', name: 'Keys' },
+  { path: '/pricing', name: 'Pricing' },
+  { path: '/status', name: 'Status' },
+]
 
 /** Links at the end of every page. */
 const more = [
-  ['/pricing', 'Pricing'],
-  ['/keys', 'API keys'],
-  ['/waitlist', 'Waitlist'],
-  ['/status', 'Status'],
+  ['/how-it-works', 'How it works'],
+  ['/changelog', 'Changelog'],
   ['/privacy', 'Privacy'],
+  ['/security', 'Security'],
+  ['/status', 'Status'],
+  ['/pricing', 'Pricing'],
+  ['/waitlist', 'Waitlist'],
 ] as const
 
-const place = (path: string, name: string, here: string | undefined): string =>
-  path === here
-    ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
-    : html`<li><a href="${path}">${name}</a></li>`
+const place = ({ path, name, rest }: Place, here: string | undefined): string => html`
+  <li>
+    <a href="${path}" !${path === here ? 'aria-current="page"' : ''}
+      >${name}!${rest === undefined ? '' : html`<span class="rest">${rest}</span>`}</a
+    >
+  </li>
+`
+
+/** Opens and closes without a script. */
+const developers = (here: string): string => html`
+  <details class="developers">
+    <summary !${tools.some(({ path }) => path === here) ? 'aria-current="true"' : ''}>Developers</summary>
+    <ul>
+      !${tools.map((entry) => place(entry, here))}
+    </ul>
+  </details>
+`
 
 /** A JSON-LD block. `<` is escaped, so that no text can end the script element. */
 const structured = (data: object): string =>

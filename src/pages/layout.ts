@@ -99,7 +99,7 @@ export function layout(page: Page): string {
     </html> `
 }
 
-const mockNotice = html`<strong class="mock"><span>${mockLabel} · ${notOnChain}</span></strong> `
+const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</strong> `
 
 interface Place {
   readonly path: string

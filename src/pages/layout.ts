@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { displayText } from '../core/display.ts'
 import { mockLabel, notOnChain, pageDisclosure } from '../core/words.ts'
+import { withSizedTitle } from './title.ts'
 
 export interface Page {
   /** Configured public address, without a slash at the end. */
@@ -80,7 +81,7 @@ export function layout(page: Page): string {
             </nav>
           </div>
         </header>
-        <main id="main" tabindex="-1">!${page.main}</main>
+        <main id="main" tabindex="-1">!${withSizedTitle(page.main)}</main>
         <footer class="site">
           <div class="foot">
             <p>

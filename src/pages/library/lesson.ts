@@ -2,7 +2,6 @@ import { html } from 'ghtml'
 import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
 import { markdownHtml } from '../markdown.ts'
-import { pageTitle } from '../title.ts'
 import { kindSeal } from './kind-seals.ts'
 
 /** The common parts of the pages of articles and modules. */
@@ -25,7 +24,7 @@ export const lessonHead = (head: {
   <header class="lesson-head">
     <div class="lesson-seal">!${kindSeal(head.kind)}</div>
     <p class="kicker">${head.level === undefined ? head.kind : `${head.kind} · ${head.level}`}</p>
-    !${pageTitle(head.title)}
+    <h1>${head.title}</h1>
     <p class="lead">${head.summary}</p>
     <p class="quiet">!${head.facts}</p>
   </header>

@@ -40,7 +40,7 @@ export function libraryPage(page: LibraryPage): string {
     main: html`
       <header class="opening">
         <div>
-          <h1 class="brief">Library</h1>
+          <h1>Library</h1>
           <p class="lead">
             How to design badges, certificates, collectibles and loyalty marks that are an honour and never an asset,
             and how to stay safe on the way.

@@ -22,7 +22,7 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
     markdown: '/library/templates.md',
     script: true,
     main: html`
-      <h1 class="brief">Templates</h1>
+      <h1>Templates</h1>
       <p class="lead">${templatesSummary}</p>
       !${templates.map((template) => section(publicUrl, template))}
     `,

@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
-import { pageTitle } from '../title.ts'
 
 export interface ErrorPage {
   /** Configured public address, without a slash at the end. */
@@ -25,7 +24,7 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
         !${seal(`Error ${status}`, 'error-seal', { size: 'large', centre: number(status) })}
         <div>
           <p class="kicker">Error ${status}</p>
-          !${pageTitle(title)}
+          <h1>${title}</h1>
           <p class="lead">${detail}</p>
           <p class="buttons">
             <a class="button" href="/">Back to the studio</a>

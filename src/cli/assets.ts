@@ -8,12 +8,17 @@ const files = {
   'proofs.js': script,
 } as const
 
+/** The display serif by the letters that each font holds (assets/fonts/subset.js). */
+const fonts = ['newsreader', 'newsreader-latin', 'newsreader-extended'] as const
+
 /** The parts of the style sheet in the order of the cascade: tokens first, print last. */
 const styleSheets = [
   'tokens',
   'base',
+  'controls',
   'layout',
   'text',
+  'seal',
   'receipt',
   'findings',
   'studio',
@@ -25,6 +30,9 @@ const styleSheets = [
   'print',
 ] as const
 
+/** A font hardly ever changes, and a title should not change its letters while it is asked for again. */
+const week = 'public, max-age=604800'
+
 const read = (name: string): Buffer => readFileSync(new URL(`../../assets/${name}`, import.meta.url))
 
 /** The style sheet of all pages: its parts joined, so that a page makes a single request for it. */
@@ -35,6 +43,10 @@ export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
     ['/assets/laurel.css', { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet()) }],
     ...Object.entries(files).map(([name, mediaType]) => [`/assets/${name}`, { mediaType, bytes: read(name) }] as const),
+    ...fonts.map((name) => {
+      const font = { mediaType: 'font/woff2', bytes: read(`fonts/${name}.woff2`), cache: week }
+      return [`/assets/fonts/${name}.woff2`, font] as const
+    }),
   ])
 
 /** The scripts of pages by name, bundled on the first request. A bundle that failed is made again. */

@@ -35,6 +35,8 @@ export interface ServerSettings {
 export interface Asset {
   readonly mediaType: string
   readonly bytes: Uint8Array
+  /** Its Cache-Control; that of published pages by default. */
+  readonly cache?: string
 }
 
 /** Everything that a route of the server may need. */

@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { displayText } from '../core/display.ts'
 import { mockLabel, notOnChain, pageDisclosure } from '../core/words.ts'
+import { withSizedTitle } from './title.ts'
 
 export interface Page {
   /** Configured public address, without a slash at the end. */
@@ -16,7 +17,7 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
-  readonly here?: '/' | '/library' | '/proofs' | '/rules' | '/agents' | '/docs'
+  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs'
   /** Open Graph type; website by default. */
   readonly type?: 'article'
   /** Path of the Markdown variant. */
@@ -46,11 +47,12 @@ export function layout(page: Page): string {
         <meta name="description" content="${description}" />
         !${page.noindex === true ? '<meta name="robots" content="noindex" />' : ''}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12181a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f7f3e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)" />
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/laurel.css" />
         <meta property="og:site_name" content="Laurel" />
         <meta property="og:type" content="${page.type ?? 'website'}" />
@@ -65,29 +67,34 @@ export function layout(page: Page): string {
       </head>
       <body>
         <header class="site">
-          <p class="notice" id="notice">!${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span></p>
+          <p class="notice!${page.mock === true ? ' stays' : ''}" id="notice">
+            !${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span>
+          </p>
           <a class="skip" href="#main">Skip to the content</a>
           <div class="bar">
             <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
             <nav aria-label="Site">
               <ul>
-                !${places.map(([path, name]) => place(path, name, page.here))}
+                !${places.map((entry) => place(entry, page.here))}
               </ul>
+              !${developers(page.here ?? page.path)}
             </nav>
           </div>
         </header>
-        <main id="main" tabindex="-1">!${page.main}</main>
+        <main id="main" tabindex="-1">!${withSizedTitle(page.main)}</main>
         <footer class="site">
-          <p>
-            Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells nothing
-            and puts nothing on any chain.
-          </p>
-          <nav aria-label="More">
-            <ul class="links">
-              !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
-            </ul>
-          </nav>
-          <p class="quiet">${pageDisclosure}</p>
+          <div class="foot">
+            <p>
+              <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
+              Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells
+              nothing and puts nothing on any chain.
+            </p>
+            <nav aria-label="More">
+              <ul>
+                !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
+              </ul>
+            </nav>
+          </div>
         </footer>
       </body>
     </html> `
@@ -95,28 +102,59 @@ export function layout(page: Page): string {
 
 const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</strong> `
 
-const places = [
-  ['/', 'Studio'],
-  ['/library', 'Library'],
-  ['/proofs', 'Proofs'],
-  ['/rules', 'Rules'],
-  ['/agents', 'Agents'],
-  ['/docs', 'API'],
-] as const
+interface Place {
+  readonly path: string
+  readonly name: string
+  /** The end of its name, which a narrow screen hides. */
+  readonly rest?: string
+}
+
+/** What people come for. */
+const places: readonly Place[] = [
+  { path: '/', name: 'Design', rest: ' a badge' },
+  { path: '/library', name: 'Library' },
+  { path: '/proofs', name: 'Timestamp', rest: ' a file' },
+  { path: '/mine', name: 'My things' },
+]
+
+/** What developers come for, under one entry. */
+const tools: readonly Place[] = [
+  { path: '/rules', name: 'Rules' },
+  { path: '/agents', name: 'Agents' },
+  { path: '/docs', name: 'API' },
+  { path: '/keys', name: 'Keys' },
+  { path: '/pricing', name: 'Pricing' },
+  { path: '/status', name: 'Status' },
+]
 
 /** Links at the end of every page. */
 const more = [
-  ['/pricing', 'Pricing'],
-  ['/keys', 'API keys'],
-  ['/waitlist', 'Waitlist'],
-  ['/status', 'Status'],
+  ['/how-it-works', 'How it works'],
+  ['/changelog', 'Changelog'],
   ['/privacy', 'Privacy'],
+  ['/security', 'Security'],
+  ['/status', 'Status'],
+  ['/pricing', 'Pricing'],
+  ['/waitlist', 'Waitlist'],
 ] as const
 
-const place = (path: string, name: string, here: string | undefined): string =>
-  path === here
-    ? html`<li><a href="${path}" aria-current="page">${name}</a></li>`
-    : html`<li><a href="${path}">${name}</a></li>`
+const place = ({ path, name, rest }: Place, here: string | undefined): string => html`
+  <li>
+    <a href="${path}" !${path === here ? 'aria-current="page"' : ''}
+      >${name}!${rest === undefined ? '' : html`<span class="rest">${rest}</span>`}</a
+    >
+  </li>
+`
+
+/** Opens and closes without a script. */
+const developers = (here: string): string => html`
+  <details class="developers">
+    <summary !${tools.some(({ path }) => path === here) ? 'aria-current="true"' : ''}>Developers</summary>
+    <ul>
+      !${tools.map((entry) => place(entry, here))}
+    </ul>
+  </details>
+`
 
 /** A JSON-LD block. `<` is escaped, so that no text can end the script element. */
 const structured = (data: object): string =>
@@ -132,4 +170,4 @@ const preview = (image: { readonly url: string; readonly alt: string }): string 
 `
 
 /** The logo: a sprig of laurel. */
-const leaf = `<svg class="leaf" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false"><path d="M12 22C12 14 12 9 12 3" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/><path d="M12 3c2 1.500 2 3.500 0 5c-2-1.500-2-3.500 0-5zM12 11c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 11c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500zM12 17c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 17c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500z" fill="currentColor"/></svg>`
+const leaf = `<svg class="leaf" viewBox="5.500 2 13 21" width="17" height="28" aria-hidden="true" focusable="false"><path d="M12 22C12 14 12 9 12 3" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/><path d="M12 3c2 1.500 2 3.500 0 5c-2-1.500-2-3.500 0-5zM12 11c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 11c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500zM12 17c.5-3 2.500-4.500 6-4.500c0 3.500-2.500 5-6 4.500zM12 17c-.5-3-2.500-4.500-6-4.500c0 3.500 2.500 5 6 4.500z" fill="currentColor"/></svg>`

@@ -14,6 +14,14 @@ markdown.renderer.rules['heading_open'] = (tokens, index, options, _env, self) =
   return self.renderToken(tokens, index, options)
 }
 
+/** Marks the items of lists of examples, which begin with the outcome of the example (`- fails: “…”`). */
+markdown.renderer.rules['list_item_open'] = (tokens, index, options, _env, self) => {
+  const words = tokens[index + 2]?.content ?? ''
+  const outcome = /^(?:It )?(pass|warn|fail)(?:e?s)\b/.exec(words)?.[1]
+  if (outcome !== undefined) tokens[index]?.attrSet('class', outcome)
+  return self.renderToken(tokens, index, options)
+}
+
 export const markdownHtml = (text: string): string => markdown.render(text)
 
 /** The same for inline text, without a paragraph. */

@@ -2,6 +2,7 @@
 import { addCopyButtons } from './page/copy-code.ts'
 import { startChecklists } from './page/checklists.ts'
 import { fillNonces } from './page/form-nonce.ts'
+import { closeMenus } from './page/menu.ts'
 
 /** A part of a page that a script improves. `root` is the element with `data-module`. */
 export interface PageModule {
@@ -14,6 +15,7 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {}
 addCopyButtons(document)
 startChecklists(document)
 fillNonces(document)
+closeMenus(document)
 for (const root of document.querySelectorAll<HTMLElement>('[data-module]')) {
   const load = modules[root.dataset['module'] ?? '']
   if (load !== undefined)

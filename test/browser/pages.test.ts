@@ -14,11 +14,17 @@ import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 
 const csp =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
   '/assets/laurel.css': ['text/css', styleSheet()],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
+  ...Object.fromEntries(
+    ['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => [
+      `/assets/fonts/${name}.woff2`,
+      ['font/woff2', readFileSync(new URL(`../../assets/fonts/${name}.woff2`, import.meta.url))] as const,
+    ]),
+  ),
   '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [

@@ -30,13 +30,13 @@ const pageLinks = [
   '</llms.txt>; rel="describedby"; type="text/plain"',
 ].join(', ')
 
-/** For pages: own scripts, style sheet and images, forms to this service, nothing else. */
+/** For pages: own scripts, style sheet, fonts and images, forms to this service, nothing else. */
 export const pageHeaders = {
   ...everywhere,
   link: pageLinks,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 } as const
 

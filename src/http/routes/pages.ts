@@ -134,10 +134,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     sendPrepared(request, reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }), feed),
   )
 
-  for (const [path, { mediaType, bytes }] of settings.assets) {
+  for (const [path, { mediaType, bytes, cache = isPublic }] of settings.assets) {
     const prepared = prepare(bytes, mediaType)
     app.get(path, hide, (request, reply) =>
-      sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': isPublic }), prepared),
+      sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), prepared),
     )
   }
   registerScripts(app, settings.scripts)

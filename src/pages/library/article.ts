@@ -1,10 +1,9 @@
 import { html } from 'ghtml'
 import type { Article, Module, Section } from '../../core/content.ts'
 import { readTime, withBase } from '../../core/library.ts'
-import { pageDisclosure } from '../../core/words.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
-import { articleWay, contents, explained, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 import { markdownInline } from '../markdown.ts'
 
 export interface ArticlePage {
@@ -43,26 +42,30 @@ export function articlePage({ publicUrl, article, previous, next, related, modul
     data: structuredData(publicUrl, article),
     script: true,
     main: html`
-      <article class="article">
-        <p class="kicker">${type} · ${level}</p>
-        <h1>${title}</h1>
-        <p class="lead">${summary}</p>
-        <p class="quiet">
-          !${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}
-          <span class="screen">· <a href="/library/${id}.md">as Markdown</a></span>
-        </p>
+      <article class="article lesson">
+        !${lessonHead({
+          kind: type,
+          level,
+          title,
+          summary,
+          facts: html`!${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}
+            <span class="screen">· <a href="/library/${id}.md">as Markdown</a></span>`,
+        })}
         !${contents('article', headings)}
-        <section class="panel" aria-labelledby="after-reading">
-          <h2 id="after-reading">After reading you can</h2>
-          <ul>
-            !${outcomes.map((outcome) => html`<li>${outcome}</li>`)}
-          </ul>
-        </section>
-        !${sections.filter(({ heading }) => heading !== sources).map(show)}
-        !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
-        !${sections.filter(({ heading }) => heading === sources).map(show)}
-        <p class="next panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
-        <p class="disclaimer">${pageDisclosure}</p>
+        <aside class="notes">
+          <section aria-labelledby="after-reading">
+            <h2 id="after-reading">After reading you can</h2>
+            <ul>
+              !${outcomes.map((outcome) => html`<li>${outcome}</li>`)}
+            </ul>
+          </section>
+        </aside>
+        <div class="lesson-text">
+          !${sections.filter(({ heading }) => heading !== sources).map(show)}
+          !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
+          !${sections.filter(({ heading }) => heading === sources).map(show)}
+          <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
+        </div>
       </article>
       !${explained(article.related.categories)} !${ways('related-articles', 'Related', related.map(articleWay))}
       !${ways('related-modules', 'Modules', modules.map(moduleWay))}

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
 import { markdownHtml } from '../markdown.ts'
+import { kindSeal } from './kind-seals.ts'
 
 /** The common parts of the pages of articles and modules. */
 
@@ -11,6 +12,23 @@ export interface Way {
   readonly title: string
   readonly summary: string
 }
+
+/** The head of a lesson: its seal, kind, title and summary. `facts` is a line of HTML. */
+export const lessonHead = (head: {
+  readonly kind: string
+  readonly level?: string
+  readonly title: string
+  readonly summary: string
+  readonly facts: string
+}): string => html`
+  <header class="lesson-head">
+    <div class="lesson-seal">!${kindSeal(head.kind)}</div>
+    <p class="kicker">${head.level === undefined ? head.kind : `${head.kind} · ${head.level}`}</p>
+    <h1>${head.title}</h1>
+    <p class="lead">${head.summary}</p>
+    <p class="quiet">!${head.facts}</p>
+  </header>
+`
 
 /** A section, with the id that links use. `based` fills in the public address. */
 export const lessonSection = ({ heading, paragraphs }: Section, based: (text: string) => string): string => html`
@@ -34,19 +52,27 @@ export const contents = (what: string, headings: readonly string[]): string => h
 export const explained = (categories: readonly string[]): string =>
   categories.length === 0
     ? ''
-    : html`<p class="screen">
-        What preflight says about it:
-        !${categories.map((category, i) => html`!${i === 0 ? '' : ', '}<a href="/rules#${category}">${category}</a>`)}
-      </p>`
+    : html`<section class="screen ways" aria-labelledby="explained">
+        <h2 id="explained">Rules about it</h2>
+        <ul class="row">
+          !${categories.map((category) => html`<li><a href="/rules#${category}">${category}</a></li>`)}
+        </ul>
+      </section>`
 
-/** A list of further links; '' when there is none. */
+/** A list of further links; empty when there is none. */
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
   all.length === 0
     ? ''
     : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
         <ul>
-          !${all.map(({ path, title, summary }) => html`<li><a href="${path}">${title}</a> <span class="quiet">${summary}</span></li>`)}
+          !${all.map(
+            ({ path, title, summary }) =>
+              html`<li>
+                <a href="${path}">${title}</a>
+                <span class="quiet">${summary}</span>
+              </li>`,
+          )}
         </ul>
       </section>`
 
@@ -56,8 +82,8 @@ export const turn = (label: string, previous: Way | undefined, next: Way | undef
   return html`
     <nav class="turn screen" aria-label="${label}">
       <ul>
-        !${previous === undefined ? '' : html`<li>Previous: !${link(previous)}</li>`}
-        !${next === undefined ? '' : html`<li>Next: !${link(next)}</li>`}
+        !${previous === undefined ? '' : html`<li><span class="quiet">Previous</span> !${link(previous)}</li>`}
+        !${next === undefined ? '' : html`<li class="next"><span class="quiet">Next</span> !${link(next)}</li>`}
       </ul>
     </nav>
   `

@@ -1,9 +1,8 @@
 import { html } from 'ghtml'
 import type { Article, Module } from '../../core/content.ts'
 import { withBase } from '../../core/library.ts'
-import { pageDisclosure } from '../../core/words.ts'
 import { layout } from '../layout.ts'
-import { articleWay, contents, explained, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 
 export interface ModulePage {
   /** Configured public address, without a slash at the end. */
@@ -40,14 +39,17 @@ export function modulePage({ publicUrl, module, previous, next, articles }: Modu
     },
     script: true,
     main: html`
-      <article class="article">
-        <p class="kicker">Module</p>
-        <h1>${title}</h1>
-        <p class="lead">${summary}</p>
-        <p class="quiet screen"><a href="/library/modules/${id}.md">as Markdown</a></p>
+      <article class="article lesson">
+        !${lessonHead({
+          kind: 'Module',
+          title,
+          summary,
+          facts: html`<span class="screen"><a href="/library/modules/${id}.md">as Markdown</a></span>`,
+        })}
         !${contents('module', headings)}
-        !${sections.map((part) => lessonSection(part, (text) => withBase(text, publicUrl)))}
-        <p class="disclaimer">${pageDisclosure}</p>
+        <div class="lesson-text">
+          !${sections.map((part) => lessonSection(part, (text) => withBase(text, publicUrl)))}
+        </div>
       </article>
       !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}

@@ -3,6 +3,7 @@ import { templatesSummary } from '../../core/article-markdown.ts'
 import type { Template } from '../../core/content.ts'
 import { nonceField } from '../studio/form-nonce.ts'
 import { layout } from '../layout.ts'
+import { templateSeal } from './kind-seals.ts'
 
 export interface TemplatesPage {
   /** Configured public address, without a slash at the end. */
@@ -28,37 +29,38 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
   })
 
 const section = (publicUrl: string, { id, title, description, useCases, example }: Template): string => html`
-  <section class="panel" aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    <p>${description}</p>
-    <p>For example:</p>
-    <ul>
-      !${useCases.map((use) => html`<li>${use}</li>`)}
-    </ul>
-    <h3>Filled in</h3>
-    <dl class="promises">
-      <dt>Name</dt>
-      <dd>${example.assetName}</dd>
-      <dt>Kind</dt>
-      <dd>${example.tokenType}</dd>
-      <dt>Practice network</dt>
-      <dd>${example.network}</dd>
-      <dt>What it is for</dt>
-      <dd>${example.objective}</dd>
-    </dl>
-    <form method="post" action="/" enctype="application/x-www-form-urlencoded">
-      !${nonceField()}
-      <input type="hidden" name="idea" value="${ideaOf(example)}" />
-      <input type="hidden" name="tokenType" value="${example.tokenType}" />
-      <input type="hidden" name="network" value="${example.network}" />
-      <input type="hidden" name="audience" value="" />
-      <p class="buttons">
-        <button class="button" name="simulate" value="false" aria-describedby="${id}">Open it in the studio</button>
-        <button class="button plain" name="simulate" value="true" aria-describedby="${id}">Make a mock receipt</button>
-      </p>
-    </form>
-    <p>For agents, the same as one call:</p>
-    <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>
+  <section class="template" aria-labelledby="${id}">
+    <div class="template-seal">!${templateSeal(id)}</div>
+    <div class="template-text">
+      <h2 id="${id}">${title}</h2>
+      <p>${description}</p>
+      <ul class="uses">
+        !${useCases.map((use) => html`<li>${use}</li>`)}
+      </ul>
+    </div>
+    <div class="panel filled">
+      <h3>Filled in</h3>
+      <p class="filled-name">${example.assetName}</p>
+      <p>${example.objective}</p>
+      <p class="quiet">A practice ${example.tokenType} on ${example.network}, not on-chain.</p>
+      <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+        !${nonceField()}
+        <input type="hidden" name="idea" value="${ideaOf(example)}" />
+        <input type="hidden" name="tokenType" value="${example.tokenType}" />
+        <input type="hidden" name="network" value="${example.network}" />
+        <input type="hidden" name="audience" value="" />
+        <p class="buttons">
+          <button class="button" name="simulate" value="false" aria-describedby="${id}">Open it in the studio</button>
+          <button class="button plain" name="simulate" value="true" aria-describedby="${id}">
+            Make a mock receipt
+          </button>
+        </p>
+      </form>
+      <details>
+        <summary>For agents: the same as one call</summary>
+        <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>
+      </details>
+    </div>
   </section>
 `
 

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
+import { seal } from '../seal.ts'
 
 export interface ErrorPage {
   /** Configured public address, without a slash at the end. */
@@ -19,12 +20,21 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
     description: detail,
     noindex: true,
     main: html`
-      <article class="narrow">
-        <p class="kicker">Error ${status}</p>
-        <h1>${title}</h1>
-        <p class="lead">${detail}</p>
-        <p><a class="button" href="/">Back to the studio</a></p>
-        <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
+      <article class="error-page">
+        !${seal(`Error ${status}`, 'error-seal', { size: 'large', centre: number(status) })}
+        <div>
+          <p class="kicker">Error ${status}</p>
+          <h1>${title}</h1>
+          <p class="lead">${detail}</p>
+          <p class="buttons">
+            <a class="button" href="/">Back to the studio</a>
+            <a class="button plain" href="/library">Look in the library</a>
+          </p>
+          <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
+        </div>
       </article>
     `,
   })
+
+/** The number of the error for the middle of its seal. */
+const number = (status: number): string => html`<text y="8" text-anchor="middle" font-size="23">${status}</text>`

@@ -1,0 +1,35 @@
+/**
+ * `npm run fonts`: makes the fonts of the pages from the variable font Newsreader (SIL Open Font License 1.1, OFL.txt
+ * beside this file). The optical size is that of titles and the weights are 400 to 600. Most pages need
+ * newsreader.woff2 alone; the browser loads the other two for letters that are in them (`unicode-range` in tokens.css).
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
+
+/** Each font with the file of the package that holds its letters. */
+const fonts = {
+  newsreader: { from: 'latin', letters: range(0x20, 0x7e) + '\u00A0·×–—‘’“”…' },
+  'newsreader-latin': { from: 'latin', letters: `${range(0xa1, 0xff)}ŒœŸ‚„‹›€`.replace(/[·×]/g, '') },
+  'newsreader-extended': { from: 'latin-ext', letters: `${range(0x100, 0x17f)}ȘșȚțẞ`.replace(/[ŒœŸ]/g, '') },
+}
+
+const resolve = createRequire(import.meta.url).resolve
+const source = (path) => resolve(`@fontsource-variable/newsreader/${path}`)
+const here = (name) => new URL(name, import.meta.url)
+
+for (const [name, { from, letters }] of Object.entries(fonts)) {
+  const whole = readFileSync(source(`files/newsreader-${from}-opsz-normal.woff2`))
+  const font = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { opsz: 40, wght: { min: 400, max: 600 } },
+    keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'lnum'],
+    noHinting: true,
+  })
+  writeFileSync(here(`${name}.woff2`), font)
+  console.log(`${name}.woff2: ${font.length} bytes`)
+}
+copyFileSync(source('LICENSE'), here('OFL.txt'))

@@ -12,7 +12,7 @@ before(async () => {
 })
 after(() => service.close())
 
-const asks = /show the rewrite to the person\b[^.;]*;? ?[^.]*\bafter a yes\b/i
+const asks = /shown? the rewrite to the person\b[^.;]*;? ?[^.]*\bafter a yes\b/i
 
 /** Blocks of a text in Markdown, or in HTML as a person reads it; a block of code belongs to the text before it. */
 const blocksOf = (text: string): readonly string[] =>

@@ -67,6 +67,7 @@ describe('pages', () => {
 
   const paths = [
     '/',
+    '/how-it-works',
     '/agents',
     '/library',
     '/library/templates',

@@ -23,6 +23,7 @@ import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
+import { samplesOf } from './samples.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
 import { ruleSet } from './rule-set.ts'
@@ -96,6 +97,7 @@ export async function serve(config: Config): Promise<void> {
       log,
       assets: readAssets(),
       scripts: scripts(),
+      samples: () => samplesOf(services.publication, settings),
       categories,
       metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
       mcp: {

@@ -21,6 +21,8 @@ export interface ServerSettings {
   readonly assets: ReadonlyMap<string, Asset>
   /** The scripts of pages, by name below /assets/web. Made on the first call; rejects where no bundle can be made. */
   readonly scripts: () => Promise<ReadonlyMap<string, Asset>>
+  /** Examples for the API reference, by the name of the operation. Made on the first call. */
+  readonly samples: () => Promise<ReadonlyMap<string, Sample>>
   /** The categories that the rules page explains. */
   readonly categories: readonly CategoryText[]
   readonly metrics: MetricsSource
@@ -30,6 +32,13 @@ export interface ServerSettings {
     /** Whether plain calls may be answered without the SDK; false when the SDK serves other tools than ours. */
     readonly direct: boolean
   }
+}
+
+/** A call of an operation that was really made, on a store that keeps nothing. */
+export interface Sample {
+  readonly input: Readonly<Record<string, unknown>>
+  /** What the handler answered; null when the example ends with an error, as for a proof without a file. */
+  readonly answer: unknown
 }
 
 export interface Asset {

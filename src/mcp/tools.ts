@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_preflight',
     title: 'Screen an idea',
     description:
-      'Use to learn whether an idea passes, warns or fails, and which passages are why; the report gets an unlisted address. Not for texts that propose nothing, and no legal opinion.',
+      'Use to learn whether an idea passes, warns or fails, and which passages are why; the report gets an unlisted address. Not for texts that propose nothing, and no legal advice.',
     stores: false,
     operation: preflight,
   },

@@ -10,7 +10,10 @@ export interface PageModule {
 }
 
 /** Modules by the value of `data-module`. Each is a file that is loaded only by pages that have such an element. */
-const modules: Readonly<Record<string, () => Promise<PageModule>>> = {}
+const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
+  tabs: () => import('./tabs/tabs.ts'),
+  contents: () => import('./contents/contents.ts'),
+}
 
 addCopyButtons(document)
 startChecklists(document)

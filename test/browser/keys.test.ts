@@ -108,7 +108,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
 
   test('a key pasted for revocation is checked and never shown again', async () => {
     const page = await open('/keys', false)
-    const field = page.getByLabel('Or paste the key here')
+    const field = page.getByLabel('The key', { exact: true })
     await field.fill('lrl_000000000000000000000000000000000000')
     await page.getByRole('button', { name: 'Revoke this key' }).click()
     assert.match((await page.getByRole('alert').textContent()) ?? '', /mistyped: its checksum/)
@@ -135,7 +135,8 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       body: new URLSearchParams({ email: 'no address', interest: 'a "club"' }).toString(),
     })
     assert.equal(wrong.status, 400)
-    assert.match(wrong.text, /E-mail address:<\/strong>\s+does not have its form/)
+    assert.match(wrong.text, /<a href="#email">Enter an e-mail address in the correct form/)
+    assert.match(wrong.text, /<title>Error: Waitlist/)
     assert.match(wrong.text, /value="no address"/)
     assert.match(wrong.text, /value="a &#34;club&#34;"/)
   })

@@ -9,6 +9,8 @@ import { articlePage } from '../../src/pages/library/article.ts'
 import { changelogPage } from '../../src/pages/agents/changelog.ts'
 import { deletedPage } from '../../src/pages/records/deleted.ts'
 import { docsPage } from '../../src/pages/agents/docs.ts'
+import type { Reference } from '../../src/pages/agents/reference.ts'
+import { howPage } from '../../src/pages/service/how.ts'
 import { errorPage } from '../../src/pages/service/error.ts'
 import { keysPage, revokedPage } from '../../src/pages/agents/keys.ts'
 import { libraryPage } from '../../src/pages/library/library.ts'
@@ -120,6 +122,56 @@ const sampleTemplate = (text: string): Template => ({
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
 })
 
+/** The API reference with one operation that has everything. */
+function sampleReference(text: string): Reference {
+  const field = {
+    name: 'sample.field',
+    type: 'text',
+    required: true,
+    values: ['"a"', '"b"'],
+    limits: text,
+    description: text,
+  }
+  return {
+    groups: [
+      {
+        id: 'samples',
+        title: text,
+        text,
+        operations: [
+          {
+            name: 'sample',
+            method: 'POST',
+            path: text,
+            title: text,
+            summary: text,
+            tool: text,
+            counted: true,
+            repeatable: true,
+            needsKey: true,
+            notes: [text],
+            request: [
+              { ...field, place: 'body' },
+              { ...field, place: 'path', required: false, values: [] },
+            ],
+            calls: [
+              { id: 'curl', text },
+              { id: 'typescript', text },
+              { id: 'mcp', text },
+            ],
+            answer: { mediaType: 'application/json', text: `${text}\n`.repeat(30) },
+            response: [field],
+            errors: [{ code: 'validation', status: 400 }],
+          },
+        ],
+      },
+    ],
+    errors: [{ code: 'validation', status: 400, title: text, always: true }],
+    problem: text,
+    mcp: [{ method: 'POST', path: text, summary: text }],
+  }
+}
+
 /** Every page, with `text` in every place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
@@ -130,10 +182,26 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
   ]
   const rewrite = { safeIdea: text, changes }
-  const problem = { title: text, detail: text }
+  const problem = { title: text, detail: text, fields: [] }
   const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
   const waitlist = { publicUrl, limits: { email: 254, interest: 280 } }
   const tier = { id: 'free', name: text, callsPerHour: 40, summary: text, url: `${publicUrl}/` }
+  const privacy = {
+    publicUrl,
+    retentionDays: 90,
+    calendars: ['https://a.calendar.example', 'https://b.calendar.example'],
+    headerSource: 'headers.example',
+    ai: true,
+    secondOpinion: true,
+  }
+  const plainPrivacy = {
+    publicUrl,
+    retentionDays: null,
+    calendars: [],
+    headerSource: null,
+    ai: false,
+    secondOpinion: false,
+  }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
   const category = {
     category: 'trading' as const,
@@ -229,15 +297,19 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/keys': keysPage({ ...keys, label: text }),
     '/keys/made': keysPage({ ...keys, made: { key: `lrl_${'0'.repeat(36)}`, label: text, createdAt } }),
-    '/keys/refused': keysPage({ ...keys, label: text, problem }),
+    '/keys/refused': keysPage({
+      ...keys,
+      label: text,
+      problem: { ...problem, fields: [{ field: 'label', message: text }] },
+    }),
     '/keys/revoked': revokedPage(publicUrl),
     '/waitlist': waitlistPage(waitlist),
     '/waitlist/refused': waitlistPage({
       ...waitlist,
       form: { email: text, interest: text },
-      problem: { ...problem, errors: [{ pointer: '/email', message: text }] },
+      problem: { ...problem, fields: [{ field: 'email', message: text }] },
     }),
-    '/waitlist/limited': waitlistPage({ ...waitlist, problem: { ...problem, errors: [] } }),
+    '/waitlist/limited': waitlistPage({ ...waitlist, problem }),
     '/waitlist/joined': joinedPage(publicUrl),
     '/pricing': pricingPage({
       publicUrl,
@@ -245,24 +317,15 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       counted: text,
       tiers: [tier, { ...tier, id: 'self-hosted', callsPerHour: 0 }],
     }),
-    '/agents': agentsPage({ publicUrl, skill: 'laurel', version: '2026.11.21.1' }),
+    '/agents': agentsPage({
+      publicUrl,
+      skill: 'laurel',
+      version: '2026.11.21.1',
+      tools: [{ name: 'svc_sample', title: text, description: text, stores: true, operation: 'sample' }],
+    }),
     '/security': securityPage(publicUrl),
-    '/privacy': privacyPage({
-      publicUrl,
-      retentionDays: 90,
-      calendars: ['https://a.calendar.example', 'https://b.calendar.example'],
-      headerSource: 'headers.example',
-      ai: true,
-      secondOpinion: true,
-    }),
-    '/privacy/plain': privacyPage({
-      publicUrl,
-      retentionDays: null,
-      calendars: [],
-      headerSource: null,
-      ai: false,
-      secondOpinion: false,
-    }),
+    '/privacy': privacyPage(privacy),
+    '/privacy/plain': privacyPage(plainPrivacy),
     '/deleted': deletedPage(publicUrl),
     ...sampleStatusPages(publicUrl),
     '/library': libraryPage({
@@ -315,10 +378,8 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       related: [sampleArticle(text, 'related')],
       modules: [sampleModule(text)],
     }),
-    '/docs': docsPage({
-      publicUrl,
-      openapiUrl: `${publicUrl}/openapi.json`,
-      endpoints: [{ method: 'POST', path: text, title: text, summary: text, expensive: true }],
-    }),
+    '/docs': docsPage({ publicUrl, reference: sampleReference(text), freeQuota: 40, keyedQuota: 0 }),
+    '/how-it-works': howPage({ ...privacy, submits: true, kinds: 15 }),
+    '/how-it-works/plain': howPage({ ...plainPrivacy, submits: false, kinds: 15 }),
   }
 }

@@ -16,6 +16,7 @@ import { readAssets, scripts } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
 import { metricsSource } from '../../src/cli/monitoring.ts'
 import { newRandom } from '../../src/cli/random.ts'
+import { samplesOf } from '../../src/cli/samples.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/request/client-address.ts'
@@ -172,6 +173,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       scripts: scripts(),
+      samples: () => samplesOf(services.publication, services.settings),
       categories,
       metrics: metricsSource(prometheus, services, options.metricsToken ?? null),
       mcp: {

@@ -15,7 +15,7 @@ export const preflight = operation({
   input: object(proposal),
   output: report,
   errors: ['key-material'],
-  example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
+  example: { idea: 'A badge for everybody who helped in the school garden. Holders can sell it to each other later.' },
   async handle(input, services) {
     const screening = await screenSent(input, services)
     const { answer, stored } = newReport(input, screening, services)

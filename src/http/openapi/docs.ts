@@ -5,6 +5,7 @@ import { address, object, oneOf } from '../../app/operation/schema.ts'
 /** Public pages without an id; the sitemap lists them. */
 export const pagePaths = [
   '/',
+  '/how-it-works',
   '/agents',
   '/library',
   '/library/templates',

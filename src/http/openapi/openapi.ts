@@ -66,7 +66,8 @@ function failures(route: Route): Record<string, unknown> {
 
 const retryAfter = { 'Retry-After': header('seconds to wait', 'integer') }
 
-const envelope = (operation: Operation): unknown => {
+/** The schema of a whole answer, with `ok` and `version`. */
+export const answerSchema = (operation: Operation): unknown => {
   const ok = { type: 'boolean', enum: [true] }
   const version = { type: 'string', description: 'current release, YYYY.MM.DD.N' }
   if (operation.kind === 'bytes') return operation.output
@@ -112,7 +113,7 @@ function bodyOf(route: Route): object {
 }
 
 const contentOf = (operation: Operation): unknown => ({
-  [operation.mediaType ?? 'application/json']: { schema: envelope(operation) },
+  [operation.mediaType ?? 'application/json']: { schema: answerSchema(operation) },
   ...(operation.download && { [operation.download.mediaType]: { schema: { type: 'string' } } }),
 })
 

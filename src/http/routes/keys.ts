@@ -6,7 +6,9 @@ import { pricingOf } from '../../app/service/pricing.ts'
 import { waitlistJoin, waitlistLimits } from '../../app/service/waitlist.ts'
 import { randomBase62 } from '../../core/base62.ts'
 import { LaurelError } from '../../core/error.ts'
+import { keyExposed } from '../../core/words.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
+import type { FormProblem } from '../../pages/form.ts'
 import { type KeysPage, type MadeKey, keysPage, revokedPage } from '../../pages/agents/keys.ts'
 import { pricingPage } from '../../pages/agents/pricing.ts'
 import { joinedPage, waitlistPage } from '../../pages/agents/waitlist.ts'
@@ -47,10 +49,8 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
   const { random, settings } = context.services
   const page = (rest: Pick<KeysPage, 'label' | 'made' | 'problem'> & { readonly request?: string } = {}): string =>
     keysPage({ ...settings, keysPerDay, labelLength, request: randomBase62(22, random), ...rest })
-  const refused = (error: unknown, rest: Parameters<typeof page>[0], reply: FastifyReply): FastifyReply => {
-    const { title, detail } = problemOf(error, reply)
-    return reply.headers(unlisted).send(page({ ...rest, problem: { title, detail } }))
-  }
+  const refused = (error: unknown, rest: Parameters<typeof page>[0], reply: FastifyReply): FastifyReply =>
+    reply.headers(unlisted).send(page({ ...rest, problem: problemOf(error, reply, keyFields) }))
 
   // Each copy of the form has its own name, so the page is never cached.
   scope.get('/keys', hide, (_request, reply) =>
@@ -94,8 +94,34 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
 /** The name of a form: 22 base62 characters, 130 random bits. */
 const formName = /^[0-9A-Za-z]{22}$/
 
+/** What to say at a field that is refused: by the code of the error, for the field of that pointer. */
+type FieldWords = Readonly<Record<string, Partial<Record<LaurelError['code'], string>>>>
+
+const keyFields: FieldWords = {
+  label: {
+    validation: `Say what the key is for in one line of at most ${labelLength} characters`,
+    'key-material': 'Take the private key or recovery phrase out of the label',
+  },
+}
+
+const waitlistFields: FieldWords = {
+  email: {
+    validation: 'Enter an e-mail address in the correct form, such as reader@example.org',
+    'key-material': 'Take the private key or recovery phrase out of the address',
+  },
+  interest: {
+    validation: `Use at most ${waitlistLimits.interest} characters, without control characters`,
+    'key-material': 'Take the private key or recovery phrase out of your words',
+  },
+}
+
 /** Messages for a form that was sent again with another label, or while its first submission runs. */
 const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
+  'key-material': {
+    title: 'This holds a private key or recovery phrase',
+    detail: `It was neither stored nor passed on, and it is not shown again. ${keyExposed}`,
+  },
+  validation: { title: 'There is a problem', detail: 'Load the page again and send its form once more.' },
   'idempotency-mismatch': {
     title: 'This form has made a key already',
     detail: 'It was sent before with another label. Send it once more, and it makes another key.',
@@ -115,7 +141,7 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
     await run(waitlistJoin, { email, ...(interest !== '' && { interest }) }, request, reply, context)
     return await reply.headers(pageHeaders).redirect('/waitlist/joined', 303)
   } catch (error) {
-    const problem = problemOf(error, reply)
+    const problem = problemOf(error, reply, waitlistFields)
     const again = { email: redact(email).text, interest: redact(interest).text }
     return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
   }
@@ -145,12 +171,29 @@ const run = (
   )
 
 /** A failure as a form shows it; sets status and headers. Rethrows what the caller cannot correct. */
-function problemOf(error: unknown, reply: FastifyReply) {
+function problemOf(error: unknown, reply: FastifyReply, words: FieldWords): FormProblem {
   if (!(error instanceof LaurelError) || error.code === 'forbidden') throw error
-  const { status, title } = problems[error.code]
+  const { code, message } = error
+  const { status, title } = problems[code]
   const { errors = [], retryAfter } = error.explanation
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))))
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(status).type(html)
-  return { title, detail: error.message, errors, ...ofForm[error.code] }
+  // The only key that a form sends is the one to revoke.
+  if (code === 'unauthorized') return { title, detail: message, fields: [{ field: 'key', message }] }
+  const fields = errors.flatMap(({ pointer }) => {
+    const said = words[pointer.slice(1)]?.[code]
+    return said === undefined ? [] : [{ field: pointer.slice(1), message: said }]
+  })
+  const detail = code === 'rate-limited' ? later(message, retryAfter ?? 0) : message
+  const said = { title, detail, ...ofForm[code] }
+  // Where fields say it, the summary repeats nothing; about a key there is more to say.
+  return { ...said, detail: fields.length > 0 && code !== 'key-material' ? '' : said.detail, fields }
+}
+
+/** The sentence of a daily limit, with the time to wait in the words of people. */
+function later(message: string, seconds: number): string {
+  const hours = Math.ceil(seconds / 3600)
+  const wait = seconds <= 3600 ? 'within the hour' : `in ${hours} hours`
+  return `${message.split('.', 1)[0] ?? ''}. Come back ${wait}.`
 }

@@ -6,9 +6,9 @@ import { findReport } from '../../app/records/report.ts'
 import { badgeSvg, cardSvg } from '../../core/badge.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
 import { type ErrorCode, LaurelError, errorCodes } from '../../core/error.ts'
+import { tools } from '../../mcp/tools.ts'
 import { agentsPage } from '../../pages/agents/agents.ts'
 import { changelogPage } from '../../pages/agents/changelog.ts'
-import { docsPage } from '../../pages/agents/docs.ts'
 import { changelogFeed } from '../../pages/machine/feed.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { problemPage } from '../../pages/service/problem.ts'
@@ -16,6 +16,7 @@ import { receiptPage } from '../../pages/records/receipt.ts'
 import { reportPage } from '../../pages/records/report.ts'
 import { rulesPage } from '../../pages/agents/rules.ts'
 import { securityPage } from '../../pages/service/security.ts'
+import { howPage } from '../../pages/service/how.ts'
 import { privacyPage } from '../../pages/service/privacy.ts'
 import type { Context } from '../context.ts'
 import { registerDeletion } from './deletion.ts'
@@ -27,8 +28,8 @@ import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { renderPng } from '../images/png.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerProofs } from './proofs.ts'
+import { registerReference } from './reference.ts'
 import { problems } from '../response/respond.ts'
-import { routes } from './routes.ts'
 import { sendTagged } from '../response/send.ts'
 import { registerStatus } from './status.ts'
 import { registerStudio } from './studio.ts'
@@ -62,6 +63,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerKeyPages(app, context)
   registerDiscovery(app, context)
   registerStatus(app, context)
+  registerReference(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
@@ -106,21 +108,16 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
     return published(request, reply, problemPages.get(code) ?? made(code))
   })
-  const endpoints = routes.map(({ method, path, operation: { title, summary, cost } }) => ({
-    method,
-    path,
-    title,
-    summary,
-    expensive: cost === 'expensive',
-  }))
-
   const { skillDocument } = services.publication.content
   for (const [path, body] of [
     ['/rules', rulesPage({ publicUrl, categories: settings.categories })],
-    ['/docs', docsPage({ publicUrl, endpoints, openapiUrl: `${publicUrl}/openapi.json` })],
-    ['/agents', agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version })],
+    [
+      '/agents',
+      agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version, tools: listedTools }),
+    ],
     ['/security', securityPage(publicUrl)],
     ['/privacy', privacyPage({ ...privacyOf(services), publicUrl })],
+    ['/how-it-works', howPage({ ...privacyOf(services), publicUrl, submits, kinds: settings.categories.length })],
   ] as const) {
     const prepared = prepare(body, htmlMediaType)
     app.get(path, hide, (request, reply) => published(request, reply, prepared))
@@ -155,6 +152,9 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     })
   }
 }
+
+/** The MCP tools as the page for agents lists them. */
+const listedTools = tools.map(({ operation, ...tool }) => ({ ...tool, operation: operation.name }))
 
 const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['services']) => ({
   retentionDays,

@@ -1,7 +1,8 @@
 import { html } from 'ghtml'
-import { packDownload } from '../../core/pack.ts'
-import { askBeforeAccepting } from '../../core/words.ts'
+import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
+import { type Guide, clientGuides, ownMachine, skillAndPack, withoutClient } from './guides.ts'
+import { codeBlock, tabList } from './tabs.ts'
 
 export interface AgentsPage {
   /** Configured public address, without a slash at the end. */
@@ -10,12 +11,21 @@ export interface AgentsPage {
   readonly skill: string
   /** The current release. */
   readonly version: string
+  /** The MCP tools in their order. */
+  readonly tools: readonly {
+    readonly name: string
+    readonly title: string
+    readonly description: string
+    readonly stores: boolean
+    /** The operation behind the tool, an anchor of /docs. */
+    readonly operation: string
+  }[]
 }
 
-/** The install page for agents and their developers: what to copy for each client. */
-export function agentsPage({ publicUrl, skill, version }: AgentsPage): string {
+/** The install page for agents and their developers: what to copy for each client, and what the tools do. */
+export function agentsPage(page: AgentsPage): string {
+  const { publicUrl, skill, version, tools } = page
   const mcp = `${publicUrl}/api/mcp`
-  const parts = [...clients(mcp), ...others(publicUrl, skill, version)]
   return layout({
     publicUrl,
     path: '/agents',
@@ -25,188 +35,86 @@ export function agentsPage({ publicUrl, skill, version }: AgentsPage): string {
       'How agents use Laurel: MCP configuration of common clients, the agent pack, the skill, and plain HTTP.',
     script: true,
     main: html`
-      <h1>Laurel for agents</h1>
-      <p class="lead">
-        Seven tools screen an idea for a practice credential, rewrite it and make a mock receipt. No account is needed,
-        and no key: never send private keys or recovery phrases.
-      </p>
-      <p>The MCP address, for every client that asks for one:</p>
-      !${code(mcp)}
-      <nav class="index" aria-label="On this page">
-        <ul>
-          !${parts.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
-        </ul>
-      </nav>
-      !${parts.map(section)}
-      <p class="quiet">
-        Everything that an agent can read is listed in <a href="/llms.txt">llms.txt</a>; the whole API is in
-        <a href="/openapi.json">OpenAPI</a> and on <a href="/docs">a page</a>.
-      </p>
+      <div class="guide">
+        !${contentsList('On this page', [
+          { id: 'connect', title: 'Connect a client' },
+          { id: 'tools', title: 'The seven tools' },
+          { id: 'without', title: 'Without a client' },
+          { id: 'keep', title: 'Skill and pack' },
+        ])}
+        <div class="guide-body">
+          <h1>Laurel for agents</h1>
+          <p class="lead">
+            Seven tools screen an idea for a practice credential, rewrite it and make a mock receipt. No account is
+            needed, and no key: never send private keys or recovery phrases.
+          </p>
+          <section aria-labelledby="connect">
+            <h2 id="connect">Connect a client</h2>
+            <p>The MCP address, for every client that asks for one:</p>
+            !${codeBlock(mcp)}
+            !${tabList({
+              label: 'Configuration for',
+              group: 'agent',
+              level: 3,
+              tabs: [...clientGuides(mcp), ownMachine].map(tab),
+            })}
+          </section>
+          <section aria-labelledby="tools">
+            <h2 id="tools">The seven tools</h2>
+            <p>
+              Each <code>tools/call</code> counts against the hourly allowance; lists, resources and prompts do not.
+              Begin with the first one.
+            </p>
+            <ol class="tools">
+              !${tools.map(toolRow)}
+            </ol>
+          </section>
+          <section aria-labelledby="without">
+            <h2 id="without">Without a client</h2>
+            !${tabList({
+              label: 'Calls by HTTP',
+              group: 'without',
+              level: 3,
+              tabs: withoutClient(publicUrl).map(tab),
+            })}
+          </section>
+          <section aria-labelledby="keep">
+            <h2 id="keep">Skill and pack</h2>
+            !${tabList({
+              label: 'What an agent keeps',
+              group: 'keep',
+              level: 3,
+              tabs: skillAndPack(publicUrl, skill, version).map(tab),
+            })}
+          </section>
+          <p class="quiet">
+            Everything that an agent can read is listed in <a href="/llms.txt">llms.txt</a>; the whole API is in
+            <a href="/openapi.json">OpenAPI</a> and in <a href="/docs">the API reference</a>.
+          </p>
+        </div>
+      </div>
     `,
   })
 }
 
-/** A part of the page: steps in our HTML, each with the text to copy. */
-interface Part {
-  readonly id: string
-  readonly title: string
-  readonly steps: readonly { readonly text: string; readonly code?: string }[]
-}
+const tab = ({ id, title, steps }: Guide) => ({
+  id,
+  key: id,
+  name: title,
+  panel: steps
+    .map(
+      ({ text, code }) =>
+        html`<p>!${text}</p>
+          !${code === undefined ? '' : codeBlock(code)}`,
+    )
+    .join(''),
+})
 
-const section = ({ id, title, steps }: Part): string => html`
-  <section class="panel" aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    !${steps.map(
-      (step) =>
-        html`<p>!${step.text}</p>
-          !${step.code === undefined ? '' : code(step.code)}`,
-    )}
-  </section>
+const toolRow = ({ name, title, description, stores, operation }: AgentsPage['tools'][number]): string => html`
+  <li>
+    <h3>${title}</h3>
+    <p class="address"><code>${name}</code> !${stores ? '<span class="cost quiet">makes a mock receipt</span>' : ''}</p>
+    <p>${description}</p>
+    <p><a href="/docs#${operation}">Arguments and example</a></p>
+  </li>
 `
-
-const code = (text: string): string => html`<pre><code>${text}</code></pre>`
-
-const json = (value: unknown): string => JSON.stringify(value, null, 2)
-
-/** The configuration of common clients, as their documentation had it in November 2026. */
-function clients(mcp: string): readonly Part[] {
-  const http = { type: 'http', url: mcp }
-  const cursor = `cursor://anysphere.cursor-deeplink/mcp/install?name=laurel&config=${encodeURIComponent(base64(JSON.stringify({ url: mcp })))}`
-  const vsCode = `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'laurel', ...http }))}`
-  return [
-    {
-      id: 'claude-code',
-      title: 'Claude Code',
-      steps: [
-        { text: 'For you, in every project:', code: `claude mcp add --scope user --transport http laurel ${mcp}` },
-        {
-          text: 'For a project and everybody who works on it, in <code>.mcp.json</code>:',
-          code: json({ mcpServers: { laurel: http } }),
-        },
-      ],
-    },
-    {
-      id: 'claude-desktop',
-      title: 'Claude Desktop',
-      steps: [
-        {
-          text: 'Open Customize, then Connectors, choose “Add custom connector” and enter this address. It must be reachable from the internet by https.',
-          code: mcp,
-        },
-        {
-          text: 'A copy of Laurel on your own machine is reached through a bridge, in <code>claude_desktop_config.json</code>:',
-          code: json({ mcpServers: { laurel: { command: 'npx', args: ['-y', 'mcp-remote', mcp] } } }),
-        },
-      ],
-    },
-    {
-      id: 'cursor',
-      title: 'Cursor',
-      steps: [
-        { text: html`<a class="button" href="${cursor}">Add to Cursor</a>` },
-        { text: 'Or in <code>.cursor/mcp.json</code>:', code: json({ mcpServers: { laurel: { url: mcp } } }) },
-      ],
-    },
-    {
-      id: 'vs-code',
-      title: 'VS Code',
-      steps: [
-        { text: html`<a class="button" href="${vsCode}">Add to VS Code</a>` },
-        { text: 'Or in <code>.vscode/mcp.json</code>:', code: json({ servers: { laurel: http } }) },
-        { text: 'Or on the command line:', code: `code --add-mcp '${JSON.stringify({ name: 'laurel', ...http })}'` },
-      ],
-    },
-    {
-      id: 'codex',
-      title: 'Codex',
-      steps: [
-        { text: 'On the command line:', code: `codex mcp add laurel --url ${mcp}` },
-        { text: 'Or in <code>~/.codex/config.toml</code>:', code: `[mcp_servers.laurel]\nurl = "${mcp}"` },
-      ],
-    },
-  ]
-}
-
-function others(publicUrl: string, skill: string, version: string): readonly Part[] {
-  const folder = `.claude/skills/${skill}`
-  return [
-    {
-      id: 'stdio',
-      title: 'Standard input and output',
-      steps: [
-        {
-          text: 'A copy of Laurel on your own machine serves the same tools without a network. In its folder, after <code>npm ci</code>:',
-          code: 'npx laurel mcp',
-        },
-        {
-          text: 'For a client that starts it in that folder:',
-          code: json({ mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } }),
-        },
-      ],
-    },
-    {
-      id: 'curl',
-      title: 'Plain curl',
-      steps: [
-        {
-          text: 'One call screens an idea, rewrites it and, unless it fails, makes a mock receipt:',
-          code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
-        },
-        {
-          text: 'The same tool over MCP, without a handshake:',
-          code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${idea}}}'`,
-        },
-        { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
-      ],
-    },
-    {
-      id: 'three-requests',
-      title: 'Three requests',
-      steps: [
-        {
-          text: 'An agent that knows only this address gets to a mock receipt like this. First, what there is:',
-          code: `curl -s ${publicUrl}/llms.txt`,
-        },
-        { text: 'Second, how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
-        {
-          text: `Third, the call. The answer has the address of the mock receipt in <code>simulation.shareUrl</code>. Where the idea fails there is none yet. ${askBeforeAccepting}`,
-          code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
-        },
-      ],
-    },
-    {
-      id: 'skill',
-      title: 'The skill',
-      steps: [
-        {
-          text: 'An <a href="/skill.md">Agent Skill</a> tells an agent when to use Laurel, when not, and how. Into a project:',
-          code: `mkdir -p ${folder} && curl -fsS -o ${folder}/SKILL.md '${publicUrl}/skill.md'`,
-        },
-      ],
-    },
-    {
-      id: 'pack',
-      title: 'The agent pack',
-      steps: [
-        {
-          text: 'The whole pack in one file: persona, skills, modules, library index, templates and guardrails. Cache it until its version changes:',
-          code: `curl -s ${publicUrl}/api/agent/meta`,
-        },
-        {
-          text: 'To open or to save: <a href="/api/agent/pack.json">pack.json</a>, <a href="/api/agent/pack.yaml">pack.yaml</a>.',
-        },
-        { text: 'As JSON:', code: packDownload(publicUrl, 'json') },
-        { text: 'As YAML:', code: packDownload(publicUrl, 'yaml') },
-        {
-          text: 'What changed since an earlier version; write its name in place of the current one:',
-          code: `curl -s '${publicUrl}/api/agent/diff?from=${version}'`,
-        },
-      ],
-    },
-  ]
-}
-
-const idea = '{"idea":"An attendance badge for our school garden day, no monetary value."}'
-
-/** Base64 of ASCII text: our addresses and JSON. */
-const base64 = (text: string): string => btoa(text)

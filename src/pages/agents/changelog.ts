@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import type { Release } from '../../core/content.ts'
+import { contentsList } from '../contents.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
 
@@ -17,25 +18,34 @@ export const changelogPage = ({ publicUrl, releases }: ChangelogPage): string =>
     path: '/changelog',
     title: 'Laurel changelog',
     description: 'What changed in Laurel, release by release, with the skills and articles that came and went.',
+    script: true,
     main: html`
-      <h1>Changelog</h1>
-      <p class="lead">
-        What changed, newest first. There is a <a href="/changelog.atom">feed</a>, and agents that have a version cached
-        ask <code>${publicUrl}/api/agent/diff?from=${releases[0]?.version ?? ''}</code> with theirs in the place of this
-        one.
-      </p>
-      !${releases.map(section)}
+      <div class="guide">
+        !${contentsList(
+          'Releases',
+          releases.map(({ version }) => ({ id: version, title: version })),
+        )}
+        <div class="guide-body">
+          <h1>Changelog</h1>
+          <p class="lead">
+            What changed, newest first. There is a <a href="/changelog.atom">feed</a>, and agents that have a version
+            cached ask <code>${publicUrl}/api/agent/diff?from=${releases[0]?.version ?? ''}</code> with theirs in the
+            place of this one.
+          </p>
+          <div class="releases">!${releases.map(section)}</div>
+        </div>
+      </div>
     `,
   })
 
 const section = ({ version, date, notes, ...ids }: Release): string => html`
-  <section id="${version}">
-    <h2>${version}</h2>
+  <section class="release" id="${version}" aria-labelledby="${version}-title">
+    <h2 id="${version}-title">${version}</h2>
     <p class="quiet">!${dateElement(date)}</p>
     <ul>
-      !${notes.map((note) => html`<li>${note}</li>`)}
-      !${changed('Skills added', ids.skillsAdded)}!${changed('Skills removed', ids.skillsRemoved)}
-      !${changed('Articles added', ids.libraryAdded)}!${changed('Articles removed', ids.libraryRemoved)}
+      !${notes.map((note) => html`<li>${note}</li>`)} !${changed('Skills added', ids.skillsAdded)}
+      !${changed('Skills removed', ids.skillsRemoved)} !${changed('Articles added', ids.libraryAdded)}
+      !${changed('Articles removed', ids.libraryRemoved)}
     </ul>
   </section>
 `

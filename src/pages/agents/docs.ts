@@ -1,67 +1,194 @@
 import { html } from 'ghtml'
 import { askBeforeAccepting } from '../../core/words.ts'
 import { layout } from '../layout.ts'
-
-/** One row of the API list. */
-export interface Endpoint {
-  readonly method: string
-  readonly path: string
-  readonly title: string
-  readonly summary: string
-  /** Whether a call counts against the caller's allowance. */
-  readonly expensive: boolean
-}
+import { contentsList } from '../contents.ts'
+import { operationSection } from './operation.ts'
+import type { Reference, ReferenceGroup } from './reference.ts'
+import { callsAnHour } from './pricing.ts'
+import { codeBlock, tabList } from './tabs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  readonly endpoints: readonly Endpoint[]
-  readonly openapiUrl: string
+  readonly reference: Reference
+  readonly freeQuota: number
+  readonly keyedQuota: number
 }
 
-/** The page of the API: the endpoints, which calls count, and an example call. */
-export const docsPage = ({ publicUrl, endpoints, openapiUrl }: DocsPage): string =>
-  layout({
+/** The API reference: how to call it, every operation by noun, every error. */
+export function docsPage(page: DocsPage): string {
+  const { publicUrl, reference } = page
+  return layout({
     publicUrl,
     path: '/docs',
     here: '/docs',
     script: true,
-    title: 'Laurel API',
+    title: 'Laurel API reference',
     description:
-      'Every endpoint of Laurel: screen an idea, rewrite it, make a mock receipt. JSON over HTTP, no account.',
+      'Every operation of Laurel with an example for curl, TypeScript and MCP: screen an idea, rewrite it, make a mock receipt.',
     main: html`
-      <h1>The API</h1>
-      <p class="lead">
-        JSON over HTTP, no account needed. The whole description is <a href="${openapiUrl}">OpenAPI 3.1</a>; every error
-        is a problem document that links to a page with its remedy.
-      </p>
-      <h2>One call to start with</h2>
-      <pre tabindex="0"><code>${firstCall(publicUrl)}</code></pre>
-      <p>Where an idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}</p>
-      <h2>Endpoints</h2>
-      <ul class="endpoints">
-        !${endpoints.map(row)}
-      </ul>
-      <p class="quiet">
-        <span class="cost">counted</span> calls screen or write, and each is taken from the hourly allowance of your
-        address or key. A <a href="/keys">key</a> is free.
-      </p>
+      <div class="guide reference">
+        !${contentsList('API reference', [
+          { id: 'begin', title: 'Begin' },
+          { id: 'answers', title: 'Answers' },
+          { id: 'allowance', title: 'Keys and allowance' },
+          { id: 'repeating', title: 'Repeat safely' },
+          ...reference.groups.map(({ id, title, operations }) => ({
+            id,
+            title,
+            within: operations.map(({ name, title }) => ({ id: name, title })),
+          })),
+          { id: 'mcp', title: 'MCP' },
+          { id: 'errors', title: 'Errors' },
+        ])}
+        <div class="guide-body">
+          !${introduction(page)} !${reference.groups.map(group)} !${mcp(page)} !${errors(reference)}
+        </div>
+      </div>
     `,
   })
+}
+
+const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage): string => html`
+  <h1>API reference</h1>
+  <p class="lead">
+    JSON over HTTP, the same operations for people, programs and agents. No account and no key is needed. The machine
+    form of this page is <a href="/openapi.json">OpenAPI 3.1</a> (<a href="/openapi.yaml">YAML</a>).
+  </p>
+  <section aria-labelledby="begin">
+    <h2 id="begin">Begin</h2>
+    <p>
+      One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. Where it fails or warns, the
+      answer has a rewrite. ${askBeforeAccepting}
+    </p>
+    !${tabList({
+      label: 'The first call for',
+      group: 'client',
+      level: 3,
+      tabs: [
+        { id: 'begin-curl', key: 'curl', name: 'curl', panel: codeBlock(firstCall(publicUrl)) },
+        { id: 'begin-typescript', key: 'typescript', name: 'TypeScript', panel: codeBlock(firstProgram(publicUrl)) },
+        { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl)) },
+      ],
+    })}
+    <p class="quiet">
+      The TypeScript client is <code>laurel/client</code> of this package: every path, body and answer is typed. The
+      calls below use its <code>laurel</code>. MCP clients connect to <code>${publicUrl}/api/mcp</code>;
+      <a href="/agents">Agents</a> has the configuration of each.
+    </p>
+  </section>
+  <section aria-labelledby="answers">
+    <h2 id="answers">Answers</h2>
+    <p>
+      What reads answers in an envelope, <code>{"ok": true, "version": …, "data": …}</code>, with a strong
+      <code>ETag</code>. What acts answers flat: its fields stand beside <code>ok</code> and <code>version</code>. A
+      <code>fail</code> of screening is an answer, not an error. Unknown fields are refused, and types are never
+      converted. Times are ISO 8601 in UTC.
+    </p>
+  </section>
+  <section aria-labelledby="allowance">
+    <h2 id="allowance">Keys and allowance</h2>
+    <p>
+      <span class="cost">counted</span> calls screen, write or ask others. An address has
+      <strong>${callsAnHour(freeQuota)}</strong>; a <a href="/keys">free key</a> has
+      <strong>${callsAnHour(keyedQuota)}</strong>. Over MCP every <code>tools/call</code> counts. Send a key in a
+      header, never in an address:
+    </p>
+    !${codeBlock('Authorization: Bearer lrl_YOUR_KEY')}
+    <p>
+      Counted answers say what is left in <code>RateLimit</code>. When nothing is left, the answer is 429, and
+      <code>Retry-After</code> names the seconds to wait.
+    </p>
+  </section>
+  <section aria-labelledby="repeating">
+    <h2 id="repeating">Repeat safely</h2>
+    <p>
+      Send <code>Idempotency-Key</code>, up to 255 visible characters, with a call that writes. The same key with the
+      same request gets the same answer for 24 hours, and nothing is made twice.
+      ${reference.groups.length === 0 ? '' : 'A call that failed stores nothing.'}
+    </p>
+  </section>
+`
 
 const firstCall = (publicUrl: string): string =>
   [
     `curl -s ${publicUrl}/api/flow/run \\`,
     `  -H 'content-type: application/json' \\`,
-    `  -d '{"idea":"An attendance badge for our school garden day, no monetary value."}'`,
+    `  -d '{"idea":"${firstIdea}"}'`,
   ].join('\n')
 
-const row = ({ method, path, title, summary, expensive }: Endpoint): string => html`
-  <li>
-    <p class="line">
-      <strong class="method">${method}</strong> <code>${path}</code>
-      !${expensive ? '<span class="cost">counted</span>' : ''}
+const firstIdea = 'An attendance badge for our school garden day, no monetary value.'
+
+const firstProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
+
+const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })
+const { data, error } = await laurel.POST('/api/flow/run', {
+  body: { idea: '${firstIdea}' },
+})
+// data.simulation.shareUrl is the page of the mock receipt; error.detail says what to do`
+
+const mcpCurl = (publicUrl: string): string =>
+  [
+    `curl -s ${publicUrl}/api/mcp \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea } } })}'`,
+  ].join('\n')
+
+const group = ({ id, title, text, operations }: ReferenceGroup): string => html`
+  <section class="noun" aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    <p class="noun-text">${text}</p>
+    !${operations.map(operationSection)}
+  </section>
+`
+
+const mcp = ({ publicUrl, reference }: DocsPage): string => html`
+  <section class="noun" aria-labelledby="mcp">
+    <h2 id="mcp">MCP</h2>
+    <p class="noun-text">
+      The Model Context Protocol at <code>${publicUrl}/api/mcp</code>, and plain JSON-RPC without a handshake: the same
+      operations as tools. <a href="/agents#tools">The seven tools</a>.
     </p>
-    <p><strong>${title}.</strong> ${summary}</p>
-  </li>
+    <table class="facts">
+      <tbody>
+        !${reference.mcp.map(
+          ({ method, path, summary }) =>
+            html`<tr>
+              <th scope="row"><strong class="method">${method}</strong> <code>${path}</code></th>
+              <td>${summary}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>
+`
+
+const errors = ({ errors, problem }: Reference): string => html`
+  <section class="noun" aria-labelledby="errors">
+    <h2 id="errors">Errors</h2>
+    <p class="noun-text">
+      An error is a problem document (RFC 9457). <code>code</code> is one of this list, <code>detail</code> says what to
+      do and never repeats what was sent, and <code>type</code> is a page with the remedy.
+    </p>
+    !${codeBlock(problem)}
+    <table class="facts errors">
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col">What happened</th>
+        </tr>
+      </thead>
+      <tbody>
+        !${errors.map(
+          ({ code, status, title, always }) =>
+            html`<tr id="error-${code}">
+              <th scope="row"><a href="/problems/${code}">${code}</a></th>
+              <td>${status}</td>
+              <td>${title}${always ? ' · any call' : ''}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>
 `

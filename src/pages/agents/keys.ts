@@ -1,8 +1,10 @@
 import { html } from 'ghtml'
 import { apiKeyPlaceholder } from '../../core/api-key.ts'
+import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { callsAnHour } from './pricing.ts'
+import { codeBlock, tabList } from './tabs.ts'
 
 /** A key that the form has just made. */
 export interface MadeKey {
@@ -24,7 +26,7 @@ export interface KeysPage {
   /** The label in a form that is shown again, without key material. */
   readonly label?: string
   readonly made?: MadeKey
-  readonly problem?: { readonly title: string; readonly detail: string }
+  readonly problem?: FormProblem
 }
 
 /**
@@ -37,25 +39,24 @@ export function keysPage(page: KeysPage): string {
   return layout({
     publicUrl,
     path: '/keys',
-    title: made === undefined ? 'API keys – Laurel' : 'Your new API key – Laurel',
+    title: problemTitle(made === undefined ? 'API keys – Laurel' : 'Your new API key – Laurel', problem),
     description: 'Make a free API key for Laurel: an hourly allowance of your own, without an account.',
     ...((made !== undefined || problem !== undefined) && { noindex: true }),
     script: true,
     main: html`
+      !${problem === undefined ? '' : errorSummary(problem)}
       <h1>${made === undefined ? 'API keys' : 'Your new API key'}</h1>
-      !${problem === undefined ? '' : problemBox(problem)}
-      !${made === undefined ? introduction(page) + form(page) : shownOnce(made)} !${uses(publicUrl, key)}
-      !${revoking(publicUrl, made)}
+      !${made === undefined ? introduction(page) : ''}
+      <div class="beside">
+        <div class="desk">
+          !${made === undefined ? form(page) : shownOnce(made)} !${uses(publicUrl, key)}
+          !${revoking(publicUrl, made, problem)}
+        </div>
+        !${notes(page)}
+      </div>
     `,
   })
 }
-
-const problemBox = ({ title, detail }: { readonly title: string; readonly detail: string }): string => html`
-  <section class="panel problem" role="alert" aria-labelledby="problem">
-    <h2 id="problem">${title}</h2>
-    <p>${detail}</p>
-  </section>
-`
 
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   <p class="lead">
@@ -64,13 +65,35 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   </p>
 `
 
-const form = ({ request, label = '', keysPerDay, labelLength }: KeysPage): string => html`
+/** What to know about keys, in the margin. */
+const notes = ({ keysPerDay }: KeysPage): string => html`
+  <aside class="notes-beside" aria-label="About keys">
+    <div>
+      <h2>Shown once</h2>
+      <p>Only a hash of a key is stored, so nobody can show it to you again. A lost key is replaced by a new one.</p>
+    </div>
+    <div>
+      <h2>No account</h2>
+      <p>No e-mail address and no password. One address makes at most ${keysPerDay} keys a day.</p>
+    </div>
+    <div>
+      <h2>Keep it to yourself</h2>
+      <p>Treat it like a password: out of repositories, chats and addresses of web pages.</p>
+    </div>
+  </aside>
+`
+
+const form = ({ request, label = '', labelLength, problem }: KeysPage): string => html`
   <section class="panel" aria-labelledby="make">
     <h2 id="make">Make a key</h2>
     <form class="proofs" method="post" action="/keys">
       <input type="hidden" name="request" value="${request}" />
       <p>
         <label for="label">What is it for? <span class="quiet">(optional)</span></label>
+        <span class="hint before" id="label-hint"
+          >A few words that tell your keys apart, such as “garden club agent”.</span
+        >
+        !${fieldError({ id: 'label', problem })}
         <input
           id="label"
           name="label"
@@ -78,28 +101,19 @@ const form = ({ request, label = '', keysPerDay, labelLength }: KeysPage): strin
           autocomplete="off"
           dir="auto"
           value="${label}"
-          aria-describedby="label-hint"
+          !${fieldState({ id: 'label', problem, hint: 'label-hint' })}
         />
-        <span class="hint" id="label-hint">A few words that tell your keys apart, such as “garden club agent”.</span>
-      </p>
-      <p>
-        The key is <strong>shown once</strong>, on the next page. Only a hash of it is stored, so nobody can show it to
-        you again; a lost key is replaced by a new one.
       </p>
       <p class="buttons"><button class="button">Make a key</button></p>
     </form>
-    <p class="hint">No account, no e-mail address. One address makes at most ${keysPerDay} keys a day.</p>
   </section>
 `
 
 const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
-  <section class="panel" aria-labelledby="once">
+  <section class="panel once" aria-labelledby="once">
     <h2 id="once">Copy it now: it is shown once</h2>
     <pre class="key" tabindex="0"><code>${key}</code></pre>
-    <p>
-      Only a hash of it is stored. When this page is closed, nobody can show you the key again, and a lost key is
-      replaced by a new one. Keep it like a password: out of repositories, chats and addresses of web pages.
-    </p>
+    <p>When this page is closed, nobody can show you the key again.</p>
     <table class="facts">
       <tbody>
         <tr>
@@ -115,8 +129,6 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   </section>
 `
 
-const code = (text: string): string => html`<pre tabindex="0"><code>${text}</code></pre>`
-
 /** The three ways of sending a key, with the key or a placeholder. */
 function uses(publicUrl: string, key: string): string {
   const config = {
@@ -124,38 +136,65 @@ function uses(publicUrl: string, key: string): string {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: `Bearer ${key}` } },
     },
   }
+  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: '${key}',\n})`
   return html`
     <section class="panel" aria-labelledby="use">
       <h2 id="use">Use it</h2>
-      <p>Send it in a header, never in an address. With curl, this tells how much of the hour is left:</p>
-      !${code(`curl -s ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${key}'`)}
-      <p>In the configuration of an MCP client:</p>
-      !${code(JSON.stringify(config, null, 2))}
-      <p>In TypeScript, with the client that comes with Laurel:</p>
-      !${code(
-        `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: '${key}',\n})`,
-      )}
+      <p>Send it in a header, never in an address.</p>
+      !${tabList({
+        label: 'The key in',
+        group: 'client',
+        level: 3,
+        tabs: [
+          {
+            id: 'use-curl',
+            key: 'curl',
+            name: 'curl',
+            panel: html`<p>This tells how much of the hour is left:</p>
+              !${codeBlock(`curl -s ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${key}'`)}`,
+          },
+          {
+            id: 'use-typescript',
+            key: 'typescript',
+            name: 'TypeScript',
+            panel: html`<p>With the client that comes with Laurel:</p>
+              !${codeBlock(program)}`,
+          },
+          {
+            id: 'use-mcp',
+            key: 'mcp',
+            name: 'MCP',
+            panel: html`<p>In the configuration of an MCP client:</p>
+              !${codeBlock(JSON.stringify(config, null, 2))}`,
+          },
+        ],
+      })}
       <p class="quiet">Clients that can't set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
     </section>
   `
 }
 
-const revoking = (publicUrl: string, made: MadeKey | undefined): string => html`
+const revoking = (publicUrl: string, made: MadeKey | undefined, problem: FormProblem | undefined): string => html`
   <section class="panel" aria-labelledby="revoke">
     <h2 id="revoke">Revoke ${made === undefined ? 'a key' : 'it'}</h2>
     <p>
-      After this call the key no longer works, and what was stored of it is gone. Use it when the key has become known
-      to others.
+      A revoked key no longer works, and what was stored of it is gone. Revoke a key when it has become known to others.
     </p>
-    !${code(
-      `curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,
-    )}
     <form class="proofs" method="post" action="/keys/revoke">
       !${
         made === undefined
           ? html`<p>
-              <label for="key">Or paste the key here</label>
-              <input id="key" name="key" type="password" required autocomplete="off" spellcheck="false" />
+              <label for="key">The key</label>
+              !${fieldError({ id: 'key', problem })}
+              <input
+                id="key"
+                name="key"
+                type="password"
+                required
+                autocomplete="off"
+                spellcheck="false"
+                !${fieldState({ id: 'key', problem })}
+              />
             </p>`
           : html`<input type="hidden" name="key" value="${made.key}" />`
       }
@@ -163,6 +202,10 @@ const revoking = (publicUrl: string, made: MadeKey | undefined): string => html`
         <button class="button plain">${made === undefined ? 'Revoke this key' : 'Revoke the key above'}</button>
       </p>
     </form>
+    <p>A program revokes its own key:</p>
+    !${codeBlock(
+      `curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,
+    )}
   </section>
 `
 
@@ -178,9 +221,10 @@ export const revokedPage = (publicUrl: string): string =>
       <article class="narrow">
         <h1>The key is revoked</h1>
         <p class="lead">It works nowhere any more, from now on, and nothing of it is stored.</p>
+        <p><a class="button" href="/keys">Make another key</a></p>
         <ul class="links">
-          <li><a href="/keys">Make another key</a></li>
-          <li><a href="/">Studio</a></li>
+          <li><a href="/docs">API reference</a></li>
+          <li><a href="/agents">Laurel for agents</a></li>
         </ul>
       </article>
     `,

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { Issue } from '../../core/error.ts'
+import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { layout } from '../layout.ts'
 
 export interface WaitlistPage {
@@ -9,7 +9,7 @@ export interface WaitlistPage {
   readonly limits: { readonly email: number; readonly interest: number }
   /** The fields of a form that is shown again, without key material. */
   readonly form?: { readonly email: string; readonly interest: string }
-  readonly problem?: { readonly title: string; readonly detail: string; readonly errors: readonly Issue[] }
+  readonly problem?: FormProblem
 }
 
 /** The page of the waitlist: its purpose, the form, and how to be removed. It needs no script. */
@@ -22,84 +22,76 @@ export const waitlistPage = ({
   layout({
     publicUrl,
     path: '/waitlist',
-    title: 'Waitlist – Laurel',
+    title: problemTitle('Waitlist – Laurel', problem),
     description: 'News of new releases of Laurel by e-mail, and nothing else.',
     ...(problem !== undefined && { noindex: true }),
     main: html`
-      <h1>Waitlist</h1>
+      !${problem === undefined ? '' : errorSummary(problem)}
+      <h1>Hear of new releases</h1>
       <p class="lead">
-        Leave an e-mail address to hear of new releases of Laurel. The list is for that and nothing else: there is no
-        paid tier to wait for, and everything works without it.
+        Leave an e-mail address to hear when there is a new release of Laurel. The list is for that and nothing else:
+        there is no paid tier to wait for, and everything works without it.
       </p>
-      !${problem === undefined ? '' : problemBox(problem)}
-      <section class="panel" aria-labelledby="join">
-        <h2 id="join">Join</h2>
-        <form class="proofs" method="post" action="/waitlist">
-          <p>
-            <label for="email">E-mail address</label>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              required
-              maxlength="${limits.email}"
-              autocomplete="email"
-              spellcheck="false"
-              value="${form.email}"
-            />
-          </p>
-          <p>
-            <label for="interest">What would you like to use Laurel for? <span class="quiet">(optional)</span></label>
-            <input
-              id="interest"
-              name="interest"
-              maxlength="${limits.interest}"
-              dir="auto"
-              value="${form.interest}"
-              aria-describedby="interest-hint"
-            />
-            <span class="hint" id="interest-hint">A few words, and never a private key or recovery phrase.</span>
-          </p>
-          <p>By joining you agree that this address is kept for news of new releases, until you ask to be removed.</p>
-          <p class="buttons"><button class="button">Join the waitlist</button></p>
-        </form>
-      </section>
-      <section class="panel" aria-labelledby="promise">
-        <h2 id="promise">What happens to your address</h2>
-        <ul>
-          <li>It is stored once, with your words and the time. It is in no log and is given to nobody.</li>
-          <li>No page and no answer lists it, or tells anybody whether it is on the list.</li>
-          <li>The first mail asks whether you want the news. Without a yes there is no second one.</li>
-        </ul>
-      </section>
-      <section class="panel" aria-labelledby="leave">
-        <h2 id="leave">How to get off</h2>
-        <p>
-          Answer any mail of the list, or tell whoever runs this copy of Laurel. One command of theirs removes the
-          address from the database:
-        </p>
-        <pre tabindex="0"><code>laurel waitlist remove ADDRESS</code></pre>
-      </section>
+      <div class="beside">
+        <section class="panel" aria-labelledby="join">
+          <h2 id="join">Join the list</h2>
+          <form class="proofs" method="post" action="/waitlist" novalidate>
+            <p>
+              <label for="email">E-mail address</label>
+              !${fieldError({ id: 'email', problem })}
+              <input
+                id="email"
+                name="email"
+                type="email"
+                required
+                maxlength="${limits.email}"
+                autocomplete="email"
+                spellcheck="false"
+                value="${form.email}"
+                !${fieldState({ id: 'email', problem })}
+              />
+            </p>
+            <p>
+              <label for="interest">What would you like to use Laurel for? <span class="quiet">(optional)</span></label>
+              <span class="hint before" id="interest-hint"
+                >A few words, and never a private key or recovery phrase.</span
+              >
+              !${fieldError({ id: 'interest', problem })}
+              <input
+                id="interest"
+                name="interest"
+                maxlength="${limits.interest}"
+                dir="auto"
+                value="${form.interest}"
+                !${fieldState({ id: 'interest', problem, hint: 'interest-hint' })}
+              />
+            </p>
+            <p>By joining you agree that this address is kept for news of new releases, until you ask to be removed.</p>
+            <p class="buttons"><button class="button">Join the waitlist</button></p>
+          </form>
+        </section>
+        <div class="notes-beside">
+          <section aria-labelledby="promise">
+            <h2 id="promise">What happens to your address</h2>
+            <ul>
+              <li>It is stored once, with your words and the time. It is in no log and is given to nobody.</li>
+              <li>No page and no answer lists it, or tells anybody whether it is on the list.</li>
+              <li>The first mail asks whether you want the news. Without a yes there is no second one.</li>
+            </ul>
+          </section>
+          <section aria-labelledby="leave">
+            <h2 id="leave">How to get off</h2>
+            <p>Answer any mail of the list, or tell whoever runs this copy of Laurel.</p>
+            <details>
+              <summary>For whoever runs it</summary>
+              <p>One command removes the address from the database:</p>
+              <pre tabindex="0"><code>laurel waitlist remove ADDRESS</code></pre>
+            </details>
+          </section>
+        </div>
+      </div>
     `,
   })
-
-const fieldNames: Readonly<Record<string, string>> = { email: 'E-mail address', interest: 'What you would use it for' }
-
-const problemBox = ({ title, detail, errors }: NonNullable<WaitlistPage['problem']>): string => html`
-  <section class="panel problem" role="alert" aria-labelledby="problem">
-    <h2 id="problem">${title}</h2>
-    !${
-      errors.length === 0
-        ? html`<p>${detail}</p>`
-        : html`<ul>
-            !${errors.map(
-              ({ pointer, message }) =>
-                html`<li><strong>${fieldNames[pointer.slice(1)] ?? 'The form'}:</strong> ${message}</li>`,
-            )}
-          </ul>`
-    }
-  </section>
-`
 
 /** The page after the form: the same whether or not the address was known. */
 export const joinedPage = (publicUrl: string): string =>
@@ -113,10 +105,10 @@ export const joinedPage = (publicUrl: string): string =>
       <article class="narrow">
         <h1>Thank you</h1>
         <p class="lead">The address is on the list. You hear of it when there is a new release, and of nothing else.</p>
+        <p><a class="button" href="/">Design a badge</a></p>
         <ul class="links">
-          <li><a href="/waitlist#leave">How to get off</a></li>
           <li><a href="/changelog">What changed so far</a></li>
-          <li><a href="/">Studio</a></li>
+          <li><a href="/waitlist#leave">How to get off</a></li>
         </ul>
       </article>
     `,

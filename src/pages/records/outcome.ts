@@ -21,12 +21,12 @@ const shapes: Readonly<Record<Sign, string>> = {
 const words: Readonly<Record<Outcome, string>> = { pass: 'Pass', warn: 'Warn', fail: 'Fail' }
 
 /** The icon of a sign. The shapes differ, so that colour is never the only difference. */
-const icon = (sign: Sign): string =>
+export const signIcon = (sign: Sign): string =>
   `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><g fill="currentColor">${shapes[sign]}</g><path class="sign" d="${signs[sign]}" fill="none" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 
 /** A word with its icon. */
 export const signTag = (sign: Sign, word: string): string =>
-  html`<span class="tag ${sign}">!${icon(sign)}<span>${word}</span></span>`
+  html`<span class="tag ${sign}">!${signIcon(sign)}<span>${word}</span></span>`
 
 /** An outcome or severity as a word with its icon. */
 export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])

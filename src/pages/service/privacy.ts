@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
 import { type Stored, keptFor, storedThings } from './stored.ts'
 
@@ -24,98 +25,121 @@ export const privacyPage = (page: PrivacyPage): string =>
   layout({
     publicUrl: page.publicUrl,
     path: '/privacy',
+    script: true,
     title: 'Privacy – Laurel',
     description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
     main: html`
-      <article class="narrow">
-        <h1>Privacy</h1>
-        <p class="lead">
-          Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
-          account, no cookie, no advertising and no script of anybody else.
-        </p>
-        <h2>What is stored, and for how long</h2>
-        <dl class="stored">
-          !${storedThings(page.retentionDays)
-            .filter(({ tables }) => tables.length > 0)
-            .map(entry)}
-        </dl>
-        <h2>What is not stored</h2>
-        <ul>
-          <li>
-            Private keys and recovery phrases are never kept: in an idea they are replaced before anything else sees it,
-            in every other field the request is refused.
-          </li>
-          <li>
-            Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no
-            text, no address, no key.
-          </li>
-          <li>
-            What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers of
-            an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
-          </li>
-          <li>
-            Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what you
-            tick on a checklist.
-          </li>
-        </ul>
-        <h2>Who can open it</h2>
-        <p>
-          Anybody who has the address of a report or of a mock receipt can open it; there is no list, and search engines
-          are told to stay away. Every screened idea gets a report, also with <code>"simulate": false</code> and through
-          MCP. Leave names and other facts about people out of an idea.
-        </p>
-        <h2 id="delete">How to delete it</h2>
-        <p>
-          Reports and mock receipts are ${keptFor(page.retentionDays)}. The answer that made one holds its
-          <code>deleteToken</code>, and the page of a fresh result shows it. Whoever has it can delete the record, at
-          once and for good.
-        </p>
-        !${form}
-        <p>Programs send it in a header:</p>
-        <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
-        <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
-        <ul>
-          <li>the proofs of its hash, with its id and without text;</li>
-          <li>copies that others made, and backups that the operator made before;</li>
-          <li>
-            in a PostgreSQL database, for a while, the bytes of the removed row. No query finds them. The table is
-            vacuumed every hour, and later rows overwrite them; the log and the replicas of the server have settings of
-            their own. In a SQLite database nothing of the text is left.
-          </li>
-        </ul>
-        <h2>What is sent to others</h2>
-        <ul>
-          !${sentOn(page)}
-        </ul>
-        <p class="quiet">
-          The operator of this copy of Laurel answers for it. A proxy in front of it may write a log of client
-          addresses.
-        </p>
-      </article>
+      <div class="guide">
+        !${contentsList('On this page', [
+          { id: 'stored', title: 'What is stored' },
+          { id: 'not-stored', title: 'What is not stored' },
+          { id: 'open', title: 'Who can open it' },
+          { id: 'delete', title: 'How to delete it' },
+          { id: 'sent', title: 'What is sent to others' },
+        ])}
+        <article class="guide-body">
+          <h1>Privacy</h1>
+          <p class="lead">
+            Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
+            account, no cookie, no advertising and no script of anybody else.
+          </p>
+          <h2 id="stored">What is stored, and for how long</h2>
+          <dl class="stored kept">
+            !${storedThings(page.retentionDays)
+              .filter(({ tables }) => tables.length > 0)
+              .map(entry)}
+          </dl>
+          <h2 id="not-stored">What is not stored</h2>
+          <ul>
+            <li>
+              Private keys and recovery phrases are never kept: in an idea they are replaced before anything else sees
+              it, in every other field the request is refused.
+            </li>
+            <li>
+              Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no
+              text, no address, no key.
+            </li>
+            <li>
+              What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers
+              of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
+            </li>
+            <li>
+              Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what
+              you tick on a checklist.
+            </li>
+          </ul>
+          <h2 id="open">Who can open it</h2>
+          <p>
+            Anybody who has the address of a report or of a mock receipt can open it; there is no list, and search
+            engines are told to stay away. Every idea that is checked gets a report, however it was sent. Leave names
+            and other facts about people out of an idea.
+          </p>
+          <h2 id="delete">How to delete it</h2>
+          <p>
+            Reports and mock receipts are ${keptFor(page.retentionDays)}. The page of a fresh result shows a code that
+            begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
+          </p>
+          !${form}
+          <details>
+            <summary>For programs</summary>
+            <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
+            <pre><code>${call(page.publicUrl)}</code></pre>
+          </details>
+          <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
+          <ul>
+            <li>the proofs of its hash, with its id and without text;</li>
+            <li>copies that others made, and backups that the operator made before;</li>
+            <li>
+              in a PostgreSQL database, for a while, the bytes of the removed row. No query finds them. The table is
+              vacuumed every hour, and later rows overwrite them; the log and the replicas of the server have settings
+              of their own. In a SQLite database nothing of the text is left.
+            </li>
+          </ul>
+          <h2 id="sent">What is sent to others</h2>
+          <ul>
+            !${sentOn(page)}
+          </ul>
+          <p class="quiet">
+            The operator of this copy of Laurel answers for it. A proxy in front of it may write a log of client
+            addresses.
+          </p>
+        </article>
+      </div>
     `,
   })
 
 const entry = ({ tables, title, what, until }: Stored): string => html`
-  <dt>${title}</dt>
-  <dd>
-    <p>${what}</p>
-    <p class="quiet">
-      <strong>${until.charAt(0).toUpperCase()}${until.slice(1)}.</strong>
-      In the ${tables.length === 1 ? 'table' : 'tables'}
-      !${tables.map((table) => html`<code data-table="${table}">${table}</code>`).join(', ')}.
-    </p>
-  </dd>
+  <div>
+    <dt>${title}</dt>
+    <dd>
+      <p>${what}</p>
+      <p class="until">${until.charAt(0).toUpperCase()}${until.slice(1)}.</p>
+      <p class="quiet">
+        In the ${tables.length === 1 ? 'table' : 'tables'}
+        !${tables.map((table) => html`<code data-table="${table}">${table}</code>`).join(', ')}.
+      </p>
+    </dd>
+  </div>
 `
 
 const form = html`
-  <form class="panel" method="post" action="/delete">
+  <form class="panel proofs" method="post" action="/delete">
     <p>
       <label for="record">Address of the report or mock receipt</label>
       <input id="record" name="record" required maxlength="300" autocomplete="off" spellcheck="false" />
     </p>
     <p>
-      <label for="deleteToken">Its deleteToken</label>
-      <input id="deleteToken" name="deleteToken" required maxlength="100" autocomplete="off" spellcheck="false" />
+      <label for="deleteToken">Its code for deleting</label>
+      <span class="hint before" id="deleteToken-hint">It begins with del_ and was shown with the fresh result.</span>
+      <input
+        id="deleteToken"
+        name="deleteToken"
+        aria-describedby="deleteToken-hint"
+        required
+        maxlength="100"
+        autocomplete="off"
+        spellcheck="false"
+      />
     </p>
     <p class="buttons"><button class="button plain">Delete it</button></p>
   </form>

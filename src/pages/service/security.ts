@@ -9,7 +9,7 @@ export const securityPage = (publicUrl: string): string =>
     title: 'Report a weakness – Laurel',
     description: 'How to report a weakness of Laurel, and what to leave out of the report.',
     main: html`
-      <article class="narrow">
+      <article class="prose">
         <h1>Report a weakness</h1>
         <p class="lead">
           Report it privately, through the security advisories of the repository that this software comes from, and not

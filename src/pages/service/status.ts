@@ -5,7 +5,7 @@ import type { Check } from '../../app/services.ts'
 import { clock, hourChart, wholeNumber } from './hour-chart.ts'
 import { dateElement, timeElement } from '../html.ts'
 import { layout } from '../layout.ts'
-import { outcomeTag, signTag } from '../records/outcome.ts'
+import { outcomeTag, signIcon, signTag } from '../records/outcome.ts'
 
 export interface StatusPage {
   /** Configured public address, without a slash at the end. */
@@ -27,23 +27,34 @@ export const statusPage = (status: StatusPage): string =>
     title: 'Status – Laurel',
     description: 'Whether the parts of this Laurel work, and what it did in the last 24 hours.',
     main: html`
-      <h1>Status</h1>
-      <p class="lead">!${verdict(status.parts)}</p>
-      <p class="quiet">
-        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. As of
-        !${timeElement(status.now)}; load the page again for newer numbers.
-      </p>
-      <section class="panel" aria-labelledby="parts">
-        <h2 id="parts">Parts</h2>
+      <p class="kicker">Status</p>
+      !${headline(status)}
+      <section class="parts" aria-labelledby="parts">
+        <h2 class="hidden" id="parts">Parts</h2>
         <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
       </section>
       !${status.metrics === null ? unread : html`!${lastDay(status.metrics)} !${inAll(status.metrics)}`}
       <p class="quiet">
-        For machines: <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but
-        counts is kept for this page: no text, no address and no id.
+        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. For machines:
+        <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but counts is kept
+        for this page: no text, no address and no id.
       </p>
     `,
   })
+
+function headline({ parts, now }: StatusPage): string {
+  const { sign, title, text } = verdict(parts)
+  return html`
+    <div class="headline ${sign}">
+      !${signIcon(sign)}
+      <div>
+        <h1>${title}</h1>
+        <p class="lead">${text}</p>
+        <p class="quiet">As of !${timeElement(now)}. Load the page again for newer numbers.</p>
+      </div>
+    </div>
+  `
+}
 
 const partNames = ['store', 'calendars', 'headers', 'ai'] as const
 type PartName = (typeof partNames)[number]
@@ -51,16 +62,16 @@ type PartName = (typeof partNames)[number]
 /** What each state of a part means for users. */
 const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly<Record<Check['status'], string>>>> = {
   store: {
-    title: 'Store',
+    title: 'Storage',
     ok: 'Reports, receipts and proofs are kept and can be read.',
     failing: 'Screening and everything else that stores is refused for now. Pages, library and pack are still served.',
     off: 'Nothing is kept.',
   },
   calendars: {
     title: 'Timestamp calendars',
-    ok: 'Committed hashes go out with the next batch.',
-    failing: 'No calendar answers. Committed hashes are stored, and go out when one does.',
-    off: 'None is configured here. Committed hashes are stored, and go out when one is.',
+    ok: 'Timestamps are asked for with the next batch.',
+    failing: 'No calendar answers. What was committed is stored, and goes out when one does.',
+    off: 'None is configured here. What is committed is stored, and goes out when one is.',
   },
   headers: {
     title: 'Block headers',
@@ -93,14 +104,23 @@ const partRow = (name: PartName, { status }: Check): string => {
   `
 }
 
-function verdict(parts: Parts): string {
-  const failing = partNames.filter((name) => parts[name].status === 'failing')
-  if (failing.length === 0) return signTag('pass', 'Everything works.')
-  const sign = failing.includes('store') ? 'fail' : 'warn'
-  return signTag(sign, failing.length === 1 ? 'One part fails.' : `${failing.length} parts fail.`)
+interface Verdict {
+  readonly sign: 'pass' | 'warn' | 'fail'
+  readonly title: string
+  readonly text: string
 }
 
-const unread = html`<p class="alarm">The store can not be read right now, so there are no numbers.</p>`
+function verdict(parts: Parts): Verdict {
+  const failing = partNames.filter((name) => parts[name].status === 'failing')
+  if (failing.length === 0)
+    return { sign: 'pass', title: 'Everything works', text: 'Ideas are checked, and what you make is kept.' }
+  const title = failing.length === 1 ? 'One part fails' : `${failing.length} parts fail`
+  return failing.includes('store')
+    ? { sign: 'fail', title, text: 'Nothing new can be kept right now. What is published can still be read.' }
+    : { sign: 'warn', title, text: 'Ideas are still checked, and what you make is kept.' }
+}
+
+const unread = html`<p class="alarm">The storage cannot be read right now, so there are no numbers.</p>`
 
 type Hour = PublicMetrics['hours'][number]
 
@@ -117,7 +137,7 @@ const columns: readonly {
   { name: 'Ideas that fail', of: ({ ideas }) => ideas.fail, outcome: 'fail' },
   { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
   { name: 'Mock receipts', of: ({ receipts }) => receipts },
-  { name: 'Committed hashes', of: ({ proofs }) => proofs },
+  { name: 'Timestamps asked for', of: ({ proofs }) => proofs },
 ]
 
 function lastDay({ hours }: PublicMetrics): string {

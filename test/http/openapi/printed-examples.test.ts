@@ -128,7 +128,6 @@ const curls = (text: string): readonly string[] =>
 
 describe('commands of pages and documents', () => {
   const printing: readonly (readonly [path: string, least: number])[] = [
-    ['/docs', 1],
     ['/agents', 9],
     ['/library/templates', 3],
     ['/library/templates.md', 0],

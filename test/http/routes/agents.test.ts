@@ -20,9 +20,9 @@ before(async () => {
 after(() => service.close())
 
 const section = (id: string): string => {
-  const from = page.indexOf(`<h2 id="${id}"`)
+  const from = page.indexOf(`<div class="tab" id="${id}"`)
   assert.ok(from > 0, id)
-  return page.slice(from, page.indexOf('</section>', from))
+  return page.slice(from, from + 1 + page.slice(from + 1).search(/<div class="tab"|<\/section>/))
 }
 const codes = (id: string): string[] =>
   [...section(id).matchAll(/<pre><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) => code)
@@ -63,9 +63,16 @@ describe('configuration of each client', () => {
     assert.deepEqual(codes('codex'), [`codex mcp add laurel --url ${mcp}`, `[mcp_servers.laurel]\nurl = "${mcp}"`])
   })
 
-  test('the address in all of them speaks MCP', async () => {
+  test('the address in all of them speaks MCP, and has the tools that the page lists', async () => {
     const { json } = await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
-    assert.equal(json['result'].tools.length, 7)
+    const tools: readonly { name: string; title: string; description: string }[] = json['result'].tools
+    assert.equal(tools.length, 7)
+    const listed = page.slice(page.indexOf('<ol class="tools">'), page.indexOf('</ol>'))
+    assert.equal(listed.split('<li>').length - 1, 7)
+    const words = listed.replace(/\s+/g, ' ')
+    for (const { name, title, description } of tools)
+      for (const part of [`<code>${name}</code>`, `<h3>${title}</h3>`, `<p>${description}</p>`])
+        assert.ok(words.includes(part), part)
   })
 })
 
@@ -113,7 +120,8 @@ describe('commands, run as printed', () => {
   })
 
   test('the pack, by the commands that the diff gives too', async () => {
-    const [meta = '', json, yaml, diff = ''] = codes('pack')
+    const [meta = '', json, yaml] = codes('pack')
+    const [diff = ''] = codes('diff')
     for (const form of ['json', 'yaml']) assert.ok(section('pack').includes(`href="/api/agent/pack.${form}"`))
     assert.equal(JSON.parse(await run(meta)).data.agentPackVersion, testVersion)
     const { reinstall } = (await service.get('/api/agent/diff')).json['data']

@@ -26,10 +26,10 @@ test('shows the state of every part, the start time, and the counts', async (t) 
   assert.ok(!/<script|style=|onclick/.test(answer.text), 'works without a script')
   const text = words(answer.text)
   for (const said of [
-    'Everything works.',
+    'Everything works Ideas are checked, and what you make is kept.',
     `Version ${watched.service.services.settings.version} , up for 1 day and 2 hours.`,
-    'Store Works Reports, receipts and proofs are kept and can be read.',
-    'Timestamp calendars Works Committed hashes go out with the next batch.',
+    'Storage Works Reports, receipts and proofs are kept and can be read.',
+    'Timestamp calendars Works Timestamps are asked for with the next batch.',
     'Block headers Works The path of a proof is compared with the header of its block.',
     'AI step Off Rewrites are made by rules alone.',
     'Ideas screened 10: 4 pass, 3 with a warning, 3 fail',
@@ -61,13 +61,13 @@ test('shows what health reports about a failing part, and works without the stor
   })
   t.after(() => service.close())
   const one = words((await service.get('/status')).text)
-  assert.ok(one.includes('One part fails.') && one.includes('AI step Fails The model does not answer.'), one)
+  assert.ok(one.includes('One part fails Ideas are still checked') && one.includes('AI step Fails The model does not answer.'), one)
   assert.ok(one.includes('Timestamp calendars Off'), one)
   gone = true
   const answer = await service.get('/status')
   assert.equal(answer.status, 200)
   const two = words(answer.text)
-  for (const said of ['2 parts fail.', 'Store Fails', 'there are no numbers'])
+  for (const said of ['2 parts fail Nothing new can be kept right now.', 'Storage Fails', 'there are no numbers'])
     assert.ok(two.includes(said), `${said}\n${two}`)
   assert.equal((await service.get('/api/health')).status, 503)
 })

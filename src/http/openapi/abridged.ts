@@ -1,0 +1,25 @@
+/** Items of a list, and characters of a text, that an example shows in full. */
+const mostItems = 2
+const mostCharacters = 220
+const mostLines = 14
+
+/** A value for an example: long lists and texts end with a note of what was left out. It stays valid JSON. */
+export function abridged(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.length <= mostCharacters ? value : `${value.slice(0, mostCharacters).trimEnd()} …`
+  if (Array.isArray(value)) {
+    const more = value.length - mostItems
+    const shown = value.slice(0, mostItems).map(abridged)
+    return more > 0 ? [...shown, `… and ${more} more`] : shown
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, abridged(part)]))
+}
+
+/** The first lines of a text, with a note of what was left out. */
+export function abridgedText(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const shown = lines.slice(0, mostLines).map((line) => (line.length <= 400 ? line : `${line.slice(0, 400)} …`))
+  const more = lines.length - mostLines
+  return more > 0 ? `${shown.join('\n')}\n… and ${more} more lines` : shown.join('\n')
+}

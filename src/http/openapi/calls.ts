@@ -1,0 +1,94 @@
+import { apiKeyPlaceholder } from '../../core/api-key.ts'
+import type { CallText } from '../../pages/agents/reference.ts'
+import { tools } from '../../mcp/tools.ts'
+import type { Route } from '../routes/routes.ts'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** The call of a route with an input, for every client that can make it. `base`: address without a slash at the end. */
+export function callsOf(route: Route, input: Input, base: string): readonly CallText[] {
+  const mcp = mcpCall(route, input)
+  return [
+    { id: 'curl', text: curl(route, input, base) },
+    { id: 'typescript', text: typescript(route, input) },
+    ...(mcp === null ? [] : [{ id: 'mcp', text: mcp } as const]),
+  ]
+}
+
+/** The parts of a request: the id in the path, the field that a header holds, and everything else. */
+function partsOf({ id, header }: Route, input: Input) {
+  const rest = Object.entries(input).filter(([name]) => name !== id && name !== header?.field)
+  return {
+    id: id === undefined ? undefined : String(input[id]),
+    header: header === undefined ? undefined : { name: header.name, value: String(input[header.field]) },
+    rest: Object.fromEntries(rest),
+  }
+}
+
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0
+
+/** Whether the answer is a file that is no text. */
+const isBinary = ({ operation: { kind, mediaType } }: Route): boolean =>
+  kind === 'bytes' && mediaType !== undefined && !/json|yaml|text/.test(mediaType)
+
+/** A text in single quotes for a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+function curl(route: Route, input: Input, base: string): string {
+  const { id, header, rest } = partsOf(route, input)
+  const path = route.path.replace(/:\w+/, id ?? '')
+  const query =
+    route.method === 'GET' && !isEmpty(rest) ? `?${String(new URLSearchParams(rest as Record<string, string>))}` : ''
+  const address = `${base}${path}${query}`
+  const body = route.method === 'POST' && (!isEmpty(rest) || route.bodyOptional !== true)
+  return [
+    `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`} ${query === '' ? address : quoted(address)}`,
+    ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
+    ...(header === undefined ? [] : [`-H ${quoted(`${header.name}: ${header.value}`)}`]),
+    ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(JSON.stringify(rest))}`] : []),
+    ...(isBinary(route) ? ['-o proof.ots'] : []),
+  ].join(' \\\n  ')
+}
+
+function typescript(route: Route, input: Input): string {
+  const { id, header, rest } = partsOf(route, input)
+  const params = {
+    ...(id !== undefined && { path: { id } }),
+    ...(header !== undefined && { header: { [header.name]: header.value } }),
+    ...(route.method === 'GET' && !isEmpty(rest) && { query: rest }),
+  }
+  const options = {
+    ...(!isEmpty(params) && { params }),
+    ...(route.method === 'POST' && !isEmpty(rest) && { body: rest }),
+    ...(isBinary(route) ? { parseAs: 'blob' } : isText(route) ? { parseAs: 'text' } : {}),
+  }
+  const path = route.path.replace(/:(\w+)/g, '{$1}')
+  return `const { data, error } = await laurel.${route.method}('${path}'${isEmpty(options) ? '' : `, ${literal(options)}`})`
+}
+
+/** Whether the answer is text that is no JSON. */
+const isText = ({ operation: { kind, mediaType } }: Route): boolean =>
+  kind === 'bytes' && mediaType !== undefined && /yaml|text/.test(mediaType)
+
+/** A value as JavaScript: on one line where it is short. */
+export function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const deeper = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((item) => literal(item, deeper))
+    : Object.entries(value).map(
+        ([name, item]) => `${/^\w+$/.test(name) ? name : literal(name)}: ${literal(item, deeper)}`,
+      )
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
+  const line = open + parts.join(', ') + close
+  if (line.length + indent.length <= 72 && !line.includes('\n')) return line
+  return `${open.trim()}\n${parts.map((part) => `${deeper}${part},`).join('\n')}\n${indent}${close.trim()}`
+}
+
+function mcpCall({ operation }: Route, input: Input): string | null {
+  const tool = tools.find((one) => one.operation === operation)
+  if (tool === undefined) return null
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool.name, arguments: input } }
+  return JSON.stringify(call, null, 2)
+}

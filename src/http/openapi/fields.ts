@@ -1,0 +1,76 @@
+import type { Field } from '../../pages/agents/reference.ts'
+
+/** The members of JSON Schema that the schemas of operations use. */
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+/** The fields of an object schema, each before the fields within it. */
+export function fieldsOf(schema: Schema, before = ''): readonly Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, given]) => {
+    const { schema: inner, nullable } = withoutNull(given)
+    const name = before + key
+    const field: Field = {
+      name,
+      type: typeOf(inner) + (nullable ? ' or null' : ''),
+      required: schema.required?.includes(key) ?? false,
+      values: valuesOf(inner),
+      limits: limitsOf(inner),
+      description: given.description ?? inner.description ?? '',
+    }
+    return [field, ...fieldsOf(inner, `${name}.`), ...fieldsOf(inner.items ?? {}, `${name}[].`)]
+  })
+}
+
+/** A schema that allows null, and the schema of its other values. */
+function withoutNull(schema: Schema): { readonly schema: Schema; readonly nullable: boolean } {
+  const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
+  const [only] = others
+  if (schema.anyOf !== undefined && others.length === 1 && only !== undefined) return { schema: only, nullable: true }
+  if (!Array.isArray(schema.type)) return { schema, nullable: false }
+  const [type, ...more] = (schema.type as readonly string[]).filter((one) => one !== 'null')
+  return { schema: { ...schema, type: more.length === 0 && type !== undefined ? type : 'any value' }, nullable: true }
+}
+
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+}
+const formats: Readonly<Record<string, string>> = { uri: 'address', 'date-time': 'time' }
+
+function typeOf({ type, format, items }: Schema): string {
+  if (format !== undefined && formats[format] !== undefined) return formats[format]
+  if (type === 'array') return `list of ${items === undefined ? 'values' : plural(typeOf(items))}`
+  return typeof type === 'string' ? (words[type] ?? type) : 'any value'
+}
+
+const plural = (type: string): string => (type === 'address' ? 'addresses' : `${type}s`)
+
+const valuesOf = ({ enum: values, items }: Schema): readonly string[] =>
+  (values ?? items?.enum ?? []).map((value) => JSON.stringify(value))
+
+const grouped = (value: number): string => value.toLocaleString('en')
+
+function limitsOf({ minLength = 0, maxLength, minimum, maximum }: Schema): string {
+  if (maxLength !== undefined)
+    return minLength > 0
+      ? `${grouped(minLength)} to ${grouped(maxLength)} characters`
+      : `at most ${grouped(maxLength)} characters`
+  if (minimum !== undefined && maximum !== undefined) return `${grouped(minimum)} to ${grouped(maximum)}`
+  return minimum !== undefined && minimum > 0 ? `at least ${grouped(minimum)}` : ''
+}

@@ -1,0 +1,169 @@
+import { html } from 'ghtml'
+import { packDownload } from '../../core/pack.ts'
+import { askBeforeAccepting } from '../../core/words.ts'
+
+/** How to do one thing: steps as HTML of our own, each with the text to copy. */
+export interface Guide {
+  /** Its anchor. */
+  readonly id: string
+  readonly title: string
+  readonly steps: readonly { readonly text: string; readonly code?: string }[]
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** The configuration of common clients, as their documentation had it in November 2026. */
+export function clientGuides(mcp: string): readonly Guide[] {
+  const http = { type: 'http', url: mcp }
+  const cursor = `cursor://anysphere.cursor-deeplink/mcp/install?name=laurel&config=${encodeURIComponent(base64(JSON.stringify({ url: mcp })))}`
+  const vsCode = `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'laurel', ...http }))}`
+  return [
+    {
+      id: 'claude-code',
+      title: 'Claude Code',
+      steps: [
+        { text: 'For you, in every project:', code: `claude mcp add --scope user --transport http laurel ${mcp}` },
+        {
+          text: 'For a project and everybody who works on it, in <code>.mcp.json</code>:',
+          code: json({ mcpServers: { laurel: http } }),
+        },
+      ],
+    },
+    {
+      id: 'claude-desktop',
+      title: 'Claude Desktop',
+      steps: [
+        {
+          text: 'Open Customize, then Connectors, choose “Add custom connector” and enter this address. It must be reachable from the internet by https.',
+          code: mcp,
+        },
+        {
+          text: 'A copy of Laurel on your own machine is reached through a bridge, in <code>claude_desktop_config.json</code>:',
+          code: json({ mcpServers: { laurel: { command: 'npx', args: ['-y', 'mcp-remote', mcp] } } }),
+        },
+      ],
+    },
+    {
+      id: 'cursor',
+      title: 'Cursor',
+      steps: [
+        { text: html`<a class="button" href="${cursor}">Add to Cursor</a>` },
+        { text: 'Or in <code>.cursor/mcp.json</code>:', code: json({ mcpServers: { laurel: { url: mcp } } }) },
+      ],
+    },
+    {
+      id: 'vs-code',
+      title: 'VS Code',
+      steps: [
+        { text: html`<a class="button" href="${vsCode}">Add to VS Code</a>` },
+        { text: 'Or in <code>.vscode/mcp.json</code>:', code: json({ servers: { laurel: http } }) },
+        { text: 'Or on the command line:', code: `code --add-mcp '${JSON.stringify({ name: 'laurel', ...http })}'` },
+      ],
+    },
+    {
+      id: 'codex',
+      title: 'Codex',
+      steps: [
+        { text: 'On the command line:', code: `codex mcp add laurel --url ${mcp}` },
+        { text: 'Or in <code>~/.codex/config.toml</code>:', code: `[mcp_servers.laurel]\nurl = "${mcp}"` },
+      ],
+    },
+  ]
+}
+
+/** The tools in a process of one's own, over standard input and output. */
+export const ownMachine: Guide = {
+  id: 'stdio',
+  title: 'Your own machine',
+  steps: [
+    {
+      text: 'A copy of Laurel on your own machine serves the same tools without a network. In its folder, after <code>npm ci</code>:',
+      code: 'npx laurel mcp',
+    },
+    {
+      text: 'For a client that starts it in that folder:',
+      code: json({ mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } }),
+    },
+  ],
+}
+
+/** The same tools by plain HTTP. */
+export const withoutClient = (publicUrl: string): readonly Guide[] => [
+  {
+    id: 'curl',
+    title: 'One call',
+    steps: [
+      {
+        text: 'One call screens an idea, rewrites it and, unless it fails, makes a mock receipt:',
+        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
+      },
+      {
+        text: 'The same tool over MCP, without a handshake:',
+        code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${idea}}}'`,
+      },
+      { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
+    ],
+  },
+  {
+    id: 'three-requests',
+    title: 'Three requests',
+    steps: [
+      {
+        text: 'An agent that knows only this address gets to a mock receipt like this. First, what there is:',
+        code: `curl -s ${publicUrl}/llms.txt`,
+      },
+      { text: 'Second, how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
+      {
+        text: `Third, the call. The answer has the address of the mock receipt in <code>simulation.shareUrl</code>. Where the idea fails there is none yet. ${askBeforeAccepting}`,
+        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
+      },
+    ],
+  },
+]
+
+/** What an agent may keep: the skill document, and the pack with what changed in it. */
+export function skillAndPack(publicUrl: string, skill: string, version: string): readonly Guide[] {
+  const folder = `.claude/skills/${skill}`
+  return [
+    {
+      id: 'skill',
+      title: 'The skill',
+      steps: [
+        {
+          text: 'An <a href="/skill.md">Agent Skill</a> tells an agent when to use Laurel, when not, and how. Into a project:',
+          code: `mkdir -p ${folder} && curl -fsS -o ${folder}/SKILL.md '${publicUrl}/skill.md'`,
+        },
+      ],
+    },
+    {
+      id: 'pack',
+      title: 'The agent pack',
+      steps: [
+        {
+          text: 'The whole pack in one file: persona, skills, modules, library index, templates and guardrails. Cache it until its version changes:',
+          code: `curl -s ${publicUrl}/api/agent/meta`,
+        },
+        {
+          text: 'To open or to save: <a href="/api/agent/pack.json">pack.json</a>, <a href="/api/agent/pack.yaml">pack.yaml</a>.',
+        },
+        { text: 'As JSON:', code: packDownload(publicUrl, 'json') },
+        { text: 'As YAML:', code: packDownload(publicUrl, 'yaml') },
+      ],
+    },
+    {
+      id: 'diff',
+      title: 'What changed',
+      steps: [
+        {
+          text: 'What changed since an earlier version; write its name in place of the current one. The <a href="/changelog">changelog</a> is the same for people.',
+          code: `curl -s '${publicUrl}/api/agent/diff?from=${version}'`,
+        },
+      ],
+    },
+  ]
+}
+
+const idea = '{"idea":"An attendance badge for our school garden day, no monetary value."}'
+
+/** Base64 of ASCII text: our addresses and JSON. */
+const base64 = (text: string): string => btoa(text)

@@ -1,0 +1,96 @@
+import { html } from 'ghtml'
+import type { CallText, Field, ReferenceOperation } from './reference.ts'
+import { codeBlock, scrollingCode, tabList } from './tabs.ts'
+
+const callNames: Readonly<Record<CallText['id'], string>> = { curl: 'curl', typescript: 'TypeScript', mcp: 'MCP' }
+
+/** One operation of the API reference: what it does and takes on the left, an example on the right. */
+export const operationSection = (operation: ReferenceOperation): string => html`
+  <section class="operation" id="${operation.name}" aria-labelledby="${operation.name}-title">
+    <div class="says">
+      <h3 id="${operation.name}-title">${operation.title}</h3>
+      <p class="address">
+        <strong class="method">${operation.method}</strong> <code>${operation.path}</code>
+        !${marks(operation)}
+      </p>
+      <p>${operation.summary}</p>
+      !${
+        operation.notes.length === 0
+          ? ''
+          : html`<ul class="notes">
+              !${operation.notes.map((note) => html`<li>${note}</li>`)}
+            </ul>`
+      }
+      !${operation.tool === null ? '' : html`<p class="quiet">As an MCP tool: <code>${operation.tool}</code></p>`}
+      !${
+        operation.request.length === 0
+          ? ''
+          : html`<h4>Request</h4>
+              !${fieldList(operation.request)}`
+      }
+      !${operation.response.length === 0 ? '' : answerFields(operation.response)} !${errorLine(operation)}
+    </div>
+    <div class="shows">!${calls(operation)} !${exampleAnswer(operation)}</div>
+  </section>
+`
+
+/** What a caller should know before the first call, each with the section that explains it. */
+const marks = ({ counted, repeatable, needsKey }: ReferenceOperation): string =>
+  [
+    counted ? '<a class="cost" href="#allowance">counted</a>' : '',
+    needsKey ? '<a class="cost" href="#allowance">needs a key</a>' : '',
+    repeatable ? '<a class="cost quiet" href="#repeating">repeatable</a>' : '',
+  ].join(' ')
+
+const calls = ({ name, title, calls }: ReferenceOperation): string =>
+  tabList({
+    label: `${title}: the call for`,
+    group: 'client',
+    level: 4,
+    tabs: calls.map(({ id, text }) => ({
+      id: `${name}-${id}`,
+      key: id,
+      name: callNames[id],
+      panel: codeBlock(text),
+    })),
+  })
+
+function exampleAnswer({ answer, title }: ReferenceOperation): string {
+  if (answer === null) return ''
+  return html`<h4 class="answer">Answer <span class="quiet">200 · ${answer.mediaType}</span></h4>
+    !${scrollingCode(answer.text, `${title}: the answer`)}`
+}
+
+const fieldList = (fields: readonly Field[]): string => html`<dl class="fields-of">!${fields.map(fieldRow)}</dl>`
+
+const fieldRow = ({ name, place, type, required, values, limits, description }: Field): string => html`
+  <div>
+    <dt><code>${name}</code></dt>
+    <dd>
+      <span class="quiet"
+        >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${place !== undefined && required ? ', ' : ''}!${place !== undefined && required ? '<strong>required</strong>' : ''}${limits === '' ? '' : `, ${limits}`}</span
+      >
+      !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
+      !${values.length < 2 ? '' : html`<span class="values">!${values.map((value) => html`<code>${value}</code> `)}</span>`}
+    </dd>
+  </div>
+`
+
+/** A description as a sentence. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+
+const answerFields = (fields: readonly Field[]): string => html`
+  <details class="more-fields">
+    <summary>Every field of the answer (${fields.length})</summary>
+    !${fieldList(fields)}
+  </details>
+`
+
+const errorLine = ({ errors }: ReferenceOperation): string =>
+  errors.length === 0
+    ? '<p class="quiet">Errors: <a href="#errors">those of every call</a>.</p>'
+    : html`<p class="quiet">
+        Errors: !${errors.map(({ code, status }) => html`<a href="#error-${code}">${status} ${code}</a>, `)} and
+        <a href="#errors">those of every call</a>.
+      </p>`

@@ -1,0 +1,63 @@
+import { html } from 'ghtml'
+
+/** What is wrong with one field of a form, in words for the person who filled it in. */
+export interface FieldProblem {
+  /** The id of the field. */
+  readonly field: string
+  readonly message: string
+}
+
+/** Why a form came back. */
+export interface FormProblem {
+  readonly title: string
+  /** What to do; empty when the fields say it. */
+  readonly detail: string
+  readonly fields: readonly FieldProblem[]
+}
+
+/**
+ * The summary at the top of a form that came back: it has the focus when the page opens, and each line leads to its
+ * field. It needs no script.
+ */
+export const errorSummary = ({ title, detail, fields }: FormProblem): string => html`
+  <section class="panel problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem">
+    <h2 id="problem">${title}</h2>
+    !${
+      fields.length === 0
+        ? ''
+        : html`<ul>
+            !${fields.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+          </ul>`
+    }
+    !${detail === '' ? '' : html`<p>${detail}</p>`}
+  </section>
+`
+
+/** The title of a page whose form came back, so that the first words that are read say it. */
+export const problemTitle = (title: string, problem: FormProblem | undefined): string =>
+  problem === undefined ? title : `Error: ${title}`
+
+interface FieldState {
+  readonly id: string
+  readonly problem: FormProblem | undefined
+  /** The id of the hint that describes the field. */
+  readonly hint?: string
+}
+
+const messageOf = ({ id, problem }: FieldState): string | undefined =>
+  problem?.fields.find(({ field }) => field === id)?.message
+
+/** The message above a field that is wrong. */
+export function fieldError(state: FieldState): string {
+  const message = messageOf(state)
+  return message === undefined
+    ? ''
+    : html`<span class="field-error" id="${state.id}-error"><span class="hidden">Error: </span>${message}</span>`
+}
+
+/** The ARIA attributes of a field: whether it is wrong, and what describes it. */
+export function fieldState(state: FieldState): string {
+  const wrong = messageOf(state) !== undefined
+  const described = [wrong ? `${state.id}-error` : '', state.hint ?? ''].filter((id) => id !== '').join(' ')
+  return `${wrong ? 'aria-invalid="true" ' : ''}${described === '' ? '' : `aria-describedby="${described}"`}`
+}

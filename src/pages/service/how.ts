@@ -1,0 +1,232 @@
+import { html } from 'ghtml'
+import { layout } from '../layout.ts'
+import { contentsList } from '../contents.ts'
+import { largeSeal, numberSeal } from './figures.ts'
+import { keptFor } from './stored.ts'
+
+export interface HowPage {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  /** RETENTION_DAYS; null: nothing is removed for its age. */
+  readonly retentionDays: number | null
+  /** Whether hashes are submitted to timestamp calendars. */
+  readonly submits: boolean
+  /** Whether an AI step is configured, and whether its model is asked in preflight too. */
+  readonly ai: boolean
+  readonly secondOpinion: boolean
+  /** The number of kinds of risk that the rules name. */
+  readonly kinds: number
+}
+
+/** How Laurel works, for people: checking, practice badges, timestamps, and what is kept. */
+export const howPage = (page: HowPage): string =>
+  layout({
+    publicUrl: page.publicUrl,
+    path: '/how-it-works',
+    title: 'How it works – Laurel',
+    description:
+      'How Laurel checks an idea for a badge, what a practice badge is and is not, what a timestamp proves, and what is kept.',
+    script: true,
+    main: html`
+      <div class="how-hero">
+        <div>
+          <h1>How it works</h1>
+          <p class="lead">
+            You write what a badge is for. Laurel reads your words, marks what would turn an honour into a product,
+            offers a safer wording, and draws a practice badge that you can share.
+          </p>
+          <p><a class="button" href="/">Design a badge</a></p>
+        </div>
+        !${largeSeal}
+      </div>
+      <div class="guide">
+        !${contentsList('On this page', [
+          { id: 'checked', title: 'How an idea is checked' },
+          { id: 'badge', title: 'What a practice badge is' },
+          { id: 'timestamp', title: 'What a timestamp proves' },
+          { id: 'kept', title: 'What is kept' },
+          { id: 'who', title: 'Who it is for' },
+        ])}
+        <div class="guide-body">!${checked(page)} !${badge} !${timestamp(page)} !${kept(page)} !${who}</div>
+      </div>
+    `,
+  })
+
+const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly text: string }[] => [
+  {
+    title: 'Keys are taken out',
+    text: 'Anything that looks like a private key or a recovery phrase is replaced first. Nothing after this step sees it, and it is never kept.',
+  },
+  {
+    title: 'Your words are read',
+    text: 'The text is divided into clauses. Disguised spelling is undone, the language is recognised, and “it will never be” is told from “it will be”.',
+  },
+  {
+    title: 'Rules look for risks',
+    text: `Written rules know ${kinds} kinds of risk, from a promise of gain to a name that sounds official. Each points at the passage that it means.`,
+  },
+  {
+    title: 'A model weighs it all',
+    text: 'A small model, trained on labelled examples, estimates how likely each risk is. It is the same for everybody and has no opinion about people.',
+  },
+  {
+    title: 'You get an answer',
+    text: 'Pass, warn or fail, with the passages marked, advice beside each, and a safer wording where there is a risk. You decide what to take.',
+  },
+]
+
+const checked = (page: HowPage): string => html`
+  <section aria-labelledby="checked">
+    <h2 id="checked">How an idea is checked</h2>
+    <ol class="steps-of">
+      !${steps(page).map(
+        ({ title, text }, i) => html`
+          <li>
+            !${numberSeal(i + 1)}
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          </li>
+        `,
+      )}
+    </ol>
+    <div class="prose">
+      <p>
+        It is wrong at times: of texts that it had never seen, it judged about one in six otherwise than the people who
+        labelled them. That is why it shows its reasons. What it looks for is written down in
+        <a href="/rules">the rules</a>. It gives no legal advice.
+      </p>
+      !${page.ai ? html`<p>${withModel(page)}</p>` : ''}
+    </div>
+  </section>
+`
+
+const withModel = ({ secondOpinion }: HowPage): string =>
+  `In this copy of Laurel a language model may also propose the safer wording. The rules check what it proposes.${
+    secondOpinion ? ' The same model gives a second opinion on ideas; it never undoes a refusal by a rule.' : ''
+  }`
+
+/** Two lists side by side: what holds and what does not. */
+const twoLists = (
+  [yes, yeses]: readonly [title: string, items: readonly string[]],
+  [no, noes]: readonly [title: string, items: readonly string[]],
+): string => html`
+  <div class="two-lists">
+    <div class="yes">
+      <h3>${yes}</h3>
+      <ul>
+        !${yeses.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </div>
+    <div class="no">
+      <h3>${no}</h3>
+      <ul>
+        !${noes.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </div>
+  </div>
+`
+
+const badge = html`
+  <section aria-labelledby="badge">
+    <h2 id="badge">What a practice badge is</h2>
+    !${twoLists(
+      [
+        'It is',
+        [
+          'A drawing with a name, a purpose and a date, on a page of its own that you can share.',
+          'A way to try words and looks before you hand out anything real.',
+          'Marked MOCK on its page and in every picture, whatever its name says.',
+        ],
+      ],
+      [
+        'It is not',
+        [
+          'It is not on-chain, and no Bitcoin transaction stands behind it.',
+          'It is no certificate: anybody can make one with any name, so it proves no achievement.',
+          'It is no asset: it stays with the person it is for, and it has no monetary value.',
+        ],
+      ],
+    )}
+  </section>
+`
+
+const timestamp = ({ submits }: HowPage): string => html`
+  <section aria-labelledby="timestamp">
+    <h2 id="timestamp">What a timestamp proves</h2>
+    !${twoLists(
+      [
+        'It proves',
+        [
+          'That exactly this file, or exactly this record, existed before about a certain date and hour.',
+          'This to anybody, also years from now and without Laurel: the file, its proof and the Bitcoin block that it leads to are enough.',
+        ],
+      ],
+      [
+        'It does not prove',
+        [
+          'Who made the file, or who had it first.',
+          'That what the file says is true.',
+          'That anything was handed out to anybody.',
+        ],
+      ],
+    )}
+    <p class="prose">
+      Your file stays on your device. Your browser works out its fingerprint, a short code that changes with every
+      letter of the file, and only that is sent.
+      !${
+        submits
+          ? 'It takes some hours until a block holds it.'
+          : 'In this copy of Laurel fingerprints are kept but not sent to timestamp calendars yet.'
+      }
+      <a href="/proofs">Timestamp a file</a>
+    </p>
+  </section>
+`
+
+const kept = ({ retentionDays }: HowPage): string => html`
+  <section aria-labelledby="kept">
+    <h2 id="kept">What is kept, and for how long</h2>
+    <table class="facts">
+      <tbody>
+        !${[
+          ['Your idea and what was found', keptFor(retentionDays)],
+          ['A practice badge', keptFor(retentionDays)],
+          ['A fingerprint and its proof', 'kept for good; they hold no text'],
+          ['A file that you timestamp or check', 'never leaves your device'],
+          ['A key that stood in your words', 'never kept'],
+          ['Your address', 'counted for an hour so that nobody takes all the calls; in no log'],
+        ].map(
+          ([what, long]) =>
+            html`<tr>
+              <th scope="row">${what}</th>
+              <td>${long}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="prose">
+      Nobody can list what you made; who has the address can open it. There is no account, no cookie and no script of
+      anybody else. <a href="/privacy">Everything about privacy</a>
+    </p>
+  </section>
+`
+
+const who = html`
+  <section aria-labelledby="who">
+    <h2 id="who">Who it is for</h2>
+    <ul class="who">
+      <li><strong>Teachers and schools</strong>, who want to honour a course, a project or a day in the garden.</li>
+      <li><strong>Clubs, libraries and museums</strong>, who thank helpers and remember events.</li>
+      <li><strong>Organisers</strong>, who want a badge for attendance that stays with the person who came.</li>
+      <li>
+        <strong>Developers and agents</strong>, who build such things and want them <a href="/agents">checked</a>.
+      </li>
+    </ul>
+    <p class="prose">
+      It is not for anything to buy, to trade or to gain from. Laurel says so, shows where, and offers another wording.
+    </p>
+    <p><a class="button plain" href="/library/templates">Begin with a template</a></p>
+  </section>
+`

@@ -1,0 +1,198 @@
+/** The API reference: every operation is there, and every call that it prints succeeds as printed. */
+import { strict as assert } from 'node:assert'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { createLaurelClient } from 'laurel/client'
+import { samplesOf } from '../../../src/cli/samples.ts'
+import { nounOf, referenceOf } from '../../../src/http/openapi/reference.ts'
+import { literal } from '../../../src/http/openapi/calls.ts'
+import { abridged, abridgedText } from '../../../src/http/openapi/abridged.ts'
+import { fieldsOf } from '../../../src/http/openapi/fields.ts'
+import { routes } from '../../../src/http/routes/routes.ts'
+import { tools } from '../../../src/mcp/tools.ts'
+import type { Reference, ReferenceOperation } from '../../../src/pages/agents/reference.ts'
+import { type Calendar, startCalendar } from '../../fakes/calendar.ts'
+import { type Chain, startChain } from '../../fakes/chain.ts'
+import { type TestService, startService } from '../../fakes/service.ts'
+import { passing, unescaped } from '../kit.ts'
+
+const base = 'https://laurel.example'
+const folder = mkdtempSync(join(tmpdir(), 'laurel-reference-'))
+let chain: Chain
+let calendar: Calendar
+let service: TestService
+let reference: Reference
+let proofId = ''
+let apiKey: string | null = null
+
+before(async () => {
+  chain = await startChain()
+  calendar = await startCalendar(chain)
+  service = await startService({
+    freeQuota: 0,
+    stamping: { calendars: [calendar.origin], headersUrl: chain.url },
+  })
+  const { publication, settings } = service.services
+  reference = referenceOf(await samplesOf(publication, settings), settings)
+  const { receiptId } = (await service.post('/api/flow/run', { idea: passing })).json['simulation']
+  proofId = String((await service.post('/api/proof', { receiptId })).json['proofId'])
+  await service.stamper.gather()
+  await service.stamper.ask()
+})
+after(async () => {
+  await service.close()
+  await calendar.close()
+  await chain.close()
+  rmSync(folder, { recursive: true })
+})
+
+const operations = (): readonly ReferenceOperation[] => reference.groups.flatMap((group) => group.operations)
+
+/** A call with ids, tokens and keys that exist, in the place of those of the examples. */
+async function existing(text: string, { name }: ReferenceOperation): Promise<string> {
+  const { preflight, simulation } = (await service.post('/api/flow/run', { idea: passing })).json
+  if (/lrl_YOUR_KEY/.test(text) || name === 'key_current' || name === 'key_revoke')
+    apiKey ??= String((await service.post('/api/keys', {})).json['key'])
+  const called = text
+    .replaceAll(base, service.origin)
+    .replace(/rcp_\w{22}/, simulation.receiptId)
+    .replace(/rpt_\w{22}/, preflight.reportId)
+    .replace(/prf_\w{22}/, proofId)
+    .replace(/del_\w{64}/, name === 'receipt_delete' ? simulation.deleteToken : preflight.deleteToken)
+    .replace('lrl_YOUR_KEY', apiKey ?? '')
+  return called
+}
+
+const callOf = ({ calls }: ReferenceOperation, kind: string): string | undefined =>
+  calls.find(({ id }) => id === kind)?.text
+
+describe('the reference', () => {
+  test('has every route once, under a noun', () => {
+    const listed = operations().map(({ method, path }) => `${method} ${path}`)
+    assert.deepEqual(listed.toSorted(), routes.map(({ method, path }) => `${method} ${path}`).toSorted())
+    for (const { id, operations: own } of reference.groups) assert.ok(own.length > 0, id)
+    assert.throws(() => nounOf('/api/nothing'), /belongs to no noun/)
+  })
+
+  test('is on the page with an anchor and a title for each operation and error', async () => {
+    const page = unescaped((await service.get('/docs')).text)
+    for (const { name, title, path } of operations())
+      for (const part of [`id="${name}"`, `href="#${name}"`, `>${title}</h3>`, `<code>${path}</code>`])
+        assert.ok(page.includes(part), part)
+    for (const { code } of reference.errors) assert.ok(page.includes(`id="error-${code}"`), code)
+    assert.doesNotMatch(page, /undefined|\[object/)
+  })
+
+  test('has a call for curl and TypeScript for each operation, and one for MCP where there is a tool', () => {
+    for (const operation of operations()) {
+      assert.ok(callOf(operation, 'curl') !== undefined && callOf(operation, 'typescript') !== undefined)
+      assert.equal(callOf(operation, 'mcp') !== undefined, operation.tool !== null, operation.name)
+    }
+    assert.deepEqual(
+      operations()
+        .flatMap(({ tool }) => tool ?? [])
+        .toSorted(),
+      tools.map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('has a real answer for all but the file of a proof that has none yet', () => {
+    const without = operations().filter(({ answer }) => answer === null)
+    assert.deepEqual(
+      without.map(({ name }) => name),
+      ['proof_ots', 'proof_tree'],
+    )
+    const [flow] = operations()
+    assert.match(flow?.answer?.text ?? '', /"shareUrl": "https:\/\/laurel\.example\/receipt\/rcp_\w{22}"/)
+    for (const { answer, name } of operations())
+      if (answer?.mediaType === 'application/json' && answer.text.startsWith('{\n'))
+        assert.doesNotThrow(() => JSON.parse(answer.text) as unknown, name)
+  })
+
+  test('is the same in every process', async () => {
+    const { publication, settings } = service.services
+    assert.deepEqual(referenceOf(await samplesOf(publication, settings), settings), reference)
+  })
+})
+
+describe('calls, sent as printed', () => {
+  for (const { operation } of routes) {
+    const find = () => operations().find(({ name }) => name === operation.name)
+    test(`${operation.name}: curl`, async () => {
+      const entry = find()
+      assert.ok(entry)
+      const command = await existing(callOf(entry, 'curl') ?? '', entry)
+      // The key is gone when its own revocation was the call.
+      if (operation.name === 'key_revoke') apiKey = null
+      await promisify(execFile)('sh', ['-c', command.replace(/^curl/, 'curl -f')], { cwd: folder })
+    })
+
+    test(`${operation.name}: TypeScript`, async () => {
+      const entry = find()
+      assert.ok(entry)
+      const program = await existing(callOf(entry, 'typescript') ?? '', entry)
+      const laurel = createLaurelClient({
+        baseUrl: service.origin,
+        ...(operation.needsKey && apiKey !== null && { apiKey }),
+      })
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs what the page prints
+      const run = new Function('laurel', `return (async () => { ${program}; return { data, error } })()`) as (
+        client: typeof laurel,
+      ) => Promise<{ data: unknown; error: unknown }>
+      const { data, error } = await run(laurel)
+      if (operation.name === 'key_revoke') apiKey = null
+      assert.equal(error, undefined, program)
+      assert.ok(data !== undefined, program)
+    })
+  }
+
+  test('MCP: every tool', async () => {
+    for (const operation of operations()) {
+      const call = callOf(operation, 'mcp')
+      if (call === undefined) continue
+      const { json } = await service.post('/api/mcp', JSON.parse(await existing(call, operation)))
+      assert.ok(json['result'] !== undefined && json['result'].isError !== true, `${call}\n${JSON.stringify(json)}`)
+    }
+  })
+})
+
+test('a field says its type, limits and values in words', () => {
+  const fields = fieldsOf({
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', minLength: 1, maxLength: 8000, description: 'what it is called' },
+      kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      place: { anyOf: [{ type: 'object', properties: { url: { type: 'string', format: 'uri' } } }, { type: 'null' }] },
+      height: { type: ['integer', 'null'], minimum: 1 },
+    },
+  })
+  assert.deepEqual(
+    fields.map(({ name, type, limits, values, required }) => [name, type, limits, values.join(' '), required]),
+    [
+      ['name', 'text', '1 to 8,000 characters', '', true],
+      ['kinds', 'list of texts', '', '"a" "b"', false],
+      ['place', 'object or null', '', '', false],
+      ['place.url', 'address', '', '', false],
+      ['height', 'whole number or null', 'at least 1', '', false],
+    ],
+  )
+})
+
+test('an example is shortened and stays JSON; a text keeps its first lines', () => {
+  assert.deepEqual(abridged({ all: [1, 2, 3, 4], text: 'x'.repeat(300) }), {
+    all: [1, 2, '… and 2 more'],
+    text: `${'x'.repeat(220)} …`,
+  })
+  assert.equal(abridgedText('a\n'.repeat(20)), `${'a\n'.repeat(14)}… and 6 more lines`)
+})
+
+test('a value as JavaScript is the value, whatever quotes it holds', () => {
+  const value = { "it's": 'a "quote" and a \\', list: [1, true, null], deep: { text: 'x'.repeat(90) } }
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- evaluates our own text
+  assert.deepEqual((new Function(`return ${literal(value)}`) as () => unknown)(), value)
+})

@@ -6,7 +6,7 @@ test('a title gets the size for its length, and keeps its attributes and words',
   for (const [main, sized] of [
     ['<h1>Library</h1><p>', '<h1 class="brief">Library</h1><p>'],
     ['<h1 class="user" dir="auto">Bird</h1>', '<h1 class="brief user" dir="auto">Bird</h1>'],
-    ['<h1>A title of middle length, as most</h1>', '<h1>A title of middle length, as most</h1>'],
+    ['<h1>A title of middle length, as most</h1>', '<h1 class="middle">A title of middle length, as most</h1>'],
     [`<h1>${'words '.repeat(10)}</h1>`, `<h1 class="long">${'words '.repeat(10)}</h1>`],
     // What counts is what is seen.
     [

@@ -33,7 +33,7 @@ const mayUse: Record<string, readonly string[]> = {
   metrics: ['prom-client'],
   pages: ['ghtml', 'markdown-it'],
   mcp: ['@modelcontextprotocol/server'],
-  http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
+  http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'qr', 'typebox', 'yaml'],
   web: [],
   client: ['openapi-fetch'],
   // Both are loaded on demand: esbuild when a browser first requests a script, openapi-typescript only by a command.
@@ -41,7 +41,7 @@ const mayUse: Record<string, readonly string[]> = {
 }
 const pure = ['core', 'ots', 'rules', 'pages']
 /** Dynamic imports: commands load what they need, and a browser loads the parts of the rules that a text needs. */
-const loadsAtRunTime = (file: string) => layer(file) === 'cli' || /^web\/load(-later)?\.ts$/.test(file)
+const loadsAtRunTime = (file: string) => layer(file) === 'cli' || /^web\/(load(-later)?|page)\.ts$/.test(file)
 const impure =
   /\b(fetch|setTimeout|setInterval)\(|\b(process|console|crypto|globalThis|performance)\.[a-z]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/
 const maxLines = 300
@@ -136,11 +136,11 @@ test('only cli/config.ts reads the environment, and only remote/ uses the networ
     [],
   )
   assert.deepEqual(
-    // A browser fetches the weights of the classifier from the location of its bundle.
+    // A browser fetches the weights of the classifier, and the picture that it shares, from this service.
     files.filter(
       (file) =>
         layer(file) !== 'remote' &&
-        file !== 'web/classifier.ts' &&
+        !['web/classifier.ts', 'web/share/system-share.ts'].includes(file) &&
         /\bfetch\(|from 'node:https?'.*\brequest\b/.test(code(file)),
     ),
     [],

@@ -174,7 +174,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1)
     await page.emulateMedia({ media: 'print' })
     assert.ok(await page.locator('.notice .mock').isVisible())
-    assert.ok(await page.locator('.band').isVisible())
+    assert.ok(await page.locator('.tape').isVisible())
     await page.context().close()
   })
 

@@ -46,7 +46,7 @@ const pagesBehind = [
   ...content.modules.map(({ id }) => `/library/modules/${id}`),
 ]
 /** Files that pages load. */
-const assets = ['/assets/laurel.css', '/assets/laurel.svg', '/assets/web/page.js', '/assets/proofs.js', '/assets/web/proofs.js']
+const assets = ['/assets/laurel.css', '/assets/laurel.svg', '/assets/proofs.js']
 
 /** Whether a registered path is an instance of a documented path, whose `{id}` matches any part of a segment. */
 const fits = (path: string, documentedPath: string): boolean =>

@@ -10,6 +10,7 @@ import { payloads } from '../fakes/payloads.ts'
 import { styleSheet } from '../../src/cli/assets.ts'
 import { bundle } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
+import { qrSvg } from '../../src/http/images/qr.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 
@@ -19,6 +20,8 @@ const file = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
   '/assets/laurel.css': ['text/css', styleSheet()],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
+  '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/qr.svg': ['image/svg+xml', qrSvg('https://laurel.example/receipt/x')],
+  '/library/templates/template.svg': ['image/svg+xml', badgeSvg(sampleReceipt('words'))],
   '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [
@@ -308,7 +311,7 @@ const look = `(() => {
     }
   }
   check('.notice .mock', 'at first')
-  check('.band', 'at first')
+  check('.tape', 'at first')
   for (const part of [0.3, 0.6, 1]) {
     scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     check('.notice .mock', 'at ' + part)

@@ -1,6 +1,5 @@
 import { html } from 'ghtml'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
-import { mockLabel, notOnChain } from '../../core/words.ts'
 import { segment, timeElement, userText } from '../html.ts'
 import type { RecordProof } from '../proof/record-proof.ts'
 import { digestCheck } from './digest.ts'
@@ -9,7 +8,6 @@ import { digestCheck } from './digest.ts'
 export function factsOf(record: ReceiptRecord): string {
   const { mockPayload: payload } = record
   const rows: readonly (readonly [string, string])[] = [
-    ['Status', html`<strong>${mockLabel}</strong>, ${notOnChain}`],
     ['Kind', userText(payload.tokenType)],
     ['Practice network', html`${payload.network}, in name only: nothing was sent to it`],
     ['Transferability', html`${payload.transferability}`],
@@ -20,20 +18,15 @@ export function factsOf(record: ReceiptRecord): string {
   return html`
     <details class="panel">
       <summary><h2>Facts about this badge</h2></summary>
-      <table class="facts">
-        <caption class="hidden">
-          Facts about this mock receipt
-        </caption>
-        <tbody>
-          !${rows.map(
-            ([name, value]) =>
-              html`<tr>
-                <th scope="row">${name}</th>
-                <td>!${value}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+      <dl class="receipt-facts">
+        !${rows.map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>!${value}</dd>
+            </div>`,
+        )}
+      </dl>
     </details>
   `
 }

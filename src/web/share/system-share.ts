@@ -7,7 +7,7 @@ export interface Shared {
 }
 
 /** Milliseconds to wait for the picture: a browser opens the sheet only for some seconds after the tap. */
-const mostMs = 2_000
+const mostMs = 3_000
 
 /**
  * Opens the share sheet of the system, with the picture where the browser can share files. Resolves to false when the

@@ -33,7 +33,7 @@ const mayUse: Record<string, readonly string[]> = {
   metrics: ['prom-client'],
   pages: ['ghtml', 'markdown-it'],
   mcp: ['@modelcontextprotocol/server'],
-  http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'typebox', 'yaml'],
+  http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'qr', 'typebox', 'yaml'],
   web: [],
   client: ['openapi-fetch'],
   // Both are loaded on demand: esbuild when a browser first requests a script, openapi-typescript only by a command.
@@ -136,11 +136,11 @@ test('only cli/config.ts reads the environment, and only remote/ uses the networ
     [],
   )
   assert.deepEqual(
-    // A browser fetches the weights of the classifier from the location of its bundle.
+    // A browser fetches the weights of the classifier, and the picture that it shares, from this service.
     files.filter(
       (file) =>
         layer(file) !== 'remote' &&
-        file !== 'web/classifier.ts' &&
+        !['web/classifier.ts', 'web/share/system-share.ts'].includes(file) &&
         /\bfetch\(|from 'node:https?'.*\brequest\b/.test(code(file)),
     ),
     [],

@@ -26,7 +26,9 @@ export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl
         type: ['Achievement'],
         name: `MOCK - ${assetName}`,
         description: `${description} A practice ${tokenType}.`,
-        criteria: { narrative: objective ?? 'No criteria were given in this practice credential.' },
+        criteria: {
+          narrative: objective === null ? 'No criteria were given in this practice credential.' : asMarkdown(objective),
+        },
       },
     },
   }
@@ -35,3 +37,11 @@ export function openBadgeDraft(receipt: ReceiptRecord, digest: string, publicUrl
 /** The first 122 bits of a digest in the form of a UUID of version 8 (RFC 9562, 5.8). */
 const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+
+/** A text of a person as Markdown that reads as that very text: the narrative of criteria may hold Markdown. */
+const asMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>~|&]/g, '\\$&')
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^[#+=-]/gm, '\\$&')
+    .replace(/^(\d+)([.)])/gm, '$1\\$2')

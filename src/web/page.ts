@@ -13,6 +13,8 @@ export interface PageModule {
 const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   tabs: () => import('./tabs/tabs.ts'),
   contents: () => import('./contents/contents.ts'),
+  gallery: () => import('./gallery/gallery.ts'),
+  share: () => import('./share/share.ts'),
 }
 
 addCopyButtons(document)

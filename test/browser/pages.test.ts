@@ -10,6 +10,7 @@ import { payloads } from '../fakes/payloads.ts'
 import { styleSheet } from '../../src/cli/assets.ts'
 import { bundle } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
+import { qrSvg } from '../../src/http/images/qr.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 
@@ -25,6 +26,8 @@ const assets: Readonly<Record<string, readonly [type: string, text: string | Uin
       ['font/woff2', readFileSync(new URL(`../../assets/fonts/${name}.woff2`, import.meta.url))] as const,
     ]),
   ),
+  '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/qr.svg': ['image/svg+xml', qrSvg('https://laurel.example/receipt/x')],
+  '/library/templates/template.svg': ['image/svg+xml', badgeSvg(sampleReceipt('words'))],
   '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [
@@ -180,7 +183,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1)
     await page.emulateMedia({ media: 'print' })
     assert.ok(await page.locator('.notice .mock').isVisible())
-    assert.ok(await page.locator('.band').isVisible())
+    assert.ok(await page.locator('.tape').isVisible())
     await page.context().close()
   })
 
@@ -314,7 +317,7 @@ const look = `(() => {
     }
   }
   check('.notice .mock', 'at first')
-  check('.band', 'at first')
+  check('.tape', 'at first')
   for (const part of [0.3, 0.6, 1]) {
     scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
     check('.notice .mock', 'at ' + part)

@@ -239,7 +239,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       retentionDays: null,
     }),
     ...sampleProofPages(publicUrl, text),
-    '/': studioPage({ publicUrl }),
+    '/': studioPage({ publicUrl, templates: [sampleTemplate(text)] }),
     '/fail': studioPage({
       publicUrl,
       form,

@@ -107,6 +107,13 @@ const rows: readonly Row[] = [
     parameter: ['id', 'the id of a module'],
   },
   {
+    path: '/library/templates/{id}.svg',
+    operationId: 'template_badge',
+    summary: 'The badge of a template as SVG; it says MOCK',
+    mediaType: 'image/svg+xml',
+    parameter: ['id', 'the id of a template'],
+  },
+  {
     path: '/library/{id}.md',
     operationId: 'article_markdown',
     summary: 'An article in Markdown',
@@ -125,6 +132,14 @@ const rows: readonly Row[] = [
     path: '/receipt/{id}/badge.svg',
     operationId: 'receipt_badge',
     summary: 'The badge of a mock receipt as SVG; it says MOCK',
+    mediaType: 'image/svg+xml',
+    parameter: receiptId,
+    ofRecord: true,
+  },
+  {
+    path: '/receipt/{id}/qr.svg',
+    operationId: 'receipt_qr',
+    summary: 'The QR code of the page of a mock receipt as SVG; it says MOCK',
     mediaType: 'image/svg+xml',
     parameter: receiptId,
     ofRecord: true,

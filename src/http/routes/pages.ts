@@ -21,11 +21,13 @@ import { privacyPage } from '../../pages/service/privacy.ts'
 import type { Context } from '../context.ts'
 import { registerDeletion } from './deletion.ts'
 import { registerDiscovery } from './discovery.ts'
+import { registerTemplateBadges } from './gallery.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { renderPng } from '../images/png.ts'
+import { qrSvg } from '../images/qr.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerProofs } from './proofs.ts'
 import { registerReference } from './reference.ts'
@@ -64,6 +66,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerDiscovery(app, context)
   registerStatus(app, context)
   registerReference(app, context)
+  registerTemplateBadges(app, context)
   const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
@@ -84,6 +87,11 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
     return file(request, reply.headers(shared), 'image/png', image(record), shared['cache-control'])
+  })
+  app.get<Params>('/receipt/:id/qr.svg', hide, async (request, reply) => {
+    const { record } = await findReceipt(request.params.id, services)
+    const code = qrSvg(`${publicUrl}/receipt/${record.receiptId}`)
+    return file(request, reply.headers(shared), 'image/svg+xml', code, shared['cache-control'])
   })
   app.get<Params>('/report/:id', hide, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)

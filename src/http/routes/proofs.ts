@@ -57,10 +57,11 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
   void app.register((scope, _options, done) => {
     takeForms(scope)
     scope.post('/proofs', { ...hide, bodyLimit: formBytes }, async (request, reply) => {
-      const input = committed(ownForm(request))
+      const form = ownForm(request)
+      const input = committed(form)
       try {
         const { proofId } = (await run(proofCommit, input, request, reply)) as { readonly proofId: string }
-        return await reply.headers(pageHeaders).redirect(`/proof/${proofId}`, 303)
+        return await reply.headers(pageHeaders).redirect(staysAt(form) ?? `/proof/${proofId}`, 303)
       } catch (error) {
         // The form of the page is shown again with the error; the form of a record gets the error page.
         if (!(error instanceof LaurelError) || !('hash' in input)) throw error
@@ -106,4 +107,10 @@ function committed(form: URLSearchParams): { readonly hash: string } | Readonly<
     if (id !== null) return { [name]: id }
   }
   return { hash: (form.get('hash') ?? '').trim() }
+}
+
+/** Where the button of a badge leads when its proof was made: back to its place on the page of the badge. */
+const staysAt = (form: URLSearchParams): string | null => {
+  const id = form.get('receiptId')
+  return id !== null && form.get('stay') === 'true' ? `/receipt/${encodeURIComponent(id)}#timestamp` : null
 }

@@ -16,6 +16,7 @@ import { ownForm, takeForms } from '../request/forms.ts'
 import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from '../response/headers.ts'
 import { prepare, sendVariant } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
+import { starterPages } from './gallery.ts'
 import { type SentForm, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
 
 type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
@@ -45,14 +46,20 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   const { publicUrl } = services.settings
   const { content } = services.publication
   const home = {
-    html: prepare(studioPage({ publicUrl }), html),
+    html: prepare(studioPage({ publicUrl, templates: content.templates }), html),
     markdown: prepare(llmsText({ publicUrl, content }), markdownMediaType),
   }
   const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' }
   const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
   // Open to other origins for its Markdown variant; the page and the form are not.
-  app.get('/', { schema: { hide: true }, config: { open: true } }, (request, reply) =>
-    sendVariant(request, reply, home, headers),
+  const starter = starterPages(publicUrl, content.templates)
+  app.get<{ Querystring: { template?: unknown } }>(
+    '/',
+    { schema: { hide: true }, config: { open: true } },
+    (request, reply) => {
+      const filled = starter(request.query.template)
+      return sendVariant(request, reply, filled === undefined ? home : { ...home, html: filled }, headers)
+    },
   )
 
   void app.register((scope, _options, done) => {

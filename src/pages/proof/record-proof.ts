@@ -21,7 +21,7 @@ const stateWords: Readonly<Record<ProofState, readonly [far: string, waits: stri
   ],
 }
 
-const wordsOf = (state: ProofState, submits: boolean): string => {
+export const stateInWords = (state: ProofState, submits: boolean): string => {
   const [far, waits] = stateWords[state]
   return waits === '' ? far : `${far} ${submits ? waits : timestampingOff}`
 }
@@ -63,7 +63,7 @@ export function recordProof(
               </form>
             `
           : html`
-              <p>${wordsOf(proof.state, submits)}</p>
+              <p>${stateInWords(proof.state, submits)}</p>
               <p><a class="button plain" href="/proof/${segment(proof.id)}">Open the proof</a></p>
               !${
                 proof.state === 'committed'

@@ -1,15 +1,18 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
+import { measure } from '../../core/badge/lettering.ts'
 import { displayDate, displayText } from '../../core/display.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../../core/words.ts'
-import { digestCheck } from './digest.ts'
+import { segment, userBlock, userText } from '../html.ts'
+import { layout } from '../layout.ts'
+import type { RecordProof } from '../proof/record-proof.ts'
 import { folded } from './folded.ts'
 import { imageNote } from './image-note.ts'
-import { segment, timeElement, userBlock, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
-import { layout } from '../layout.ts'
-import { type RecordProof, recordProof } from '../proof/record-proof.ts'
+import { factsOf, forDevelopers } from './receipt-details.ts'
+import { printedAddress, shareBar } from './share-bar.ts'
+import { timestampBadge } from './timestamp.ts'
 
 export interface ReceiptPage {
   /** Configured public address, without a slash at the end. */
@@ -26,7 +29,7 @@ export interface ReceiptPage {
   readonly retentionDays?: number | null
 }
 
-/** The share page of a mock receipt. */
+/** The share page of a mock receipt: the badge and the ways to share it first, what machines need last and folded. */
 export function receiptPage(page: ReceiptPage): string {
   const { publicUrl, record, contentDigest, proof, submits, imageOmits, retentionDays } = page
   const { mockPayload: payload } = record
@@ -39,6 +42,7 @@ export function receiptPage(page: ReceiptPage): string {
     description: `Mock receipt for a practice credential, made ${displayDate(record.createdAt)}. Educational, ${notOnChain}, no monetary value.`,
     noindex: true,
     mock: true,
+    script: true,
     image: {
       url: `${publicUrl}/receipt/${id}/image.png`,
       alt: `${mockLabel}, ${notOnChain}: picture of the practice credential “${name}”`,
@@ -46,71 +50,48 @@ export function receiptPage(page: ReceiptPage): string {
     main: html`
       <article class="receipt">
         <div class="sheet">
-          <p class="band"><strong>${mockLabel}</strong> <span>${notOnChain}</span></p>
-          <div class="split">
+          <div class="shown">
             <figure class="badge" id="badge">!${badgeSvg(record)}</figure>
-            <div>
-              <p class="kicker">Practice credential</p>
-              <h1 class="user" dir="auto">!${userBlock(payload.assetName)}</h1>
-              !${payload.objective === null ? '' : objective(payload.objective)} !${facts(record)}
-            </div>
+            !${tape} !${imageNote(imageOmits)}
           </div>
-          <p class="disclaimer">${record.disclaimer}</p>
+          !${shareBar(publicUrl, record)}
+          <div class="about">
+            <p class="kicker">Practice credential</p>
+            <h1 class="user ${titleSize(payload.assetName)}" dir="auto">!${userBlock(payload.assetName)}</h1>
+            !${chosenLines(record)} !${payload.objective === null ? '' : objective(payload.objective)}
+            <p class="disclaimer">${record.disclaimer}</p>
+            !${printedAddress(publicUrl, record)} !${timestampBadge({ id: record.receiptId, proof, submits })}
+          </div>
         </div>
-        !${take(id, imageOmits)} !${digestCheck(`${publicUrl}/api/receipt/${id}/record`, contentDigest, 'receipt')}
-        !${recordProof(publicUrl, { kind: 'receipt', id: record.receiptId, proof, submits })}
+        <div class="more screen">
+          !${factsOf(record)} !${forDevelopers({ publicUrl, id: record.receiptId, contentDigest, proof })}
+        </div>
         !${retentionDays === undefined ? '' : keptLine(retentionDays)}
+        <p class="screen"><a href="/">Design a badge of your own</a></p>
       </article>
     `,
   })
 }
 
+/** The label beside the badge, outside of anything that a person wrote. */
+const tape = html`<p class="tape"><strong>${mockLabel}</strong> <span>${notOnChain}</span></p>`
+
+/** The class of a title by its length, so that a long name stays on a few lines. */
+function titleSize(name: string): '' | 'longer' | 'longest' {
+  const em = measure(name.slice(0, 200))
+  return em > 26 ? 'longest' : em > 13 ? 'longer' : ''
+}
+
+/** The lines of issuer and date that were chosen for the badge; records without a look have none. */
+function chosenLines(record: ReceiptRecord): string {
+  const { look } = record as { readonly look?: { readonly issuer?: unknown; readonly date?: unknown } | null }
+  const shown = [look?.issuer, look?.date].filter((line) => typeof line === 'string' && displayText(line) !== '')
+  return shown.length === 0
+    ? ''
+    : html`<p class="by-line">!${shown.map((line) => html`<span>!${userText(String(line))}</span>`)}</p>`
+}
+
 const objective = (text: string): string => html`
   <h2 class="label">What it is for</h2>
   !${folded(text, html`<div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>`)}
-`
-
-function facts(record: ReceiptRecord): string {
-  const { mockPayload: payload } = record
-  const rows: readonly (readonly [string, string])[] = [
-    ['Status', html`<strong>${mockLabel}</strong>, ${notOnChain}`],
-    ['Kind', userText(payload.tokenType)],
-    ['Practice network', html`${payload.network}, in name only: nothing was sent to it`],
-    ['Transferability', html`${payload.transferability}`],
-    ['Value claim', html`${payload.valueClaim}`],
-    ['Made', timeElement(record.createdAt)],
-    ['Receipt', html`<code>${record.receiptId}</code>`],
-  ]
-  return html`
-    <table class="facts">
-      <caption class="hidden">
-        Facts about this mock receipt
-      </caption>
-      <tbody>
-        !${rows.map(
-          ([name, value]) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>!${value}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  `
-}
-
-const take = (id: string, imageOmits: readonly string[] | null): string => html`
-  <section class="panel screen" aria-labelledby="take">
-    <h2 id="take">Show it, keep it</h2>
-    <p>Every copy carries the label. To print, use your browser’s print command: this sheet fits one page.</p>
-    <ul class="links">
-      <li><a href="/receipt/${id}/image.png">Picture (PNG)</a></li>
-      <li><a href="/receipt/${id}/badge.svg">Badge (SVG)</a></li>
-      <li><a href="/api/receipt/${id}/open-badge">Open Badges draft, unsigned</a></li>
-      <li><a href="/api/receipt/${id}">JSON</a></li>
-      <li><a href="/api/receipt/${id}/record">Record</a></li>
-    </ul>
-    !${imageNote(imageOmits)}
-    <p><a class="button" href="/">Design another one</a></p>
-  </section>
 `

@@ -1,8 +1,9 @@
 import { html } from 'ghtml'
+import type { Template } from '../../core/content.ts'
 import { limits } from '../../core/sandbox.ts'
 import { nonceField } from './form-nonce.ts'
 import { layout } from '../layout.ts'
-import { exampleForms } from './examples.ts'
+import { gallery } from './gallery.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
 import { studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
@@ -24,10 +25,12 @@ export interface StudioPage {
   readonly form?: StudioForm
   readonly result?: StudioResult
   readonly problem?: StudioProblem
+  /** The templates of the gallery; absent: the page has none. */
+  readonly templates?: readonly Template[]
 }
 
 /** The studio: a form, its result above, examples below. It needs no script. */
-export function studioPage({ publicUrl, form, result, problem }: StudioPage): string {
+export function studioPage({ publicUrl, form, result, problem, templates }: StudioPage): string {
   return layout({
     publicUrl,
     path: '/',
@@ -43,7 +46,7 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
       <h1>Design a practice credential</h1>
       !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result)}
-      !${ideaForm(form ?? emptyForm, result !== undefined)} !${exampleForms}
+      !${ideaForm(form ?? emptyForm, result !== undefined)} !${templates === undefined ? '' : gallery(templates)}
     `,
   })
 }

@@ -24,6 +24,7 @@ const ids: Record<string, string> = {
   '/api/library/': 'compliance-preflight',
   '/api/block/': '5',
   '/library/modules/': 'agent-safety',
+  '/library/templates/': 'certificate',
   '/library/': 'compliance-preflight',
   '/.well-known/agent-skills/': 'laurel',
 }

@@ -51,4 +51,5 @@ export const doorsOf = ({ report, receipt }: Made): readonly string[] => [
   `/receipt/${receipt.id}`,
   `/receipt/${receipt.id}/badge.svg`,
   `/receipt/${receipt.id}/image.png`,
+  `/receipt/${receipt.id}/qr.svg`,
 ]

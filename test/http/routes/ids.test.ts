@@ -43,6 +43,7 @@ describe('an id of our form is not screened as text', () => {
       `/receipt/${receiptId}`,
       `/receipt/${receiptId}/badge.svg`,
       `/receipt/${receiptId}/image.png`,
+      `/receipt/${receiptId}/qr.svg`,
       `/api/report/${reportId}`,
       `/api/report/${reportId}/record`,
       `/report/${reportId}`,

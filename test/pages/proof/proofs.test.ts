@@ -163,19 +163,19 @@ describe('the pages of proofs', () => {
     const reportId = String(
       (await service.post('/api/compliance/preflight', { idea: 'A badge for poets.' })).json['reportId'],
     )
-    for (const [kind, id] of [
-      ['receipt', receiptId],
-      ['report', reportId],
+    for (const [kind, id, button] of [
+      ['receipt', receiptId, /Timestamp this badge/],
+      ['report', reportId, /Commit this record/],
     ] as const) {
       const before = await service.get(`/${kind}/${id}`)
       assert.ok(before.text.includes(`<input type="hidden" name="${kind}Id" value="${id}" />`))
-      assert.match(words(before), /Commit this record/)
+      assert.match(words(before), button)
       const made = await send('/proofs', { [`${kind}Id`]: id })
       assert.equal(made.status, 303, made.text)
       const path = made.headers.get('location') ?? ''
       const waiting = await service.get(`/${kind}/${id}`)
       assert.match(words(waiting), /is stored\. It waits for a calendar/)
-      assert.doesNotMatch(words(waiting), /Commit this record/)
+      assert.doesNotMatch(words(waiting), button)
       assert.notEqual(waiting.headers.get('etag'), before.headers.get('etag'))
       await work(1)
       const proven = await service.get(`/${kind}/${id}`)

@@ -1,0 +1,69 @@
+import { html } from 'ghtml'
+import type { ReceiptRecord } from '../../core/sandbox.ts'
+import { segment, timeElement, userText } from '../html.ts'
+import type { RecordProof } from '../proof/record-proof.ts'
+import { digestCheck } from './digest.ts'
+
+/** The facts of a mock receipt, folded. */
+export function factsOf(record: ReceiptRecord): string {
+  const { mockPayload: payload } = record
+  const rows: readonly (readonly [string, string])[] = [
+    ['Kind', userText(payload.tokenType)],
+    ['Practice network', html`${payload.network}, in name only: nothing was sent to it`],
+    ['Transferability', html`${payload.transferability}`],
+    ['Value claim', html`${payload.valueClaim}`],
+    ['Made', timeElement(record.createdAt)],
+    ['Receipt', html`<code>${record.receiptId}</code>`],
+  ]
+  return html`
+    <details class="panel">
+      <summary><h2>Facts about this badge</h2></summary>
+      <dl class="receipt-facts">
+        !${rows.map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>!${value}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>
+  `
+}
+
+/** The documents of a mock receipt, and how to check its digest and its timestamp, folded. */
+export const forDevelopers = ({
+  publicUrl,
+  id,
+  contentDigest,
+  proof,
+}: {
+  readonly publicUrl: string
+  readonly id: string
+  /** SHA-256 of the canonical record, 64 hex digits. */
+  readonly contentDigest: string
+  readonly proof: RecordProof | null
+}): string => html`
+  <details class="panel">
+    <summary><h2>For developers</h2></summary>
+    <ul class="links">
+      <li><a href="/api/receipt/${segment(id)}">JSON</a></li>
+      <li><a href="/api/receipt/${segment(id)}/record">Record</a></li>
+      <li><a href="/api/receipt/${segment(id)}/open-badge">Open Badges draft, unsigned</a></li>
+    </ul>
+    !${digestCheck(`${publicUrl}/api/receipt/${segment(id)}/record`, contentDigest, 'receipt')}
+    !${proof === null || proof.state === 'committed' ? '' : proofCommands(publicUrl, id, proof.id)}
+  </details>
+`
+
+const proofCommands = (publicUrl: string, id: string, proofId: string): string => {
+  const file = `${segment(id)}.json`
+  return html`
+    <h3>Check the timestamp</h3>
+    <p>The record, its proof, and both checks:</p>
+    <pre tabindex="0"><code>curl -s ${publicUrl}/api/receipt/${segment(id)}/record -o ${file}
+curl -s ${publicUrl}/api/proof/${segment(proofId)}/ots -o ${file}.ots
+sha256sum ${file}
+ots verify ${file}.ots</code></pre>
+  `
+}

@@ -1,0 +1,70 @@
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import type { ReceiptRecord } from '../../../src/core/sandbox.ts'
+import { receiptPage } from '../../../src/pages/records/receipt.ts'
+import { digest, sampleReceipt } from '../../fakes/pages.ts'
+
+const publicUrl = 'https://laurel.example'
+const pageOf = (record: ReceiptRecord, more: object = {}): string =>
+  receiptPage({ publicUrl, record, contentDigest: digest, proof: null, submits: true, imageOmits: null, ...more })
+/** What a reader sees before anything is opened. */
+const shown = (page: string): string =>
+  page
+    .slice(page.indexOf('<main'), page.indexOf('</main>'))
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/(<summary[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+describe('the page of a receipt', () => {
+  const page = pageOf(sampleReceipt('Garden day', 'badge'))
+
+  test('shows badge, label, ways to share and name, in this order', () => {
+    const places = ['id="badge"', 'class="tape"', 'data-module="share"', '<h1', 'What it is for', 'id="timestamp"']
+    const at = places.map((place) => page.indexOf(place))
+    assert.ok(!at.includes(-1), String(at))
+    assert.deepEqual(
+      at,
+      at.toSorted((a, b) => a - b),
+    )
+    assert.match(page, /<p class="tape"><strong>MOCK<\/strong> <span>not on-chain<\/span><\/p>/)
+  })
+
+  test('keeps words of machines folded', () => {
+    assert.doesNotMatch(shown(page), /JSON|SHA-256|digest|curl|\/api\/|testnet|Record\b|HTML/)
+    assert.match(shown(page), /Facts about this badge For developers/)
+    assert.doesNotMatch(page, /<details[^>]*\sopen/)
+  })
+
+  test('shows the lines of issuer and date that the record has', () => {
+    assert.doesNotMatch(page, /class="by-line"/)
+    const lined = (look: unknown): string => pageOf({ ...sampleReceipt('Garden day'), look } as ReceiptRecord)
+    const both = lined({ issuer: 'The <b>garden</b> group', date: '9 May 2026' })
+    assert.match(both, /class="by-line">\s*<span><bdi class="user">The &#60;b&#62;garden&#60;\/b&#62; group<\/bdi>/)
+    assert.match(both, /<bdi class="user">9 May 2026<\/bdi>/)
+    assert.match(lined({ issuer: '\u200B', date: '9 May' }), /class="by-line">\s*<span><bdi class="user">9 May</)
+    for (const nothing of [null, {}, { shape: 'badge' }, { issuer: 7, date: '' }, 'x'])
+      assert.doesNotMatch(lined(nothing), /class="by-line"/)
+  })
+
+  test('makes the title of a long name smaller', () => {
+    const title = (name: string): string => /<h1 class="([^"]*)"/.exec(pageOf(sampleReceipt(name)))?.[1] ?? ''
+    assert.doesNotMatch(title('Garden day'), /long/)
+    assert.match(title('Introduction to hashing, evening course'), /\blonger\b/)
+    assert.match(title('Introduction to hashing, evening course, for learners who finished it'), /\blongest\b/)
+    assert.match(title('参加した人への感謝のしるしです、みんなのために作りました'), /\blongest\b/)
+  })
+
+  test('offers a timestamp, or says how far it is', () => {
+    assert.match(page, /<input type="hidden" name="receiptId" value="rcp_A{22}" \/>/)
+    assert.match(shown(page), /Timestamp this badge/)
+    assert.match(shown(pageOf(sampleReceipt('x'), { submits: false })), /switched off/)
+    const stamped = pageOf(sampleReceipt('x'), { proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'ots_pending' } })
+    assert.doesNotMatch(shown(stamped), /Timestamp this badge/)
+    assert.match(stamped, /href="\/proof\/prf_A{22}"/)
+    assert.match(stamped, /ots verify rcp_A{22}\.json\.ots/)
+    const waiting = pageOf(sampleReceipt('x'), { proof: { id: 'prf_AAAAAAAAAAAAAAAAAAAAAA', state: 'committed' } })
+    assert.doesNotMatch(waiting, /ots verify/)
+  })
+})

@@ -43,6 +43,8 @@ export interface Services {
     readonly rulesVersion: string
     /** By the engine alone: the same for the same proposal, here and in a browser. */
     readonly preflight: (proposal: Proposal) => Screening
+    /** Whether a text says too little to make a badge of; pages then ask what it is for. */
+    readonly missesIdea: (text: string) => boolean
     /**
      * The screening after the second opinion of the operator's model; without its answer the same screening. Absent when
      * none is configured. A new deadline when none is given.

@@ -3,6 +3,7 @@ import { newAiRewrite, type AiRewriteOptions } from '../app/screening/ai-rewrite
 import { newSecondOpinion, type SecondOpinionOptions } from '../app/screening/second-opinion.ts'
 import type { AiModel } from '../app/ports.ts'
 import type { Services } from '../app/services.ts'
+import { missesIdea } from '../core/missing-idea.ts'
 import { preflight } from '../core/preflight/preflight.ts'
 import { rewrite } from '../core/rewrite.ts'
 import type { Proposal } from '../core/finding.ts'
@@ -14,6 +15,7 @@ import type { RuleSet } from '../core/rule.ts'
 export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Services['screening'] => ({
   rulesVersion: ruleSet.version,
   preflight: (proposal) => preflight(proposal, ruleSet),
+  missesIdea: (text) => ruleSet.noIdea !== undefined && missesIdea(text, ruleSet.noIdea, replacements),
   rewrite: (proposal, screening) =>
     Promise.resolve({ ...rewrite(proposal, screening, toolsOf(ruleSet, replacements)), source: 'rules' }),
 })

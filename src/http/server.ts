@@ -5,6 +5,7 @@ import { registerApiKeys } from './request/api-key.ts'
 import { registerApi } from './routes/api.ts'
 import { registerBodyCoding } from './request/body-coding.ts'
 import type { Context } from './context.ts'
+import { registerCompression } from './response/compression.ts'
 import { answerFailure, registerFailures } from './response/failures.ts'
 import { hostAllowed } from './request/hosts.ts'
 import { dataHeaders, transport } from './response/headers.ts'
@@ -153,6 +154,7 @@ export async function buildServer(context: Context): Promise<Server> {
   registerUnreadBodies(app)
   registerMethods(app)
   registerBodyCoding(app)
+  registerCompression(app)
   registerFailures(app, context, new Map([[mcpPath, answerMcpFailure]]))
   await collectOpenapi(app, publicUrl, version)
   await app.register(async (scope) => {

@@ -15,6 +15,7 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   contents: () => import('./contents/contents.ts'),
   gallery: () => import('./gallery/gallery.ts'),
   share: () => import('./share/share.ts'),
+  rewrite: () => import('./rewrite/rewrite.ts'),
 }
 
 addCopyButtons(document)

@@ -181,7 +181,9 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     { category: 'trading' as const, ruleId: 'trading.sample', from: text, to: text, reason: text },
     { category: 'scarcity' as const, ruleId: 'scarcity.sample', from: text, to: '', reason: text },
   ]
-  const rewrite = { safeIdea: text, changes }
+  // So many other words that the rewrite is shown as a new text, whatever `text` is; and one that only adds words.
+  const rewrite = { safeIdea: `${text} ${'A plain sentence about something else. '.repeat(40)}`, changes }
+  const addition = { safeIdea: `${report.idea} Added words.`, changes }
   const problem = { title: text, detail: text, fields: [] }
   const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
   const waitlist = { publicUrl, limits: { email: 254, interest: 280 } }
@@ -251,7 +253,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       result: {
         outcome: 'pass',
         report: sampleReport(text, 'warn'),
-        rewrite,
+        rewrite: addition,
         accepted: true,
         receipt,
         imageOmits: ['Hangul', 'Emoji'],
@@ -264,7 +266,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/refused': studioPage({
       publicUrl,
       form,
-      problem: { title: text, detail: text, errors: [{ pointer: '/idea', message: text }] },
+      problem: { title: text, detail: text, mistakes: [{ name: 'idea', words: text }] },
     }),
     '/waiting': waitingPage(publicUrl, '/result/x'),
     '/problems/validation': problemPage({

@@ -4,10 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { styleSheet } from '../../src/cli/assets.ts'
 import { pageDisclosure } from '../../src/core/words.ts'
 import { userBlock, userText } from '../../src/pages/html.ts'
+import type { Finding } from '../../src/core/finding.ts'
 import { markedIdea } from '../../src/pages/records/marked.ts'
+import { passagesOf } from '../../src/pages/records/passages.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
-import { digest, samplePages, sampleReceipt, sampleReport } from '../fakes/pages.ts'
+import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
 
 const publicUrl = 'https://laurel.example'
 
@@ -88,24 +90,52 @@ describe('the receipt page', () => {
 })
 
 describe('marked ideas', () => {
-  const at = (start: number, end: number, severity: 'warn' | 'fail') => ({
-    ...sampleReport('x').findings[0],
-    ruleId: 'trading.sample',
-    category: 'trading' as const,
-    message: '',
-    excerpt: '',
-    advice: '',
-    severity,
-    start,
-    end,
+  const shared = { ruleId: 'trading.sample', category: 'trading', message: '', excerpt: '', advice: '' } as const
+  const at = (start: number, end: number, severity: 'warn' | 'fail'): Finding => ({ ...shared, severity, start, end })
+
+  const marked = (idea: string, findings: readonly Finding[]): string =>
+    markedIdea(idea, passagesOf(idea, findings)).replace(
+      /<bdi.*?<\/bdi\s*>/gs,
+      (ref) => /href="(#[^"]*)"/.exec(ref)?.[1] ?? '',
+    )
+  const quoted = (inside: string): string => `<blockquote class="idea lines user" dir="auto">${inside}</blockquote>`
+
+  test('overlapping passages share their words', () => {
+    assert.equal(
+      marked('one two three', [at(0, 7, 'warn'), at(4, 13, 'fail')]),
+      quoted(
+        '<mark class="warn">one </mark><mark class="fail both">two</mark>#finding-1<mark class="fail"> three</mark>#finding-2',
+      ),
+    )
   })
 
-  test('overlapping findings share their words', () => {
-    const html = markedIdea('one two three', [at(0, 7, 'warn'), at(4, 13, 'fail')])
+  test('passages side by side are two marks with two numbers', () => {
     assert.equal(
-      html.replace(/<bdi.*?<\/bdi\s*>/gs, (ref) => /href="(#[^"]*)"/.exec(ref)?.[1] ?? ''),
-      '<blockquote class="idea lines user" dir="auto"><mark class="warn">one </mark><mark class="fail">two</mark>#finding-1<mark class="fail"> three</mark>#finding-2</blockquote>',
+      marked('one two', [at(0, 4, 'fail'), at(4, 7, 'fail')]),
+      quoted('<mark class="fail">one </mark>#finding-1<mark class="fail">two</mark>#finding-2'),
     )
+  })
+
+  test('findings about nearly the same words are one passage, numbered in reading order', () => {
+    const idea = 'one two three four'
+    const found = [at(8, 18, 'warn'), at(0, 7, 'warn'), at(9, 18, 'fail'), at(0, 7, 'warn')]
+    assert.equal(
+      marked(idea, found),
+      quoted('<mark class="warn">one two</mark>#finding-1 <mark class="fail">three four</mark>#finding-2'),
+    )
+    assert.deepEqual(
+      passagesOf(idea, found).map(({ number, severity, findings }) => [number, severity, findings.length]),
+      [
+        [1, 'warn', 2],
+        [2, 'fail', 2],
+      ],
+    )
+  })
+
+  test('a finding that is not in the text comes last and marks nothing', () => {
+    const field: Finding = { ...shared, severity: 'fail' }
+    const [first, last] = passagesOf('one two', [field, at(0, 3, 'warn')])
+    assert.deepEqual([first?.place, last?.place, last?.number], [{ start: 0, end: 3 }, undefined, 2])
   })
 
   test('offsets outside of the idea mark nothing', () => {
@@ -114,7 +144,7 @@ describe('marked ideas', () => {
       [2, 2],
       [0, 99],
     ] as const)
-      assert.doesNotMatch(markedIdea('idea', [at(start, end, 'fail')]), /<mark/)
+      assert.doesNotMatch(marked('idea', [at(start, end, 'fail')]), /<mark/)
   })
 })
 

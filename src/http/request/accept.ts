@@ -16,3 +16,17 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   const html = weights.get('text/html') ?? weights.get('text/*') ?? weights.get('*/*') ?? 0
   return markdown > 0 && (markdown >= html || !weights.has('text/html'))
 }
+
+/** The content codings of answers, the smallest first. */
+const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
+
+/** The coding with the largest weight in Accept-Encoding (RFC 9110, 12.5.3), the smaller one when weights are equal. */
+export function codingFor(field: string | undefined): Coding {
+  const weights = weightsOf(field)
+  // `identity` without a weight is acceptable, but less than every listed coding.
+  const weight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 1e-4 : 0)
+  const best = codings.reduce<Coding>((a, b) => (weight(b) > weight(a) ? b : a), codings[0])
+  // Nothing is acceptable or the field is invalid: plain bytes are more useful than 406.
+  return weight(best) > 0 ? best : 'identity'
+}

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A strong entity tag: 128 bits of the SHA-256 of the bytes (RFC 9110, 8.8.3). The same bytes always have the same tag. */
-export const etagOf = (bytes: string | Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+/**
+ * A strong entity tag: 128 bits of the SHA-256 of the bytes (RFC 9110, 8.8.3), and the name of a coding that is applied
+ * to them. The same bytes always have the same tag.
+ */
+export const etagOf = (bytes: string | Uint8Array, coding = 'identity'): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}${coding === 'identity' ? '' : `-${coding}`}"`
 
 const entityTag = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { prefersMarkdown, weightsOf } from '../request/accept.ts'
+import { type Coding, codingFor, prefersMarkdown } from '../request/accept.ts'
 import { etagOf, noneMatch } from './etag.ts'
 import { single } from './send.ts'
-
-const codings = ['br', 'gzip', 'identity'] as const
-type Coding = (typeof codings)[number]
 
 /** The bytes of a document in one content coding, with an entity tag of their own (RFC 9110, 8.8.3.3). */
 interface Variant {
@@ -83,14 +80,4 @@ export function sendVariant(
   const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
   reply.headers({ ...headers[form], vary: 'Accept' })
   return sendPrepared(request, reply, form === 'markdown' ? markdown : html)
-}
-
-/** The coding with the largest weight in Accept-Encoding (RFC 9110, 12.5.3), the smaller one when weights are equal. */
-export function codingFor(field: string | undefined): Coding {
-  const weights = weightsOf(field)
-  // `identity` without a weight is acceptable, but less than every listed coding.
-  const weight = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 1e-4 : 0)
-  const best = codings.reduce<Coding>((a, b) => (weight(b) > weight(a) ? b : a), codings[0])
-  // Nothing is acceptable or the field is invalid: plain bytes are more useful than 406.
-  return weight(best) > 0 ? best : 'identity'
 }

@@ -60,7 +60,8 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
       .send(page()),
   )
 
-  scope.post('/keys', form, async (request, reply) => {
+  // The answer holds the new key beside its label (response/compression).
+  scope.post('/keys', { ...form, config: { uncompressed: true } }, async (request, reply) => {
     const sent = ownForm(request)
     const label = sent.get('label') ?? ''
     const name = formName.exec(sent.get('request') ?? '')?.[0]

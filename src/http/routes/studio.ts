@@ -5,10 +5,11 @@ import { answerUnder, perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
 import { LaurelError } from '../../core/error.ts'
+import { limits } from '../../core/sandbox.ts'
 import type { Deletable } from '../../pages/records/delete-form.ts'
 import { llmsText } from '../../pages/machine/llms.ts'
 import { type StudioForm, studioPage } from '../../pages/studio/studio.ts'
-import { studioProblem } from '../../pages/studio/problem.ts'
+import { ideaQuestion, studioProblem } from '../../pages/studio/problem.ts'
 import { waitingPage } from '../../pages/studio/waiting.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
@@ -66,6 +67,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     takeForms(scope)
     scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
       const sent = readForm(ownForm(request))
+      if (asksForIdea(sent.form, services)) return asked(sent.form, reply, publicUrl)
       const token = resultToken(sent, callerOf(request, context).client, services.secret)
       try {
         await withinDeadline(runOnce(sent, token, request, reply, context))
@@ -98,6 +100,24 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     return reply.send(studioPage({ publicUrl, ...shown(found.answer as FlowAnswer, context) }))
   })
 }
+
+/**
+ * Whether a form is answered with a question: its text says too little, and nothing in it is a risk or a key, which the
+ * flow explains. The API screens such a text like any other.
+ */
+const asksForIdea = ({ idea }: StudioForm, { screening }: Context['services']): boolean =>
+  idea.trim() !== '' &&
+  idea.length <= limits.idea &&
+  screening.missesIdea(idea) &&
+  screening.preflight({ idea }).outcome !== 'fail'
+
+/** The form as typed, with the question what it is for. Nothing is stored, and it counts against no allowance. */
+const asked = (form: StudioForm, reply: FastifyReply, publicUrl: string): FastifyReply =>
+  reply
+    .headers({ ...pageHeaders, 'x-robots-tag': 'noindex' })
+    .code(422)
+    .type(html)
+    .send(studioPage({ publicUrl, form: withoutKeys(form), problem: ideaQuestion }))
 
 /** Runs the flow once for each token. A form that is sent again meanwhile waits for the first answer. */
 async function runOnce(

@@ -4,26 +4,49 @@ import type { Finding } from '../../core/finding.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
 import { outcomeTag } from './outcome.ts'
+import type { Passage } from './passages.ts'
 
-/** The findings as a numbered list, in the order of the marks. */
-export const findingList = (publicUrl: string, findings: readonly Finding[]): string =>
+/** The findings by passage, as a list with the numbers of the marks. */
+export const findingList = (publicUrl: string, idea: string, passages: readonly Passage[]): string =>
   foldedList(
-    findings.map((finding, i) => findingItem(publicUrl, finding, i + 1)),
-    { className: 'findings', name: 'findings', ordered: true },
+    passages.map((passage) => passageItem(publicUrl, idea, passage)),
+    { className: 'findings', name: 'passages', ordered: true },
   )
 
-const findingItem = (publicUrl: string, finding: Finding, number: number): string => html`
-  <li id="finding-${number}" class="finding ${finding.severity}">
-    <p class="line">
-      <span class="number" aria-hidden="true">${number}</span> !${outcomeTag(finding.severity)}
-      <q class="excerpt">!${userText(finding.excerpt)}</q>
-    </p>
-    <p>${finding.message}</p>
-    <p><strong>Instead:</strong> ${finding.advice}</p>
-    <p class="quiet">
-      Rule <code>${finding.ruleId}</code> ·
-      <a href="${learnMore(finding.category, publicUrl)}">why “${finding.category}” matters</a>
-      !${finding.start === undefined ? '' : html` · <a href="#mark-${number}">back to mark ${number}</a>`}
-    </p>
-  </li>
+const passageItem = (publicUrl: string, idea: string, passage: Passage): string => {
+  const { number, severity, findings, place } = passage
+  const words = place === undefined ? (findings[0]?.excerpt ?? '') : idea.slice(place.start, place.end)
+  return html`
+    <li id="finding-${number}" class="finding ${severity}">
+      <p class="line">
+        !${place === undefined ? html`<span class="number" aria-hidden="true">${number}</span>` : back(number)}
+        !${outcomeTag(severity)} <q class="excerpt">!${userText(words)}</q>
+      </p>
+      !${findings.map((finding) => reason(publicUrl, finding))}
+    </li>
+  `
+}
+
+/** The number of a passage, which leads back to its mark in the text. */
+const back = (number: number): string =>
+  html`<a class="number" href="#mark-${number}" aria-label="${number}: back to the mark in the text">${number}</a>`
+
+const reason = (publicUrl: string, finding: Finding): string => html`
+  <p>
+    ${messageOf(finding)}
+    <a href="${learnMore(finding.category, publicUrl)}"
+      >Why <span class="hidden">“${finding.category}” matters</span></a
+    >
+  </p>
+  <p class="instead"><strong>Instead:</strong> ${finding.advice}</p>
 `
+
+/** The names that people read for what the findings of other fields begin with (core/preflight/report/text-fields). */
+const fields: readonly (readonly [RegExp, string])[] = [
+  [/^In tokenType: /, 'In “Kind”: '],
+  [/^In audience: /, 'In “For whom”: '],
+]
+
+/** The message of a finding in the words of pages. */
+const messageOf = ({ message }: Finding): string =>
+  fields.reduce((text, [api, words]) => text.replace(api, words), message)

@@ -10,6 +10,7 @@ import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
 import { outcomeTag } from './outcome.ts'
+import { passagesOf } from './passages.ts'
 import { type RecordProof, recordProof } from '../proof/record-proof.ts'
 
 export interface ReportPage {
@@ -35,22 +36,31 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
     description: `${record.summary} Educational screening by product rules, not legal advice.`,
     noindex: true,
     main: html`
-      <article class="report">
+      <article class="report result">
         <p class="kicker">Screening report, made !${timeElement(record.createdAt)}</p>
-        <h1>!${outcomeTag(record.outcome)} <span class="hidden">is the outcome of this screening</span></h1>
-        !${reportSummary(record)} !${reportDetails(publicUrl, record)}
-        <section class="panel" aria-labelledby="next">
-          <h2 id="next">What to do next</h2>
-          <p>${next[record.outcome]}</p>
-          <p class="screen"><a class="button" href="/">Open the studio</a></p>
-        </section>
-        !${fields(record)}
-        <ul class="links screen">
-          <li><a href="/api/report/${id}">JSON</a></li>
-          <li><a href="/api/report/${id}/record">Record</a></li>
-        </ul>
-        !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
-        !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })}
+        <h1>!${outcomeTag(record.outcome)} <span>${headings[record.outcome]}</span></h1>
+        !${reportSummary(record)}
+        <div class="beside">
+          <section class="words" aria-labelledby="the-idea">
+            <h2 id="the-idea">The idea</h2>
+            !${folded(record.idea, markedIdea(record.idea, passagesOf(record.idea, record.findings)))}
+          </section>
+          <section aria-labelledby="findings">
+            <h2 id="findings">What was found</h2>
+            !${findingsOf(publicUrl, record)}
+          </section>
+        </div>
+        <p class="next">${next[record.outcome]}</p>
+        <p class="screen"><a class="button" href="/">Open the studio</a></p>
+        <details class="more" !${proof === null ? '' : 'open'}>
+          <summary>Details, timestamp, and how to check this report</summary>
+          !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })} !${fields(record)}
+          !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
+          <ul class="links screen">
+            <li><a href="/api/report/${id}">JSON</a></li>
+            <li><a href="/api/report/${id}/record">Record</a></li>
+          </ul>
+        </details>
         !${retentionDays === undefined ? '' : keptLine(retentionDays)}
         <p class="disclaimer">${record.disclaimer}</p>
       </article>
@@ -58,19 +68,27 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
   })
 }
 
+const headings: Readonly<Record<Outcome, string>> = {
+  pass: 'Good as it is',
+  warn: 'Good, with a question',
+  fail: 'Not as it stands',
+}
+
 /** The summary of a report, and what to do when it found a key. */
-export const reportSummary = (record: ReportRecord): string => html`
+const reportSummary = (record: ReportRecord): string => html`
   <p class="lead">${record.summary}</p>
-  !${record.findings.some((f) => f.category === 'keys') ? html`<p class="alarm">${keyExposed}</p>` : ''}
+  !${keyAlarm(record)}
 `
 
-/** The marked idea and the findings, as the report page and the studio show them. */
-export const reportDetails = (publicUrl: string, record: ReportRecord): string => html`
-  <h2 id="the-idea">The idea</h2>
-  !${folded(record.idea, markedIdea(record.idea, record.findings))}
-  <h2 id="findings">Findings</h2>
-  !${record.findings.length === 0 ? '<p>No rule found anything to change.</p>' : findingList(publicUrl, record.findings)}
-`
+/** What to do when a key was found. */
+export const keyAlarm = (record: ReportRecord): string =>
+  record.findings.some(({ ruleId }) => ruleId === 'keys.material') ? html`<p class="alarm">${keyExposed}</p>` : ''
+
+/** The findings with their advice, by passage. */
+export const findingsOf = (publicUrl: string, { idea, findings }: ReportRecord): string =>
+  findings.length === 0
+    ? '<p>No rule found anything to change.</p>'
+    : findingList(publicUrl, idea, passagesOf(idea, findings))
 
 const next: Readonly<Record<Outcome, string>> = {
   pass: 'Make a mock receipt of it in the studio, show it to the people it is for, and ask them what it should honour.',
@@ -91,6 +109,13 @@ const judgedBy = (judge: Judge): string => html`
   </tr>
 `
 
+const ruleRow = ({ findings }: ReportRecord): string => html`
+  <tr>
+    <th scope="row">Rules that found something</th>
+    <td>!${[...new Set(findings.map(({ ruleId }) => ruleId))].map((id) => html`<code>${id}</code><br />`)}</td>
+  </tr>
+`
+
 function fields(record: ReportRecord): string {
   const rows = [
     ['Kind', record.tokenType],
@@ -98,10 +123,9 @@ function fields(record: ReportRecord): string {
     ['Audience', record.audience],
   ] as const
   return html`
-    <h2>What was screened with it</h2>
     <table class="facts">
       <caption class="hidden">
-        The other fields of the request
+        What was screened with the idea, and by what
       </caption>
       <tbody>
         !${rows.map(
@@ -112,10 +136,11 @@ function fields(record: ReportRecord): string {
             </tr>`,
         )}
         <tr>
-          <th scope="row">Rules</th>
+          <th scope="row">Version of the rules</th>
           <td><code>${record.rulesVersion}</code></td>
         </tr>
         !${record.judgedBy === undefined ? '' : judgedBy(record.judgedBy)}
+        !${record.findings.length === 0 ? '' : ruleRow(record)}
         <tr>
           <th scope="row">Report</th>
           <td><code>${record.reportId}</code></td>

@@ -1,18 +1,20 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
-import { learnMore } from '../../core/category.ts'
 import type { Outcome } from '../../core/finding.ts'
+import { categoryWords } from '../../core/preflight/report/category-words.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { Change } from '../../core/rewrite.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
-import { mockLabel, notOnChain, rewriteDisclaimer } from '../../core/words.ts'
+import { mockLabel, notOnChain } from '../../core/words.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
-import { folded, foldedList } from '../records/folded.ts'
-import { nonceField } from './form-nonce.ts'
+import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
-import { segment, userBlock, userText } from '../html.ts'
+import { markedIdea } from '../records/marked.ts'
 import { outcomeTag } from '../records/outcome.ts'
-import { reportDetails, reportSummary } from '../records/report.ts'
+import { passagesOf } from '../records/passages.ts'
+import { findingsOf, keyAlarm } from '../records/report.ts'
+import { segment, userBlock } from '../html.ts'
+import { rewriteOffer, rewriteTaken } from './rewrite.ts'
 import { studioSteps } from './steps.ts'
 
 /** The result of one run of the flow. */
@@ -31,111 +33,134 @@ export interface StudioResult {
   readonly deletable?: readonly Deletable[]
 }
 
-/** The result of one run of the flow, the most important part first. */
+/** The result of one run: the verdict, then the one thing to do next, then what explains it, folded. */
 export function studioResult(publicUrl: string, result: StudioResult): string {
-  const { report, receipt, rewrite, accepted } = result
-  const steps = studioSteps({
-    sent: report.outcome,
-    outcome: result.outcome,
-    accepted,
-    made: receipt !== null,
-    holdsKey: report.findings.some(({ ruleId }) => ruleId === 'keys.material'),
-    changed: rewrite.changes.length > 0,
-    network: report.network,
-  })
-  const rewritten = rewrite.changes.length === 0 ? '' : rewriteBox(publicUrl, result)
-  // For a failing idea the rewrite and its button come first.
-  const fails = receipt === null && result.outcome === 'fail'
+  const { report, receipt, outcome } = result
   return html`
-    <section class="result" id="result" aria-labelledby="result-title">
-      <h2 class="outcome" id="result-title"><span class="hidden">Outcome:</span> !${outcomeTag(result.outcome)}</h2>
-      !${accepted ? '' : reportSummary(report)} !${receipt === null ? '' : receiptBox(receipt, result.imageOmits)}
-      !${fails ? rewritten : ''}
-      <section class="panel" aria-labelledby="screening">
-        <h2 id="screening">!${accepted ? 'What your own words said' : 'What screening says'}</h2>
-        !${
-          accepted
-            ? html`<p>Screened as you sent it: !${outcomeTag(report.outcome)}</p>
-                !${reportSummary(report)}`
-            : ''
-        }
-        !${reportDetails(publicUrl, report)}
-        <p><a href="/report/${segment(report.reportId)}">Share this report</a></p>
-      </section>
-      !${fails ? '' : rewritten} !${stepList(steps)} !${(result.deletable ?? []).map(deleteForm)}
+    <section class="result ${outcome}" id="result" aria-labelledby="result-title">
+      <div class="verdict">
+        <h1 id="result-title">!${outcomeTag(outcome)} <span>${titleOf(result)}</span></h1>
+        <p class="why">${whyOf(result)}</p>
+        !${keyAlarm(report)} !${stepLines(result)}
+      </div>
+      !${receipt === null ? '' : badgeBox(receipt, result.imageOmits)}
+      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${offer(publicUrl, result)}
+      !${explanations(publicUrl, result)}
     </section>
   `
 }
 
-const receiptBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
-  <section class="panel made" aria-labelledby="made">
-    <figure class="badge">!${badgeSvg(receipt)}</figure>
-    <div>
-      <h2 id="made">Your mock receipt</h2>
-      <p><strong class="mock">${mockLabel} · ${notOnChain}</strong></p>
-      <p class="user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
-      <p>
-        <a class="button" href="/receipt/${segment(receipt.receiptId)}">Open and share it</a>
+const titleOf = ({ outcome, receipt }: StudioResult): string => {
+  if (outcome === 'fail') return 'Not as it stands'
+  if (receipt !== null) return 'Your badge is ready'
+  return outcome === 'pass' ? 'Good as it is' : 'Good, with a question'
+}
+
+/** The verdict in one sentence. */
+function whyOf({ outcome, accepted, report, receipt }: StudioResult): string {
+  if (accepted && outcome !== 'fail') {
+    const taken =
+      receipt === null ? 'This is about the safer text that you took.' : 'It is made from the safer text that you took.'
+    return outcome === 'pass' ? taken : `${taken} ${unread}`
+  }
+  if (outcome === 'pass') return report.summary
+  const about = [
+    ...new Set(
+      report.findings.filter(({ severity }) => severity === outcome).map(({ category }) => categoryWords[category]),
+    ),
+  ]
+  return outcome === 'fail'
+    ? `Laurel does not help with ${listed(about)}.`
+    : `Before you show it: a reader may ask about ${listed(about)}.`
+}
+
+/** The only warning that a rewrite may have. */
+const unread = 'Part of it is in a language that the rules do not cover, so nobody has really read it.'
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+
+/** What to know besides: mostly nothing. */
+const stepLines = ({ report, receipt }: StudioResult): string =>
+  studioSteps({
+    made: receipt !== null,
+    holdsKey: report.findings.some(({ ruleId }) => ruleId === 'keys.material'),
+    network: report.network,
+  })
+    .map((step) => html`<p>${step}</p>`)
+    .join('')
+
+/** The badge under its tape, and the way to share it. */
+const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
+  <section class="made" aria-labelledby="made">
+    <h2 class="hidden" id="made">Your mock receipt</h2>
+    <div class="taped">
+      <p class="tape">
+        <span><strong>${mockLabel}</strong> <span>${notOnChain}</span></span>
       </p>
-      !${imageNote(imageOmits)}
+      <figure class="badge">!${badgeSvg(receipt)}</figure>
+    </div>
+    <div>
+      <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
+      !${shareEntry(receipt)} !${imageNote(imageOmits)}
       <p class="quiet">${receipt.disclaimer}</p>
     </div>
   </section>
 `
 
-function rewriteBox(publicUrl: string, { rewrite, accepted, report }: StudioResult): string {
-  const { safeIdea, changes } = rewrite
-  const shown = userBlock(safeIdea, { lines: true })
-  // On one line, because white space around the text would be visible.
-  const text = html`<blockquote class="idea safe lines user" dir="auto">!${shown}</blockquote>`
-  return html`
-    <section class="panel" aria-labelledby="rewrite">
-      <h2 id="rewrite">!${accepted ? 'The rewrite that was taken' : 'A safer way to say it'}</h2>
-      !${folded(safeIdea, text)} !${accepted ? '' : takeForm(report)}
-      <h3>What changed, and why</h3>
-      !${foldedList(
-        changes.map((change) => changeItem(publicUrl, change)),
-        { className: 'changes', name: 'changes', ordered: false },
-      )}
-      <p class="quiet">${rewriteDisclaimer}</p>
-    </section>
-  `
+/** The way to the page of the receipt, whose share bar sends it on. */
+const shareEntry = ({ receiptId }: ReceiptRecord): string =>
+  html`<p><a class="button" href="/receipt/${segment(receiptId)}">Open and share it</a></p>`
+
+/** One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. */
+const makeButton = html`<p class="take">
+  <button class="button" form="studio" name="simulate" value="true">Make the badge</button>
+</p>`
+
+/** The rewrite: open where it is the next step, folded where it is only a suggestion. */
+function offer(publicUrl: string, { report, rewrite, accepted, outcome }: StudioResult): string {
+  const shown = { publicUrl, report, rewrite }
+  if (rewrite.changes.length === 0) return ''
+  if (accepted)
+    return html`<details class="more">
+      <summary>What was changed in your words</summary>
+      !${rewriteTaken(shown)}
+    </details>`
+  if (outcome === 'fail')
+    return html`<section aria-labelledby="rewrite">
+      <h2 id="rewrite">A safer way to say it</h2>
+      !${rewriteOffer(shown, { primary: true })}
+    </section>`
+  return html`<details class="more">
+    <summary id="rewrite">A clearer way to say it</summary>
+    !${rewriteOffer(shown, { primary: false })}
+  </details>`
 }
 
-/** The form that accepts the rewrite. It sends the redacted idea, because the typed text may have held a key. */
-const takeForm = ({ idea, tokenType, network, audience }: ReportRecord): string => html`
-  <form method="post" action="/" enctype="application/x-www-form-urlencoded">
-    !${nonceField()}
-    <input type="hidden" name="idea" value="${idea}" />
-    <input type="hidden" name="tokenType" value="${tokenType ?? ''}" />
-    <input type="hidden" name="network" value="${network ?? ''}" />
-    <input type="hidden" name="audience" value="${audience ?? ''}" />
-    <input type="hidden" name="acceptRewrite" value="true" />
-    <p><button class="button" name="simulate" value="true">Take the rewrite and make a mock receipt</button></p>
-  </form>
-`
-
-const changeItem = (publicUrl: string, { category, from, to, reason }: Change): string => html`
-  <li>
-    !${folded(
-      `${from}${to}`,
-      html`<p class="line">
-        <del><span class="hidden">Taken out: </span>!${userText(from)}</del>
-        !${to === '' ? '' : html`<ins><span class="hidden">Put in: </span>!${userText(to)}</ins>`}
-      </p>`,
-    )}
-    <p>${reason} <a href="${learnMore(category, publicUrl)}">More about “${category}”</a></p>
-  </li>
-`
-
-const stepList = (steps: readonly string[]): string =>
-  steps.length === 0
-    ? ''
-    : html`
-        <section class="panel" aria-labelledby="steps">
-          <h2 id="steps">Next steps</h2>
-          <ul>
-            !${steps.map((step) => html`<li>${step}</li>`)}
-          </ul>
-        </section>
-      `
+/** The findings of the words as sent, and what belongs to the records. Open only where the findings are the answer. */
+function explanations(publicUrl: string, { report, accepted, outcome, deletable = [] }: StudioResult): string {
+  const passages = passagesOf(report.idea, report.findings)
+  const count = passages.length
+  const open = !accepted && outcome === 'warn' ? 'open' : ''
+  const findings =
+    count === 0
+      ? ''
+      : html`<details class="more" !${open}>
+          <summary>
+            ${accepted ? 'What your own words said' : 'What was found in your words'}
+            ${count === 1 ? '' : `(${count} passages)`}
+          </summary>
+          <div class="beside">
+            <div class="words">!${folded(report.idea, markedIdea(report.idea, passages))}</div>
+            <div>!${findingsOf(publicUrl, report)}</div>
+          </div>
+        </details>`
+  return html`
+    !${findings}
+    <details class="more">
+      <summary>Share the screening report, or delete this</summary>
+      <p><a href="/report/${segment(report.reportId)}">Open the screening report</a>: it has an address to share.</p>
+      !${deletable.map(deleteForm)}
+    </details>
+  `
+}

@@ -4,7 +4,7 @@ import { limits } from '../../core/sandbox.ts'
 import { nonceField } from './form-nonce.ts'
 import { layout } from '../layout.ts'
 import { gallery } from './gallery.ts'
-import { type StudioProblem, problemBox } from './problem.ts'
+import { type StudioProblem, describedBy, mistakeIn, problemBox } from './problem.ts'
 import { studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
 
@@ -35,7 +35,12 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
     publicUrl,
     path: '/',
     here: '/',
-    title: result === undefined ? 'Laurel – design a practice credential' : `Result: ${result.outcome} – Laurel`,
+    title:
+      problem !== undefined
+        ? `${problem.title} – Laurel`
+        : result === undefined
+          ? 'Laurel – design a practice credential'
+          : `Result: ${result.outcome} – Laurel`,
     description:
       'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
     // The page has a Markdown variant under the same address; a result has none.
@@ -43,10 +48,11 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
     mock: result !== undefined && result.receipt !== null,
     script: true,
     main: html`
-      <h1>Design a practice credential</h1>
+      !${result === undefined ? html`<h1>Design a practice credential</h1>` : ''}
       !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result)}
-      !${ideaForm(form ?? emptyForm, result !== undefined)} !${templates === undefined ? '' : gallery(templates)}
+      !${ideaForm(form ?? emptyForm, result !== undefined, problem)}
+      !${result !== undefined || templates === undefined ? '' : gallery(templates)}
     `,
   })
 }
@@ -68,11 +74,12 @@ const introduction = html`
   </p>
 `
 
-const ideaForm = (form: StudioForm, again: boolean): string => html`
-  <form class="panel studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
+const ideaForm = (form: StudioForm, again: boolean, problem: StudioProblem | undefined): string => html`
+  <form class="panel studio" id="studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
     <h2>${again ? 'Change it and try again' : 'Your idea'}</h2>
     <p>
       <label for="idea">What is the credential for, who gets it, and how?</label>
+      !${mistakeIn(problem, 'idea')}
       <textarea
         id="idea"
         name="idea"
@@ -80,7 +87,7 @@ const ideaForm = (form: StudioForm, again: boolean): string => html`
         required
         maxlength="${limits.idea}"
         dir="auto"
-        aria-describedby="idea-hint"
+        !${describedBy(problem, 'idea', 'idea-hint')}
       >
 ${form.idea}</textarea>
       <span class="hint" id="idea-hint"
@@ -90,19 +97,29 @@ ${form.idea}</textarea>
     <div class="fields">
       <p>
         <label for="tokenType">Kind</label>
-        <select id="tokenType" name="tokenType">
+        !${mistakeIn(problem, 'tokenType')}
+        <select id="tokenType" name="tokenType" !${describedBy(problem, 'tokenType')}>
           !${options(['badge', 'certificate', 'collectible', 'loyalty'], form.tokenType)}
         </select>
       </p>
       <p>
         <label for="network">Practice network</label>
-        <select id="network" name="network">
+        !${mistakeIn(problem, 'network')}
+        <select id="network" name="network" !${describedBy(problem, 'network')}>
           !${options(['testnet', 'regtest'], form.network)}
         </select>
       </p>
       <p class="wide">
         <label for="audience">For whom <span class="quiet">(optional)</span></label>
-        <input id="audience" name="audience" maxlength="${limits.audience}" value="${form.audience}" dir="auto" />
+        !${mistakeIn(problem, 'audience')}
+        <input
+          id="audience"
+          name="audience"
+          maxlength="${limits.audience}"
+          value="${form.audience}"
+          dir="auto"
+          !${describedBy(problem, 'audience')}
+        />
       </p>
     </div>
     <p class="check">

@@ -54,23 +54,74 @@ describe('a result', () => {
     assert.equal(ids(await result(sent)).length, 1)
   })
 
-  for (const [what, fields, said] of [
-    ['a pass', { idea: passing }, /Open the mock receipt and share its address/],
-    ['a pass without a receipt', { idea: passing, simulate: 'false' }, /press “Make a mock receipt” below/],
-    ['a warning', { idea: warning }, /Answer the questions of the findings/],
-    ['a fail', { idea: failing }, /Or read the rewrite and take it/],
-    ['a rewrite', { idea: failing, acceptRewrite: 'true' }, /Open the mock receipt/],
+  for (const [what, fields, said, button] of [
+    ['a pass', { idea: passing }, /Pass Your badge is ready Nothing was found/, /Open and share it/],
+    ['a pass without a receipt', { idea: passing, simulate: 'false' }, /Pass Good as it is/, /Make the badge/],
+    [
+      'a warning',
+      { idea: warning },
+      /Before you show it: a reader may ask about a value in money/,
+      /Open and share it/,
+    ],
+    ['a warning alone', { idea: warning, simulate: 'false' }, /Warn Good, with a question/, /Make the badge/],
+    [
+      'a fail',
+      { idea: failing },
+      /Fail Not as it stands Laurel does not help with a gain for holders\./,
+      /Use this text/,
+    ],
+    [
+      'a rewrite',
+      { idea: failing, acceptRewrite: 'true' },
+      /made from the safer text that you took/,
+      /Open and share it/,
+    ],
     [
       'a rewrite alone',
       { idea: failing, acceptRewrite: 'true', simulate: 'false' },
-      /press “Make a mock receipt” below/,
+      /Good as it is This is about the safer text/,
+      /Make the badge/,
     ],
   ] as const)
-    test(`of ${what} gives the next steps in words of the page`, async () => {
-      const page = words(await result(fields))
+    test(`of ${what} says the verdict in one sentence, with one button that leads on, in words of the page`, async () => {
+      const answer = await result(fields)
+      const page = words(answer)
       assert.match(page, said)
       assert.doesNotMatch(page, apiWords)
+      const [first = ''] = /<(?:a|button) class="button"[^>]*>[^<]*/.exec(answer.text) ?? []
+      assert.match(first, button)
     })
+
+  test('of a network that is not simulated says which one the receipt names', async () => {
+    assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock receipt says testnet/)
+  })
+
+  test('shows the words taken out and put in, in the text and one by one', async () => {
+    const idea = 'A badge for our garden day helpers. Holders can sell it to each other. It shows a sunflower.'
+    const { text } = await result({ idea })
+    const out = /<del>(?:<span[^>]*>[^<]*<\/span>)?([^<]*)/g
+    assert.deepEqual(
+      [...text.matchAll(out)].map(([, said]) => said),
+      ['Holders can sell it to each other', 'Holders can sell it to each other'],
+    )
+    const [, start, end, to] = /data-start="(\d+)" data-end="(\d+)" data-to="([^"]*)"/.exec(text) ?? []
+    const built = idea.slice(0, Number(start)) + unescaped(to ?? '') + idea.slice(Number(end))
+    const form = text.slice(text.indexOf('class="take"'))
+    assert.match(form, /name="acceptRewrite" value="true"/)
+    assert.equal(typed(await result({ idea, acceptRewrite: 'true' })), built)
+  })
+
+  test('gives a selection of changes what the rewrite makes of the other fields', async () => {
+    const { text } = await result({ idea: failing, network: 'mainnet', audience: 'pupils' })
+    assert.match(text, /name="network" value="mainnet" data-mended="testnet"/)
+    assert.match(text, /name="audience" value="pupils"\s+\/>/)
+  })
+
+  test('names other fields as the form does', async () => {
+    const said = words(await result({ idea: passing, tokenType: 'profit token' }))
+    assert.match(said, /In “Kind”: /)
+    assert.doesNotMatch(said, /tokenType/)
+  })
 })
 
 describe('a name that the picture cannot draw', () => {
@@ -108,7 +159,7 @@ describe('a name that the picture cannot draw', () => {
 
 /** Words of the API and its documents that pages for people do not use. */
 const apiWords =
-  /acceptRewrite|\bsimulate\b|safeIdea|\btrue\b|\bfalse\b|\bPOST\b|\bGET\b|\/api\/|\bcurl\b|\brequest\b(?! id)|\bbody\b|Idempotency|endpoint|\bfield\b/
+  /acceptRewrite|\bsimulate\b|safeIdea|tokenType|\bpreflight\b|\/idea\b|\btrue\b|\bfalse\b|\bPOST\b|\bGET\b|\/api\/|\bcurl\b|\brequest\b(?! id)|\bbody\b|Idempotency|endpoint|\bfield\b/
 
 test('no page for people mentions the API, including pages of failures', async () => {
   const own = await startService({ freeQuota: 1 })
@@ -124,6 +175,7 @@ test('no page for people mentions the API, including pages of failures', async (
       ['a method', await own.call('/rules', { method: 'POST', headers: type, body: 'a=b' })],
       ['too large', await own.call('/', { method: 'POST', headers: type, body: 'a'.repeat(200_000) })],
       ['another site', await post(own, { idea: passing }, { 'sec-fetch-site': 'cross-site' })],
+      ['a greeting', await post(own, { idea: 'hello' })],
       ['a result', await own.get(locationOf(await post(own, { idea: warning })))],
       ['the allowance', await post(own, { idea: failing })],
     ]

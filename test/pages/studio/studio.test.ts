@@ -181,6 +181,46 @@ describe('a form of the studio', () => {
     }
   })
 
+  test('without an idea is answered with a question and makes nothing; the API screens it as before', async () => {
+    await withService({ freeQuota: 1 }, async (own, receipts) => {
+      for (const idea of ['hello', 'test', 'asdf', 'my dog', '你好', 'こんにちは']) {
+        const answer = await post(own, { idea })
+        assert.equal(answer.status, 422)
+        assert.match(words(answer), /What is the badge for\?/)
+        assert.match(words(answer), /A badge for everybody who helped/)
+        assert.equal(typed(answer), idea)
+        assert.doesNotMatch(answer.text, /aria-invalid/)
+      }
+      assert.equal(receipts(), 0)
+      const flow = await own.post('/api/flow/run', { idea: 'hello' })
+      assert.equal(flow.json['outcome'], 'warn')
+      assert.ok(flow.json['simulation'])
+    })
+  })
+
+  test('with few words and a risk, or with a key, is screened', async () => {
+    for (const idea of ['buy my coin', `hello ${'abandon '.repeat(11)}about`]) {
+      const result = await service.get(locationOf(await post(service, { idea })))
+      assert.match(result.text, /<title>Result: fail/)
+      assert.ok(!result.text.includes('abandon'))
+    }
+  })
+
+  test('names each mistake at its field and links to it, in words of the page', async () => {
+    const answer = await post(service, { idea: 'x'.repeat(8_001), audience: 'y'.repeat(300) })
+    assert.match(answer.text, /<a href="#idea">Your idea is too long: at most 8,000 characters fit\.<\/a>/)
+    assert.match(answer.text, /<a href="#audience">For whom is too long: at most 200 characters fit\.<\/a>/)
+    for (const [name, hint] of [
+      ['idea', ' idea-hint'],
+      ['audience', ''],
+    ] as const) {
+      assert.match(answer.text, new RegExp(`id="${name}-mistake"`))
+      assert.match(answer.text, new RegExp(`aria-invalid="true" aria-describedby="${name}-mistake${hint}"`))
+    }
+    assert.equal(answer.text.match(/aria-invalid/g)?.length, 2)
+    assert.match(answer.text, /role="alert"\s+tabindex="-1"\s+autofocus/)
+  })
+
   test('never shows or keeps a key in the idea, and says what to do', async () => {
     const phrase = `${'abandon '.repeat(11)}about`
     const path = locationOf(await post(service, { idea: `A badge. ${phrase}`, nonce: nonce(12) }))

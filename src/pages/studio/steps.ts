@@ -43,7 +43,7 @@ export function studioSteps(state: StudioState): readonly string[] {
       'The network that you named is not simulated; this mock receipt says testnet.',
     ],
     [made, 'Open the mock receipt and share its address. It is not on-chain and holds no value.'],
-    [outcome !== 'fail' && !made, 'To get a mock receipt, press “Make a mock receipt” below.'],
+    [outcome !== 'fail' && !made, 'To get a mock receipt, press “Make a mock badge” below.'],
   ]
   return steps.filter(([when]) => when).map(([, step]) => step)
 }

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { limits } from '../../core/sandbox.ts'
 import { nonceField } from './form-nonce.ts'
 import { layout } from '../layout.ts'
+import { badgePreview, designerFields } from './designer.ts'
 import { exampleForms } from './examples.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
 import { studioResult } from './result.ts'
@@ -26,7 +27,7 @@ export interface StudioPage {
   readonly problem?: StudioProblem
 }
 
-/** The studio: a form, its result above, examples below. It needs no script. */
+/** The studio: a form with its findings beside it, its result above, examples below. It needs no script. */
 export function studioPage({ publicUrl, form, result, problem }: StudioPage): string {
   return layout({
     publicUrl,
@@ -40,10 +41,19 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
     mock: result !== undefined && result.receipt !== null,
     script: true,
     main: html`
-      <h1>Design a practice credential</h1>
-      !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
+      <div class="studio-head">
+        <h1>Design a mock badge</h1>
+        !${result === undefined ? '<p class="lead">See what makes your idea risky.</p>' : ''}
+      </div>
+      !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result)}
-      !${ideaForm(form ?? emptyForm, result !== undefined)} !${exampleForms}
+      <div class="studio-grid">
+        !${ideaForm(form ?? emptyForm, result !== undefined)}
+        <aside class="studio-side" aria-label="Badge and findings">
+          !${badgePreview(form ?? emptyForm)} !${liveFindings}
+        </aside>
+      </div>
+      !${exampleForms}
     `,
   })
 }
@@ -57,19 +67,26 @@ const emptyForm: StudioForm = {
   nonce: '',
 }
 
-const introduction = html`
-  <p class="lead">
-    A badge for helpers, a certificate for a course, a thank-you for regulars: write down what you have in mind. Laurel
-    marks the words that would turn an honour into an asset, offers a rewrite, and makes a mock receipt that you can
-    show around.
-  </p>
-`
+/** The kinds that a person may choose, and what they are called. */
+const kinds = [
+  ['badge', 'Badge'],
+  ['certificate', 'Certificate'],
+  ['collectible', 'Collectible'],
+  ['loyalty', 'Loyalty mark'],
+] as const
 
 const ideaForm = (form: StudioForm, again: boolean): string => html`
-  <form class="panel studio" method="post" action="/" enctype="application/x-www-form-urlencoded">
-    <h2>${again ? 'Change it and try again' : 'Your idea'}</h2>
-    <p>
-      <label for="idea">What is the credential for, who gets it, and how?</label>
+  <form
+    id="studio"
+    class="studio"
+    method="post"
+    action="/"
+    enctype="application/x-www-form-urlencoded"
+    data-module="live"
+  >
+    !${again ? '<h2>Change it and try again</h2>' : ''}
+    <label for="idea">Who gets it, and what for?</label>
+    <div class="editor">
       <textarea
         id="idea"
         name="idea"
@@ -80,45 +97,62 @@ const ideaForm = (form: StudioForm, again: boolean): string => html`
         aria-describedby="idea-hint"
       >
 ${form.idea}</textarea>
-      <span class="hint" id="idea-hint"
-        >Never paste a private key or recovery phrase, here or into any other form.</span
-      >
-    </p>
-    <div class="fields">
-      <p>
-        <label for="tokenType">Kind</label>
-        <select id="tokenType" name="tokenType">
-          !${options(['badge', 'certificate', 'collectible', 'loyalty'], form.tokenType)}
-        </select>
-      </p>
-      <p>
-        <label for="network">Practice network</label>
-        <select id="network" name="network">
-          !${options(['testnet', 'regtest'], form.network)}
-        </select>
-      </p>
-      <p class="wide">
-        <label for="audience">For whom <span class="quiet">(optional)</span></label>
-        <input id="audience" name="audience" maxlength="${limits.audience}" value="${form.audience}" dir="auto" />
+    </div>
+    <div class="editor-status">
+      <p class="hint" id="idea-hint">
+        Nothing is sent until you press a button. Never paste a key or recovery phrase.
+        <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
-    <p class="check">
-      <input
-        type="checkbox"
-        id="acceptRewrite"
-        name="acceptRewrite"
-        value="true"
-        !${form.acceptRewrite ? 'checked' : ''}
-      />
-      <label for="acceptRewrite">Take the rewrite, if there is one, and go on with it</label>
-    </p>
-    !${nonceField(form.nonce)}
+    <fieldset class="kinds">
+      <legend>Kind</legend>
+      !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
+    </fieldset>
+    !${designerFields(form)} !${moreFields(form)} !${nonceField(form.nonce)}
     <p class="buttons">
-      <button class="button" name="simulate" value="true">Make a mock receipt</button>
-      <button class="button plain" name="simulate" value="false">Screen it</button>
+      <button class="button" name="simulate" value="true">Make a mock badge</button>
+      <button class="button plain" name="simulate" value="false">Check it</button>
     </p>
   </form>
 `
 
-const options = (values: readonly string[], chosen: string): string[] =>
-  values.map((value) => html`<option value="${value}" !${value === chosen ? 'selected' : ''}>${value}</option>`)
+/** The kind of the form, or the first one for a kind that has no chip. */
+const kindOf = ({ tokenType }: StudioForm): string =>
+  kinds.some(([value]) => value === tokenType) ? tokenType : kinds[0][0]
+
+const kindChip = (value: string, name: string, chosen: boolean): string =>
+  html`<label><input type="radio" name="tokenType" value="${value}" !${chosen ? 'checked' : ''} />${name}</label>`
+
+/** What few people need, folded away unless it is filled in. */
+const moreFields = ({ audience, network, acceptRewrite }: StudioForm): string => html`
+  <details class="more" !${audience !== '' || network === 'regtest' || acceptRewrite ? 'open' : ''}>
+    <summary>More</summary>
+    <p>
+      <label for="audience">For whom <span class="quiet">(optional)</span></label>
+      <input id="audience" name="audience" maxlength="${limits.audience}" value="${audience}" dir="auto" />
+    </p>
+    <p>
+      <label for="network">Practice network</label>
+      <select id="network" name="network">
+        !${networks.map((name) => html`<option value="${name}" !${name === network ? 'selected' : ''}>${name}</option>`)}
+      </select>
+    </p>
+    <p class="check">
+      <input type="checkbox" id="acceptRewrite" name="acceptRewrite" value="true" !${acceptRewrite ? 'checked' : ''} />
+      <label for="acceptRewrite">If there is a safer wording, take it at once</label>
+    </p>
+  </details>
+`
+
+const networks = ['testnet', 'regtest'] as const
+
+/** Where a script shows what it finds while someone types (src/web/live). Without one the buttons say what they do. */
+const liveFindings = html`
+  <section class="live" id="live" aria-labelledby="live-title">
+    <h2 id="live-title">Findings</h2>
+    <p class="live-idle">
+      Risky words are underlined as you write, with what to say instead. Your words are read on this device.
+    </p>
+    <noscript><p>Press “Check it”: the answer marks risky words and says what to write instead.</p></noscript>
+  </section>
+`

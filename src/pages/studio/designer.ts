@@ -1,7 +1,7 @@
-import type { StudioForm } from './studio.ts'
+import type { StudioForm } from './form.ts'
 
 /** The fields of the form that choose how the badge looks. */
-export const designerFields = (_form: StudioForm): string => ''
+export const designerFields: (form: StudioForm) => string = () => ''
 
 /** The badge as it would look, beside the form. */
-export const badgePreview = (_form: StudioForm): string => ''
+export const badgePreview: (form: StudioForm) => string = () => ''

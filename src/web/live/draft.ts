@@ -11,10 +11,10 @@ interface Draft {
 
 const nameOf = (path: string): string => `laurel:draft:${path}`
 
-/** Keeps a text, or removes the kept one if the text holds key material or nothing. */
-export function keepDraft(drafts: Drafts, path: string, draft: Draft, holdsKey: boolean): void {
+/** Keeps a text without key material, or removes the kept one if the text is empty. */
+export function keepDraft(drafts: Drafts, path: string, draft: Draft): void {
   try {
-    if (holdsKey || draft.text.trim() === '') drafts.removeItem(nameOf(path))
+    if (draft.text.trim() === '') drafts.removeItem(nameOf(path))
     else drafts.setItem(nameOf(path), JSON.stringify(draft))
   } catch {
     // Storage is full or switched off.

@@ -26,7 +26,7 @@ describe('a result', () => {
       /name="audience"[^>]*value=""/,
       'what a rewrite cannot mend is left out, as on the receipt',
     )
-    assert.match(taken.text, /<option value="loyalty" selected>/)
+    assert.match(taken.text, /value="loyalty" checked/)
     assert.doesNotMatch(taken.text, /value="true"\s+checked/)
     // The idea in the form passes unchanged.
     const again = await result({ idea: typed(taken) })
@@ -56,14 +56,14 @@ describe('a result', () => {
 
   for (const [what, fields, said] of [
     ['a pass', { idea: passing }, /Open the mock receipt and share its address/],
-    ['a pass without a receipt', { idea: passing, simulate: 'false' }, /press “Make a mock receipt” below/],
+    ['a pass without a receipt', { idea: passing, simulate: 'false' }, /press “Make a mock badge” below/],
     ['a warning', { idea: warning }, /Answer the questions of the findings/],
     ['a fail', { idea: failing }, /Or read the rewrite and take it/],
     ['a rewrite', { idea: failing, acceptRewrite: 'true' }, /Open the mock receipt/],
     [
       'a rewrite alone',
       { idea: failing, acceptRewrite: 'true', simulate: 'false' },
-      /press “Make a mock receipt” below/,
+      /press “Make a mock badge” below/,
     ],
   ] as const)
     test(`of ${what} gives the next steps in words of the page`, async () => {

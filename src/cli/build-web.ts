@@ -23,7 +23,7 @@ export async function buildWeb(folder = webFolder): Promise<readonly WebFile[]> 
   const { files, screening } = await bundle()
   const outputs = new Map(Object.entries(screening.outputs).map(([path, output]) => [nameOf(path), output]))
   const first = new Set(
-    [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/screen.ts').map(([name]) => name),
+    [...outputs].filter(([, { entryPoint }]) => entryPoint === 'src/web/live/worker.ts').map(([name]) => name),
   )
   // Iteration over a Set includes elements added meanwhile.
   for (const name of first)

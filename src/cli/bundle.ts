@@ -8,10 +8,10 @@ import { compactWords } from './compact-words.ts'
 import { ruleSet, weightsFile } from './rule-set.ts'
 
 /**
- * The entries of the browser: modules of `src/web`. Screening is bundled apart, because code that it shared with pages
- * would be a file of its own and 900 bytes more of its first load.
+ * The entries of the browser: modules of `src/web`. Screening, which runs in a worker, is bundled apart, because code
+ * that it shared with pages would be a file of its own and 900 bytes more of its first load.
  */
-const entries = [['page', 'proofs'], ['screen']] as const
+const entries = [['page', 'proofs'], ['live/worker']] as const
 
 /** The name of the file of weights beside the bundle: it changes with the model, like those of the other parts. */
 const weightsName = `weights-${manifest.sha256.slice(0, 8)}.bin`
@@ -35,6 +35,7 @@ export async function bundle(): Promise<Bundle> {
         absWorkingDir: fileURLToPath(new URL('../../', import.meta.url)),
         entryPoints: names.map((name) => `src/web/${name}.ts`),
         outdir: 'assets/web',
+        entryNames: '[name]',
         bundle: true,
         splitting: true,
         format: 'esm',

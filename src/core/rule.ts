@@ -61,8 +61,8 @@ export interface RuleSet {
   /** Derived concepts, in order: a concept may use the ones before it. */
   readonly concepts: readonly (readonly [name: string, patterns: readonly string[]])[]
   readonly rules: readonly Rule[]
-  readonly network: NetworkRule
-  /** Absent, like `noIdea`, in a browser that has not loaded all parts. */
+  /** Absent, like `kinds` and `noIdea`, in a browser that has not loaded all parts. */
+  readonly network?: NetworkRule
   readonly kinds?: KindRule
   readonly noIdea?: NoIdeaRule
   /** The trained model of the classifier. Without it the rules decide alone. */

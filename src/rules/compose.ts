@@ -3,7 +3,7 @@
  * deception, in English and in the words that every language borrows. The server adds all other parts (rule-set.ts), a
  * browser those that a text needs.
  */
-import type { KindRule, Lexicon, NoIdeaRule, RuleSet, Rule } from '../core/rule.ts'
+import type { KindRule, Lexicon, NetworkRule, NoIdeaRule, RuleSet, Rule } from '../core/rule.ts'
 import { concepts } from './concepts/shared.ts'
 import { claimConcepts } from './concepts/claims.ts'
 import { economyConcepts } from './concepts/economy.ts'
@@ -16,14 +16,13 @@ import { common } from './lexicons/common.ts'
 import { english } from './lexicons/en.ts'
 import { intl } from './lexicons/intl.ts'
 import { mainnet } from './categories/mainnet.ts'
-import { network } from './network.ts'
 import { security } from './categories/security.ts'
 import { trading } from './categories/trading.ts'
 import { unreadLanguage } from './unread-language.ts'
 
 /**
  * The warning rules with their concepts and English words, and other parts that only the final result needs: deception,
- * token types that are a claim, texts without an idea.
+ * token types that are a claim, texts without an idea, names of networks.
  */
 export interface WarningRules {
   readonly rules: readonly Rule[]
@@ -33,6 +32,7 @@ export interface WarningRules {
   readonly misspelt: Lexicon['misspelt']
   /** They can fail an idea, but are the longest list, so a browser does not load them first. */
   readonly deception: readonly Rule[]
+  readonly network: NetworkRule
   readonly kinds: KindRule
   readonly noIdea: NoIdeaRule
   /** Function words of languages that a first look does not recognise. */
@@ -120,8 +120,7 @@ export const composeRuleSet = ({ version, languages: read, warningRules, model, 
     ...trading,
     ...(warningRules?.rules ?? [unreadLanguage]),
   ],
-  network,
-  ...(warningRules && { kinds: warningRules.kinds, noIdea: warningRules.noIdea }),
+  ...(warningRules && { network: warningRules.network, kinds: warningRules.kinds, noIdea: warningRules.noIdea }),
   ...(model && { model }),
   ...(vocabulary && { vocabulary }),
 })

@@ -11,6 +11,7 @@ import { misspeltWords } from './lexicons/misspelt.ts'
 import { reportedSpeechWords } from './lexicons/en-reported-speech.ts'
 import { warningWords } from './lexicons/en-warnings.ts'
 import { monetaryValue } from './categories/monetary-value.ts'
+import { network } from './network.ts'
 import { noIdea } from './no-idea.ts'
 import { privacy } from './categories/privacy.ts'
 import { scarcity } from './categories/scarcity.ts'
@@ -22,6 +23,7 @@ export const warningRules: WarningRules = {
   misspelt: misspeltWords,
   words: { ...reportedSpeechWords, ...warningWords },
   deception,
+  network,
   kinds,
   noIdea,
   common: laterCommon,

@@ -16,6 +16,7 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   gallery: () => import('./gallery/gallery.ts'),
   share: () => import('./share/share.ts'),
   rewrite: () => import('./rewrite/rewrite.ts'),
+  live: () => import('./live/live.ts'),
 }
 
 addCopyButtons(document)

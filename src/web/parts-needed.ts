@@ -25,10 +25,17 @@ const unspaced: readonly string[] = ['zh', 'ja', 'ko']
 /** Thai is segmented too, by its own lexicon. */
 const thaiLetter = /[\u0e00-\u0e7f]/
 
+export interface Needs {
+  readonly parts: readonly PartName[]
+  /** The languages that the idea may be in, as ISO 639-1 codes. */
+  readonly languages: readonly string[]
+}
+
 /**
- * The parts that the screening of a proposal needs, including loaded ones. It analyses the text and records which
- * languages are looked up. Loaded parts can change the result, because the segmentation of text without spaces decides
- * which languages its words indicate. So call it again after loading, until no part is missing.
+ * The parts that the screening of a proposal needs, including loaded ones, and the languages of its idea. It analyses
+ * the text and records which languages are looked up. Loaded parts can change the result, because the segmentation of
+ * text without spaces decides which languages its words indicate. So call it again after loading, until no part is
+ * missing.
  *
  * @param redact replaces key material, as screening does first
  */
@@ -36,21 +43,24 @@ export function partsNeeded(
   proposal: Proposal,
   ruleSet: RuleSet,
   redact: (text: string) => { readonly text: string },
-): readonly PartName[] {
+): Needs {
   const asked = new Set<string>()
   const engine = notingLanguages(engineOf(ruleSet), asked)
   const texts = [proposal.idea, proposal.tokenType ?? '', proposal.audience ?? '']
   const clean = texts.map((text) => redact(text).text)
-  for (const text of clean) analyze(text, engine)
+  const [idea] = clean.map((text) => analyze(text, engine))
   if (clean.some((text) => unspacedLetter.test(normalizeText(text))))
     for (const language of unspaced) asked.add(language)
   if (clean.some((text) => thaiLetter.test(text))) asked.add('th')
   const lists = texts.map(listsNeeded)
-  return [
-    'warning-rules',
-    'classifier',
-    ...languages.filter((language) => asked.has(language)),
-    ...(lists.some((list) => list.latin) ? (['latin-words'] as const) : []),
-    ...(lists.some((list) => list.unspaced) ? (['unspaced-words'] as const) : []),
-  ]
+  return {
+    parts: [
+      'warning-rules',
+      'classifier',
+      ...languages.filter((language) => asked.has(language)),
+      ...(lists.some((list) => list.latin) ? (['latin-words'] as const) : []),
+      ...(lists.some((list) => list.unspaced) ? (['unspaced-words'] as const) : []),
+    ],
+    languages: idea?.languages ?? [],
+  }
 }

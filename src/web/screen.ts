@@ -3,6 +3,7 @@ import type { Proposal, Screening } from '../core/finding.ts'
 import { engineOf } from '../core/preflight/engine.ts'
 import { screenWith } from '../core/preflight/screen.ts'
 import { redacted, type Redacted } from '../core/preflight/secrets/find-secrets.ts'
+import type { Placeholder } from '../core/preflight/secrets/placeholder.ts'
 import { wordListsOf } from '../core/preflight/secrets/phrases/word-lists.ts'
 import type { RuleSet } from '../core/rule.ts'
 import { composeRuleSet, languages } from '../rules/compose.ts'
@@ -16,6 +17,10 @@ export interface PreliminaryScreening {
   readonly screening: Screening
   /** Parts that the final result needs and that are not loaded. If empty, the result is final. */
   readonly missing: readonly PartName[]
+  /** Where the idea as typed holds key material, and where `screening.idea` has placeholders for it. */
+  readonly keys: readonly Placeholder[]
+  /** The languages that the idea may be in, as ISO 639-1 codes. */
+  readonly languages: readonly string[]
 }
 
 /** The fields of a proposal besides the idea. */
@@ -29,6 +34,10 @@ export interface Screener {
    * the English ones. Other findings may change while parts are missing.
    */
   screenNow(idea: string, context?: Context): PreliminaryScreening
+  /** Whether a text holds key material, by the loaded lists of recovery words. */
+  holdsKey(text: string): boolean
+  /** Loads parts. Rejects if one cannot be loaded. */
+  load(names: readonly PartName[]): Promise<void>
   /**
    * Loads the parts that the text needs and screens it, with the same findings as on the server. Rejects if a part
    * cannot be loaded.
@@ -74,28 +83,32 @@ export function createScreener(load: Load = loadPart): Screener {
   }
   const screenWithLoaded = (proposal: Proposal): Screening =>
     screenWith({ redact, ...parts['classifier'] }, proposal, ruleSet)
-  const missing = (proposal: Proposal): readonly PartName[] => {
-    const names = partsNeeded(proposal, ruleSet, redact).filter((name) => parts[name] === undefined)
+  const lookAt = (proposal: Proposal): PreliminaryScreening => {
+    const { parts: needed, languages: spoken } = partsNeeded(proposal, ruleSet, redact)
+    const missing = needed.filter((name) => parts[name] === undefined)
+    const screening = screenWithLoaded(proposal)
     // The cache may hold words of a phrase that was analysed as prose before its word list was loaded.
-    if (names.some(isWords)) engineOf(ruleSet).wordCache.forget()
-    return names
+    if (missing.some(isWords)) engineOf(ruleSet).wordCache.forget()
+    return { screening, missing, keys: redact(proposal.idea).secrets, languages: spoken }
+  }
+  const loadAll = async (names: readonly PartName[]): Promise<void> => {
+    await Promise.all(names.map(loadOnce))
+    if (names.some(isWords)) redact = redactFrom(parts)
+    // Compile the rule set only if its parts changed, since that takes longer than a screening.
+    if (!names.every(isWords)) ruleSet = ruleSetFrom(parts)
   }
 
   return {
     rulesVersion,
-    screenNow: (idea, context = {}) => {
-      const proposal = { ...context, idea }
-      return { screening: screenWithLoaded(proposal), missing: missing(proposal) }
-    },
+    screenNow: (idea, context = {}) => lookAt({ ...context, idea }),
+    holdsKey: (text) => redact(text).secrets.length > 0,
+    load: loadAll,
     screen: async (idea, context = {}) => {
-      const proposal = { ...context, idea }
-      for (let names = missing(proposal); names.length > 0; names = missing(proposal)) {
-        await Promise.all(names.map(loadOnce))
-        if (names.some(isWords)) redact = redactFrom(parts)
-        // Compile the rule set only if its parts changed, since that takes longer than a screening.
-        if (!names.every(isWords)) ruleSet = ruleSetFrom(parts)
+      for (;;) {
+        const { screening, missing } = lookAt({ ...context, idea })
+        if (missing.length === 0) return screening
+        await loadAll(missing)
       }
-      return screenWithLoaded(proposal)
     },
   }
 }

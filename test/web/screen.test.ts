@@ -39,7 +39,7 @@ test('each part is loaded once, however many screenings wait for it', async () =
 test('screenNow gives the same result as an earlier screen of that text', async () => {
   const screener = createScreener(loadHere)
   const screening = await screener.screen(english)
-  assert.deepEqual(screener.screenNow(english), { screening, missing: [] })
+  assert.deepEqual(screener.screenNow(english), { screening, missing: [], keys: [], languages: ['en'] })
 })
 
 test('if a part cannot be loaded, the screening rejects, and the next one loads it again', async () => {

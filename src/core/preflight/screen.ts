@@ -8,7 +8,6 @@ import { engineOf, type Engine } from './engine.ts'
 import { matchRules } from './patterns/evaluate-rules.ts'
 import type { Checks } from './report/checks.ts'
 import { findingOf, inReadingOrder, orNoIdea, ruleFindings, ruleOf, secretFindings } from './report/findings.ts'
-import { networkFinding } from './report/network-field.ts'
 import { summaryOf } from './report/summary.ts'
 import { fieldFindings } from './report/text-fields.ts'
 import type { Redacted } from './secrets/find-secrets.ts'
@@ -46,7 +45,7 @@ export const screenWith = (tools: Tools, proposal: Proposal, ruleSet: RuleSet): 
   const { analysis, findings: judged } = revealed ?? asItStands
   const found = judged.filter((f) => !(f.category === 'keys' && secrets.some((s) => overlaps(f, s))))
   // 6 report
-  const network = networkFinding(proposal.network, ruleSet.network)
+  const network = ruleSet.network && tools.checks?.networkFinding(proposal.network, ruleSet.network)
   const findings = [
     ...inReadingOrder([
       ...secretFindings(ruleSet, text, secrets),

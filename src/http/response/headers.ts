@@ -30,14 +30,30 @@ const pageLinks = [
   '</llms.txt>; rel="describedby"; type="text/plain"',
 ].join(', ')
 
-/** For pages: own scripts, style sheet, fonts and images, forms to this service, nothing else. */
+/**
+ * For pages: own scripts, style sheet, fonts and images, forms to this service, nothing else. The one Trusted Types policy is
+ * src/web/page/trusted-types.ts.
+ */
 export const pageHeaders = {
   ...everywhere,
   link: pageLinks,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types laurel",
+} as const
+
+/**
+ * For the scripts of pages. A worker runs under the policy of its own file: it may load further parts from here, and
+ * nothing from elsewhere.
+ */
+export const scriptHeaders = {
+  ...everywhere,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types 'none'",
 } as const
 
 /** CORS for /api: any origin, without credentials (docs/spec/decisions.md 1). */

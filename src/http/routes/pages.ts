@@ -22,7 +22,7 @@ import type { Context } from '../context.ts'
 import { registerDeletion } from './deletion.ts'
 import { registerDiscovery } from './discovery.ts'
 import { registerTemplateBadges } from './gallery.ts'
-import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
+import { corsHeaders, dataHeaders, pageHeaders, scriptHeaders } from '../response/headers.ts'
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
@@ -205,6 +205,6 @@ function registerScripts(app: FastifyInstance, scripts: Context['settings']['scr
     const known = prepared.get(name) ?? prepare(asset.bytes, asset.mediaType)
     prepared.set(name, known)
     const cache = /-[0-9A-Za-z]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : isPublic
-    return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), known)
+    return sendPrepared(request, reply.headers({ ...scriptHeaders, 'cache-control': cache }), known)
   })
 }

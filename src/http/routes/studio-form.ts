@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { canonical } from '../../core/canonical.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
-import type { StudioForm } from '../../pages/studio/studio.ts'
+import type { StudioForm } from '../../pages/studio/form.ts'
 
 /** A submitted form of the studio. */
 export interface SentForm {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { failing, passing, riskyWords } from '../../http/kit.ts'
-import { makes, resultAddress, useStudio } from './kit.ts'
+import { makes, openMore, resultAddress, useStudio } from './kit.ts'
 
 describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
   const studio = useStudio()
@@ -88,6 +88,7 @@ describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
   test('a form that failed keeps what was typed, and counts as the same form when sent again', async () => {
     const { page } = await open()
     await page.fill('#idea', passing)
+    await openMore(page)
     await page.evaluate("document.querySelector('#audience').maxLength = 999")
     await page.fill('#audience', 'pupils '.repeat(40))
     await page.getByRole('button', makes).click()

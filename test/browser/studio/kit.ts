@@ -8,7 +8,7 @@ import { troubleOf } from '../kit.ts'
 
 export const resultAddress = /\/result\/[\w-]{43}$/
 /** The button that sends the form. */
-export const makes = { name: 'Make a mock receipt' }
+export const makes = { name: 'Make a mock badge' }
 
 /** Ideas that are long or wide, each at most 8,000 characters. */
 export const texts = {
@@ -18,6 +18,12 @@ export const texts = {
   'right-to-left text': 'شارة لكل من ساعد في يوم الحديقة. '.repeat(200),
   'text without blanks in wide letters': '参加した人への感謝のしるしです。'.repeat(400),
 } as const
+
+/** Unfolds the fields that few people need. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('form.studio details.more')
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
+}
 
 export interface Studio {
   readonly service: TestService
@@ -70,7 +76,10 @@ export function useStudio(): Studio {
     },
     async make(page, idea, rewrite = false) {
       await page.fill('#idea', idea)
-      if (rewrite) await page.check('#acceptRewrite')
+      if (rewrite) {
+        await openMore(page)
+        await page.check('#acceptRewrite')
+      }
       await page.getByRole('button', makes).click()
       await page.waitForURL(resultAddress)
     },

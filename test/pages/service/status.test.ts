@@ -61,7 +61,10 @@ test('shows what health reports about a failing part, and works without the stor
   })
   t.after(() => service.close())
   const one = words((await service.get('/status')).text)
-  assert.ok(one.includes('One part fails Ideas are still checked') && one.includes('AI step Fails The model does not answer.'), one)
+  assert.ok(
+    one.includes('One part fails Ideas are still checked') && one.includes('AI step Fails The model does not answer.'),
+    one,
+  )
   assert.ok(one.includes('Timestamp calendars Off'), one)
   gone = true
   const answer = await service.get('/status')

@@ -1,8 +1,10 @@
 /**
- * The checks for texts without an idea and for token types that are a claim. Their lists are long, so a browser loads
- * them after its first screening.
+ * Checks that a browser loads after its first screening, since their lists are long: texts without an idea, token types
+ * that are a claim, and names of networks.
  */
-import type { KindRule, NoIdeaRule } from '../../rule.ts'
+import type { Finding } from '../../finding.ts'
+import type { KindRule, NetworkRule, NoIdeaRule } from '../../rule.ts'
+import { networkFinding } from './network-field.ts'
 import { hasNoIdea } from './no-idea.ts'
 import { claimedBy } from './token-type-field.ts'
 
@@ -10,6 +12,8 @@ export interface Checks {
   readonly hasNoIdea: (text: string, rule: NoIdeaRule) => boolean
   /** The id of the rule that a token type matches as a claim, if any. */
   readonly claimedBy: (tokenType: string, rule: KindRule) => string | undefined
+  /** The finding for a network name, if any. */
+  readonly networkFinding: (network: string | undefined, rule: NetworkRule) => Finding | undefined
 }
 
-export const checks: Checks = { hasNoIdea, claimedBy }
+export const checks: Checks = { hasNoIdea, claimedBy, networkFinding }

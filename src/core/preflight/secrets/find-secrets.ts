@@ -9,6 +9,7 @@ import { pemBlocksIn } from './formats/pem.ts'
 import { mayHoldPhrase } from './phrases/phrase-traces.ts'
 import { PhraseFinder } from './phrases/phrases.ts'
 import { inOrigin, repeatsOf } from './repeats.ts'
+import { unredacted, type Placeholder } from './placeholder.ts'
 import { placeholderOf, type Secret } from './secret.ts'
 import { hasInvisible, viewOf, type View } from './normalize.ts'
 import { walletFilesIn } from './formats/wallet-files.ts'
@@ -69,24 +70,26 @@ export function secretsIn(text: string, words: WordLists): readonly Secret[] {
 /** A text with placeholders in place of its key material, and the positions of the placeholders. */
 export interface Redacted {
   readonly text: string
-  readonly secrets: readonly Secret[]
+  readonly secrets: readonly Placeholder[]
 }
 
 /** Replaces secrets by placeholders. `placed` are the placeholders that the text has already. */
 function replace(
   text: string,
   found: readonly Secret[],
-  placed: readonly Secret[],
-): { readonly text: string; readonly placed: readonly Secret[] } {
+  placed: readonly Placeholder[],
+): { readonly text: string; readonly placed: readonly Placeholder[] } {
   const kept = placed.filter((old) => !found.some((secret) => secret.start < old.end && old.start < secret.end))
   const fresh = new Set(found)
-  const next: Secret[] = []
+  const next: Placeholder[] = []
   let out = ''
   let at = 0
   for (const secret of [...kept, ...found].toSorted((a, b) => a.start - b.start)) {
     out += text.slice(at, secret.start)
     const piece = fresh.has(secret) ? placeholderOf(secret.kind) : text.slice(secret.start, secret.end)
-    next.push({ kind: secret.kind, start: out.length, end: out.length + piece.length })
+    const from = unredacted(secret.start, 'start', placed)
+    const to = unredacted(secret.end, 'end', placed)
+    next.push({ kind: secret.kind, start: out.length, end: out.length + piece.length, from, to })
     out += piece
     at = secret.end
   }
@@ -99,7 +102,7 @@ function replace(
  * returned text.
  */
 export function redacted(text: string, words: WordLists): Redacted {
-  let current: { readonly text: string; readonly placed: readonly Secret[] } = { text, placed: [] }
+  let current: { readonly text: string; readonly placed: readonly Placeholder[] } = { text, placed: [] }
   for (let found = secretsIn(text, words); found.length > 0; found = secretsIn(current.text, words)) {
     current = replace(current.text, found, current.placed)
   }

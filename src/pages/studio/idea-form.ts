@@ -1,0 +1,109 @@
+import { html } from 'ghtml'
+import { limits } from '../../core/sandbox.ts'
+import { designerFields } from './designer.ts'
+import { nonceField } from './form-nonce.ts'
+import type { StudioForm } from './form.ts'
+import { type StudioProblem, describedBy, mistakeIn } from './problem.ts'
+
+export const emptyForm: StudioForm = {
+  idea: '',
+  tokenType: 'badge',
+  network: 'testnet',
+  audience: '',
+  acceptRewrite: false,
+  nonce: '',
+}
+
+/** The kinds that a person may choose, and what they are called. */
+const kinds = [
+  ['badge', 'Badge'],
+  ['certificate', 'Certificate'],
+  ['collectible', 'Collectible'],
+  ['loyalty', 'Loyalty mark'],
+] as const
+
+/** The form of the studio. `again`: whether it is shown below a result. */
+export const ideaForm = (form: StudioForm, again: boolean, problem?: StudioProblem): string => html`
+  <form
+    id="studio"
+    class="studio"
+    method="post"
+    action="/"
+    enctype="application/x-www-form-urlencoded"
+    data-module="live"
+  >
+    !${again ? '<h2>Change it and try again</h2>' : ''}
+    <label for="idea">Who gets it, and what for?</label>
+    !${mistakeIn(problem, 'idea')}
+    <div class="editor">
+      <textarea
+        id="idea"
+        name="idea"
+        rows="6"
+        required
+        maxlength="${limits.idea}"
+        dir="auto"
+        !${describedBy(problem, 'idea', 'idea-hint')}
+      >
+${form.idea}</textarea>
+    </div>
+    <div class="editor-status">
+      <p class="hint" id="idea-hint">
+        Nothing is sent until you press a button. Never paste a key or recovery phrase.
+        <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
+      </p>
+    </div>
+    <fieldset class="kinds" id="tokenType" !${describedBy(problem, 'tokenType')}>
+      <legend>Kind</legend>
+      !${mistakeIn(problem, 'tokenType')}
+      !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
+    </fieldset>
+    !${designerFields(form)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
+    <p class="buttons">
+      <button class="button" name="simulate" value="true">Make a mock badge</button>
+      <button class="button plain" name="simulate" value="false">Check it</button>
+    </p>
+  </form>
+`
+
+/** The kind of the form, or the first one for a kind that has no chip. */
+const kindOf = ({ tokenType }: StudioForm): string =>
+  kinds.some(([value]) => value === tokenType) ? tokenType : kinds[0][0]
+
+const kindChip = (value: string, name: string, chosen: boolean): string =>
+  html`<label><input type="radio" name="tokenType" value="${value}" !${chosen ? 'checked' : ''} />${name}</label>`
+
+/** What few people need, folded away unless it is filled in. */
+const moreFields = ({ audience, network, acceptRewrite }: StudioForm, problem?: StudioProblem): string => html`
+  <details
+    class="more"
+    !${audience !== '' || network === 'regtest' || acceptRewrite || (problem?.mistakes.length ?? 0) > 0 ? 'open' : ''}
+  >
+    <summary>More</summary>
+    <p>
+      <label for="audience">For whom <span class="quiet">(optional)</span></label>
+      !${mistakeIn(problem, 'audience')}
+      <input
+        id="audience"
+        name="audience"
+        maxlength="${limits.audience}"
+        value="${audience}"
+        dir="auto"
+        !${describedBy(problem, 'audience')}
+      />
+    </p>
+    <p>
+      <label for="network">Practice network</label>
+      !${mistakeIn(problem, 'network')}
+      <select id="network" name="network" !${describedBy(problem, 'network')}>
+        !${networks.map((name) => html`<option value="${name}" !${name === network ? 'selected' : ''}>${name}</option>`)}
+      </select>
+    </p>
+    <p class="check">
+      <input type="checkbox" id="acceptRewrite" name="acceptRewrite" value="true" !${acceptRewrite ? 'checked' : ''} />
+      <label for="acceptRewrite">If there is a safer wording, take it at once</label>
+    </p>
+  </details>
+`
+
+const networks = ['testnet', 'regtest'] as const

@@ -1,0 +1,142 @@
+/** Asks the worker: after a pause in typing, one first look at a time, and the verdict when it may be loaded. */
+import { isLongEnough } from './connection.ts'
+import type { LiveAnswer, LiveFailure, LiveRequest } from './protocol.ts'
+
+/** Pauses in milliseconds: after the last keystroke before a first look, and before a verdict. */
+export const pauses = { look: 150, verdict: 1000 } as const
+
+/** What is screened: the form, as it is now. */
+export type Asked = Omit<LiveRequest, 'id' | 'verdict'>
+
+/** The part of a Worker that is used here. */
+export interface ScreeningWorker {
+  postMessage(request: LiveRequest): void
+  onmessage: ((event: { readonly data: LiveAnswer | LiveFailure }) => void) | null
+  onerror: ((event: never) => void) | null
+}
+
+export interface AskingOptions {
+  readonly newWorker: () => ScreeningWorker
+  /** Reads the form. */
+  readonly read: () => Asked
+  /** Whether the connection allows the classifier. */
+  readonly mayLoadVerdict: () => boolean
+  /** Called with each answer for the form as it is now. Answers for an earlier form are dropped. */
+  readonly onAnswer: (answer: LiveAnswer) => void
+}
+
+export interface Asking {
+  /** Starts the worker, which loads the first part of screening. Later calls do nothing. */
+  readonly start: () => void
+  /** Whether the worker was started. */
+  readonly started: () => boolean
+  /** Reports that the form changed. `now`: without waiting for a pause, as after a paste. */
+  readonly changed: (now?: boolean) => void
+  /**
+   * Resolves with an answer for the form as it is now in which every key would have been found, or with null if screening
+   * does not work or takes longer than `limit` milliseconds. `verdict`: waits for the final answer.
+   */
+  readonly settled: (limit: number, verdict?: boolean) => Promise<LiveAnswer | null>
+}
+
+/** A dialogue with a screening worker. */
+export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: AskingOptions): Asking {
+  let worker: ScreeningWorker | undefined
+  let id = 0
+  /** The form that the last request was about, and whether the worker still has to look at it. */
+  let sent = ''
+  let looking = false
+  /** Whether to ask again after the answer that is under way. */
+  let due = false
+  let broken = false
+  /** Whether the classifier is there or on its way: then every request is for a verdict. */
+  let verdictAsked = false
+  let answer: LiveAnswer | undefined
+  let lookTimer: ReturnType<typeof setTimeout> | undefined
+  let verdictTimer: ReturnType<typeof setTimeout> | undefined
+  const waiting = new Set<() => void>()
+
+  const isCurrent = (): boolean => sent === JSON.stringify(read())
+  const ask = (): void => {
+    clearTimeout(lookTimer)
+    due = looking
+    if (worker === undefined || broken || looking) return
+    const asked = read()
+    sent = JSON.stringify(asked)
+    answer = undefined
+    looking = true
+    id += 1
+    worker.postMessage({ id, ...asked, verdict: verdictAsked })
+  }
+  const askForVerdict = (): void => {
+    clearTimeout(verdictTimer)
+    if (verdictAsked || !mayLoadVerdict()) return
+    verdictAsked = true
+    ask()
+  }
+  const took = (data: LiveAnswer | LiveFailure): void => {
+    if (data.id !== id) return
+    looking = false
+    if ('failed' in data) {
+      // The next pause asks again.
+      verdictAsked = false
+    } else if (isCurrent()) {
+      answer = data
+      onAnswer(data)
+    }
+    for (const check of [...waiting]) check()
+    if (due) ask()
+  }
+  const fail = (): void => {
+    broken = true
+    for (const check of [...waiting]) check()
+  }
+
+  const start = (): void => {
+    if (worker !== undefined || broken) return
+    try {
+      worker = newWorker()
+    } catch {
+      fail()
+      return
+    }
+    worker.onmessage = ({ data }) => {
+      took(data)
+    }
+    worker.onerror = () => {
+      fail()
+    }
+    ask()
+  }
+  return {
+    start,
+    started: () => worker !== undefined,
+    changed: (now = false) => {
+      clearTimeout(lookTimer)
+      clearTimeout(verdictTimer)
+      lookTimer = setTimeout(ask, now ? 0 : pauses.look)
+      if (isLongEnough(read().idea)) verdictTimer = setTimeout(askForVerdict, pauses.verdict)
+    },
+    settled: (limit, verdict = false) =>
+      new Promise((resolve) => {
+        start()
+        if (verdict) askForVerdict()
+        if (!isCurrent()) ask()
+        const done = (result: LiveAnswer | null): void => {
+          clearTimeout(timer)
+          waiting.delete(check)
+          resolve(result)
+        }
+        const check = (): void => {
+          if (broken) done(null)
+          else if (answer === undefined || !isCurrent()) return
+          else if (verdict ? answer.final : answer.keysFinal) done(answer)
+        }
+        const timer = setTimeout(() => {
+          done(answer !== undefined && isCurrent() ? answer : null)
+        }, limit)
+        waiting.add(check)
+        check()
+      }),
+  }
+}

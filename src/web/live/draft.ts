@@ -1,0 +1,39 @@
+/** The text of the editor, kept for Back and reload in this tab only, and never with key material. */
+
+/** The part of sessionStorage that is used here. */
+export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+interface Draft {
+  readonly text: string
+  /** Whether the text was sent: then only Back and reload bring it back. */
+  readonly sent: boolean
+}
+
+const nameOf = (path: string): string => `laurel:draft:${path}`
+
+/** Keeps a text without key material, or removes the kept one if the text is empty. */
+export function keepDraft(drafts: Drafts, path: string, draft: Draft): void {
+  try {
+    if (draft.text.trim() === '') drafts.removeItem(nameOf(path))
+    else drafts.setItem(nameOf(path), JSON.stringify(draft))
+  } catch {
+    // Storage is full or switched off.
+  }
+}
+
+/** The kept text, or null. `returning`: whether the page was reached by Back, Forward or reload. */
+export function keptDraft(drafts: Drafts, path: string, returning: boolean): string | null {
+  try {
+    const draft = JSON.parse(drafts.getItem(nameOf(path)) ?? 'null') as Partial<Draft> | null
+    if (typeof draft?.text !== 'string' || (draft.sent === true && !returning)) return null
+    return draft.text
+  } catch {
+    return null
+  }
+}
+
+/** Whether this page was reached by Back, Forward or reload. */
+export function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward' || entry?.type === 'reload'
+}

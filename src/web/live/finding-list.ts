@@ -1,0 +1,112 @@
+/** The findings beside the text: a numbered entry for each passage, with all that is said about it. */
+import { learnMore } from '../../core/category.ts'
+import type { Finding } from '../../core/finding.ts'
+import { element } from './element.ts'
+import type { Looked, Mark, Passage } from './passages.ts'
+import { categoryWord } from './words.ts'
+
+export interface FindingList {
+  readonly draw: (looked: Looked) => void
+  /** Highlights the entry of a passage, and scrolls the list to it if `follow`. */
+  readonly highlight: (number: number | null, follow: boolean) => void
+}
+
+export interface ListEvents {
+  /** The pointer or the focus is on the entry of a passage, or on none. */
+  readonly onPoint: (number: number | null) => void
+  /** An entry was chosen: the caret goes to its passage. */
+  readonly onChoose: (number: number) => void
+}
+
+/** Characters of a passage that its entry shows. */
+const shown = 90
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= shown ? line : `${line.slice(0, shown).trimEnd()}…`
+}
+
+const marks: Readonly<Record<Mark, string>> = { secret: 'Key', fail: 'Fail', warn: 'Warn', maybe: 'Maybe' }
+
+/** A list in `root`, an element for lists. */
+export function createFindingList(root: HTMLElement, { onPoint, onChoose }: ListEvents): FindingList {
+  const numberAt = (target: EventTarget | null): number | null => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-passage]') : null
+    return item === null ? null : Number(item.dataset['passage'])
+  }
+  root.addEventListener('pointerover', ({ target }) => {
+    onPoint(numberAt(target))
+  })
+  root.addEventListener('pointerleave', () => {
+    onPoint(null)
+  })
+  root.addEventListener('focusin', ({ target }) => {
+    onPoint(numberAt(target))
+  })
+  root.addEventListener('focusout', () => {
+    onPoint(null)
+  })
+  root.addEventListener('click', ({ target }) => {
+    const number = numberAt(target)
+    if (number !== null && target instanceof Element && target.closest('.passage-button') !== null) onChoose(number)
+  })
+  let drawn = ''
+  return {
+    draw: (looked) => {
+      // An equal list stays as it is, with the focus in it.
+      const state = JSON.stringify([looked.passages.map(({ start, end, ...rest }) => rest), looked.elsewhere])
+      if (state === drawn) return
+      drawn = state
+      root.replaceChildren(...looked.passages.map(passageItem), ...looked.elsewhere.map(elsewhereItem))
+    },
+    highlight: (number, follow) => {
+      for (const item of root.querySelectorAll<HTMLElement>('[data-passage]')) {
+        const on = number !== null && item.dataset['passage'] === String(number)
+        item.classList.toggle('on', on)
+        if (on && follow) scrollInList(root, item)
+      }
+    },
+  }
+}
+
+/** Scrolls only the list, never the page that someone types in. */
+function scrollInList(root: HTMLElement, item: HTMLElement): void {
+  const [box, own] = [root.getBoundingClientRect(), item.getBoundingClientRect()]
+  if (own.top < box.top) root.scrollTop -= box.top - own.top
+  else if (own.bottom > box.bottom) root.scrollTop += Math.min(own.bottom - box.bottom, own.top - box.top)
+}
+
+const passageItem = ({ number, mark, findings }: Passage): HTMLElement =>
+  element(
+    'li',
+    { class: `passage ${mark}`, 'data-passage': String(number) },
+    element(
+      'button',
+      { type: 'button', class: 'passage-button' },
+      element('span', { class: 'number' }, String(number)),
+      element('span', { class: 'passage-mark' }, marks[mark]),
+      element('q', { dir: 'auto' }, short(findings[0]?.excerpt ?? '')),
+    ),
+    ...findings.map(findingBox),
+  )
+
+const findingBox = ({ category, advice, message }: Finding): HTMLElement =>
+  element(
+    'div',
+    { class: 'said' },
+    element('p', {}, element('strong', {}, `${categoryWord(category)}: `), advice),
+    element(
+      'details',
+      {},
+      element('summary', {}, 'Why'),
+      element(
+        'p',
+        {},
+        `${message} `,
+        element('a', { href: learnMore(category, '') }, `More about ${categoryWord(category)}`),
+      ),
+    ),
+  )
+
+const elsewhereItem = (finding: Finding): HTMLElement =>
+  element('li', { class: `passage ${finding.severity}` }, findingBox(finding))

@@ -1,0 +1,39 @@
+/** What the page and its screening worker say to each other. Both are of one bundle. */
+import type { Screening } from '../../core/finding.ts'
+import type { Placeholder } from '../../core/preflight/secrets/placeholder.ts'
+
+/** Asks for a screening. A later request makes the answers to earlier ones worthless. */
+export interface LiveRequest {
+  /** Counts up with every request of a page. */
+  readonly id: number
+  readonly idea: string
+  readonly tokenType: string
+  readonly network: string
+  readonly audience: string
+  /** Other fields of the form by name, searched for key material only. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Whether the classifier may be loaded, some 1.1 MB. Without it the rules alone take a first look. */
+  readonly verdict: boolean
+}
+
+/** A result. A request may get several, each of more parts than the one before. */
+export interface LiveAnswer {
+  readonly id: number
+  /** Its offsets refer to `screening.idea`, in which placeholders replace key material. */
+  readonly screening: Screening
+  readonly keys: readonly Placeholder[]
+  /** Names of the other fields that hold key material. */
+  readonly keyFields: readonly string[]
+  /** ISO 639-1 codes. */
+  readonly languages: readonly string[]
+  /** Whether nothing is missing: the result is that of the server's rules. */
+  readonly final: boolean
+  /** Whether every list of recovery words that the text needs was searched. */
+  readonly keysFinal: boolean
+}
+
+/** A part of screening could not be loaded, or screening threw. */
+export interface LiveFailure {
+  readonly id: number
+  readonly failed: true
+}

@@ -179,6 +179,19 @@ describe('the page of a receipt in a browser', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
+  for (const script of [sheet('', false), noSheet])
+    test(`nothing moves when the buttons appear, ${script === noSheet ? 'without' : 'with'} a share sheet`, async () => {
+      const { page } = await open(`${script}
+        globalThis.moved = 0
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries()) moved += value
+        }).observe({ type: 'layout-shift', buffered: true })`)
+      await button(page, 'Copy link').waitFor()
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      assert.equal(await page.evaluate('moved'), 0)
+      await page.context().close()
+    })
+
   for (const width of [320, 1280])
     test(`with everything open it is accessible and fits in both colour schemes, ${width} px`, async () => {
       const { page, trouble } = await open(sheet('', false), { viewport: { width, height: 740 } })

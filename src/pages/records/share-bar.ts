@@ -6,11 +6,11 @@ import { segment } from '../html.ts'
 import { shareIcon } from './share-icons.ts'
 
 /** What a mock receipt is called where it is shared: its name with the label. */
-export const sharedName = ({ mockPayload }: ReceiptRecord): string =>
+const sharedName = ({ mockPayload }: ReceiptRecord): string =>
   `${displayText(mockPayload.assetName) || 'Mock badge'} (${mockLabel}, ${notOnChain})`
 
 /** Text alternative of a picture of the badge, on this page and on pages that embed it. */
-export const badgeAlt = ({ mockPayload }: ReceiptRecord): string => {
+const badgeAlt = ({ mockPayload }: ReceiptRecord): string => {
   const name = displayText(mockPayload.assetName)
   return `${mockLabel}, ${notOnChain}: practice credential${name === '' ? '' : ` “${name}”`}`
 }

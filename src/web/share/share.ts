@@ -41,5 +41,8 @@ export function start(root: HTMLElement): void {
   copy.hidden = print.hidden = false
   // One main action: the share sheet where there is one, otherwise the link.
   if ('share' in navigator) system.hidden = false
-  else copy.classList.remove('plain')
+  else {
+    system.remove()
+    copy.classList.remove('plain')
+  }
 }

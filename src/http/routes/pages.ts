@@ -24,7 +24,7 @@ import { corsHeaders, dataHeaders, pageHeaders } from '../response/headers.ts'
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
-import { renderPng } from '../images/png.ts'
+import { pictureFonts, renderPng } from '../images/png.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerProofs } from './proofs.ts'
 import { problems } from '../response/respond.ts'
@@ -62,12 +62,12 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerKeyPages(app, context)
   registerDiscovery(app, context)
   registerStatus(app, context)
-  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
+  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, pictureFonts)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
     const proof = await proofOf('receipt', record.receiptId, services)
-    const imageOmits = pictureOmits(record.mockPayload, services.drawsInPictures)
+    const imageOmits = pictureOmits(record, services.drawsInPictures)
     return page(
       request,
       reply,

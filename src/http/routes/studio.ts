@@ -148,7 +148,7 @@ function shown(answer: FlowAnswer, { services }: Context) {
     acceptRewrite: false,
     nonce: '',
   }
-  const imageOmits = receipt === null ? null : pictureOmits(receipt.mockPayload, services.drawsInPictures)
+  const imageOmits = receipt === null ? null : pictureOmits(receipt, services.drawsInPictures)
   return {
     form,
     result: { outcome, report, rewrite, accepted, receipt, imageOmits, deletable: deletableOf(report, receipt) },

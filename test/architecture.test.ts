@@ -41,7 +41,8 @@ const mayUse: Record<string, readonly string[]> = {
 }
 const pure = ['core', 'ots', 'rules', 'pages']
 /** Dynamic imports: commands load what they need, and a browser loads the parts of the rules that a text needs. */
-const loadsAtRunTime = (file: string) => layer(file) === 'cli' || /^web\/load(-later)?\.ts$/.test(file)
+const loadsAtRunTime = (file: string) =>
+  layer(file) === 'cli' || /^web\/(page|load|load-later|designer\/designer)\.ts$/.test(file)
 const impure =
   /\b(fetch|setTimeout|setInterval)\(|\b(process|console|crypto|globalThis|performance)\.[a-z]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/
 const maxLines = 300

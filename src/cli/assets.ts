@@ -17,6 +17,7 @@ const styleSheets = [
   'receipt',
   'findings',
   'studio',
+  'designer',
   'agents',
   'library',
   'keys',

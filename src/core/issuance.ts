@@ -102,6 +102,13 @@ const cut = (text: string, most: number): string => {
   return `${blank > most / 2 ? head.slice(0, blank) : head}…`
 }
 
+/** The name of a badge whose idea nobody named: the first sentence of the idea, shortened to 70 characters. */
+export function nameFromIdea(idea: string): string {
+  const text = idea.trim()
+  const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(text)?.[0] ?? text
+  return nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
+}
+
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(certificate|certificado|certificat|zertifikat|diploma)\b/iu, 'certificate'],
   [/\b(collectibles?|collectable|trading card|sammelbild)\b/iu, 'collectible'],
@@ -123,8 +130,7 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const tokenType = given === '' ? kindOf(idea) : given
   const named = proposal.network?.trim().toLowerCase() ?? ''
   const network: AllowedNetwork = isAllowedNetwork(named) ? named : 'testnet'
-  const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
-  const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
+  const name = nameFromIdea(idea)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
   const fieldTexts = fieldTextsOf({ ...whole, tokenType: given }).filter(([, text]) => text !== proposal.idea.trim())
   if (name !== '' && screened(fieldTexts, preflight).outcome !== 'fail') return whole

@@ -9,7 +9,9 @@ export interface PageModule {
 }
 
 /** Modules by the value of `data-module`. Each is a file that is loaded only by pages that have such an element. */
-const modules: Readonly<Record<string, () => Promise<PageModule>>> = {}
+const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
+  designer: () => import('./designer/designer.ts'),
+}
 
 addCopyButtons(document)
 startChecklists(document)

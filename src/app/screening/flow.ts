@@ -24,8 +24,7 @@ import {
   text,
 } from '../operation/schema.ts'
 
-/** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
-export const flowRun = operation({
+const flow = {
   name: 'flow_run',
   title: 'Run the whole loop',
   summary: 'Screens an idea, rewrites it, and, unless it fails, answers with a shareable mock receipt.',
@@ -33,7 +32,7 @@ export const flowRun = operation({
   cost: 'expensive',
   writes: true,
   redacts: ['idea'],
-  input: object({
+  input: {
     ...proposal,
     simulate: Type.Optional(Type.Boolean({ description: 'true when absent' })),
     acceptRewrite: Type.Optional(
@@ -43,7 +42,7 @@ export const flowRun = operation({
       }),
     ),
     look: Type.Optional(look),
-  }),
+  },
   output: object({
     outcome: Type.Unsafe({ ...outcome, description: 'of the idea that the flow ended with' }),
     preflight: reportSchema,
@@ -55,25 +54,33 @@ export const flowRun = operation({
   }),
   errors: ['key-material', 'screening-failed'],
   example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
+} as const
+
+/** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
+export const flowRun = operation({
+  ...flow,
+  input: object(flow.input),
   handle: ({ look: chosen, ...sent }, services) => run(sent, chosen === undefined ? {} : { look: chosen }, services),
 })
 
 /**
- * The flow as the form of the studio runs it, where a person also names the badge. The operation has no address of its
- * own; its answers are those of `flowRun`, under the same name.
+ * The flow as the form of the studio runs it, where a person also names the badge. It has no address of its own and the
+ * name of `flowRun`; its answers also hold what was chosen, so that a form can be shown again.
  */
 export const studioRun = operation({
-  ...flowRun,
+  ...flow,
   input: object({
-    ...flowRun.input.properties,
+    ...flow.input,
     assetName: Type.Optional(text(limits.assetName, 'the name of the badge')),
   }),
-  handle: ({ look: chosen, assetName, ...sent }, services) =>
-    run(
-      sent,
-      { suggests: true, ...(chosen !== undefined && { look: chosen }), ...(assetName?.trim() && { assetName }) },
-      services,
-    ),
+  async handle({ look: chosenLook, assetName, ...sent }, services) {
+    const chosen: Chosen = {
+      ...(assetName?.trim() && { assetName }),
+      ...(chosenLook !== undefined && { look: chosenLook }),
+    }
+    const { answer, ...change } = await run(sent, { ...chosen, suggests: true }, services)
+    return { ...change, answer: { ...answer, chosen } }
+  },
 })
 
 interface FlowInput extends Proposal {

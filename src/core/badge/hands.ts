@@ -12,7 +12,7 @@ const hands = [
     'Noto Emoji, Noto Color Emoji, Apple Color Emoji, Segoe UI Emoji',
   ],
   ['arabic', /\p{scx=Arabic}/u, 'Amiri'],
-  ['ideographs', /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF01-\uFF60]/u, 'MotoyaLCedar'],
+  ['ideographs', /(?!·)[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303F\uFF01-\uFF60]/u, 'MotoyaLCedar'],
   ['hangul', /\p{Script=Hangul}/u, 'NanumMyeongjo, AppleMyungjo, Batang'],
   ['devanagari', /\p{scx=Devanagari}/u, 'Noto Serif Devanagari, Kohinoor Devanagari, Nirmala UI'],
   ['thai', /\p{Script=Thai}/u, 'Sarabun, Thonburi, Leelawadee UI'],

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { limits } from '../../core/sandbox.ts'
 import { nonceField } from './form-nonce.ts'
 import { layout } from '../layout.ts'
+import { type DesignerForm, badgePreview, designerFields } from './designer.ts'
 import { exampleForms } from './examples.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
 import { studioResult } from './result.ts'
@@ -14,6 +15,8 @@ export interface StudioForm {
   readonly network: string
   readonly audience: string
   readonly acceptRewrite: boolean
+  /** How the badge is to look; absent where nothing was chosen. */
+  readonly design?: DesignerForm
   /** The nonce of a form that is shown again after a failure (pages/studio/form-nonce); otherwise empty. */
   readonly nonce: string
 }
@@ -43,7 +46,7 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
       <h1>Design a practice credential</h1>
       !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result)}
-      !${ideaForm(form ?? emptyForm, result !== undefined)} !${exampleForms}
+      !${ideaForm(form ?? emptyForm, result !== undefined)} !${badgePreview(form ?? emptyForm)} !${exampleForms}
     `,
   })
 }
@@ -112,7 +115,7 @@ ${form.idea}</textarea>
       />
       <label for="acceptRewrite">Take the rewrite, if there is one, and go on with it</label>
     </p>
-    !${nonceField(form.nonce)}
+    !${designerFields(form)} !${nonceField(form.nonce)}
     <p class="buttons">
       <button class="button" name="simulate" value="true">Make a mock receipt</button>
       <button class="button plain" name="simulate" value="false">Screen it</button>

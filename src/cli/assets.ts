@@ -23,6 +23,7 @@ const styleSheets = [
   'share',
   'findings',
   'studio',
+  'designer',
   'gallery',
   'library',
   'guide',

@@ -1,11 +1,20 @@
 import type { Finding, Outcome, Proposal, Screening } from './finding.ts'
-import { type AllowedNetwork, type Issuance, defaultTokenType, isAllowedNetwork, limits } from './sandbox.ts'
+import type { ChosenLook } from './badge/chosen-look.ts'
+import { suggestName } from './badge/suggest.ts'
+import {
+  type AllowedNetwork,
+  type Design,
+  type Issuance,
+  defaultTokenType,
+  isAllowedNetwork,
+  limits,
+} from './sandbox.ts'
 
 type Preflight = (proposal: Proposal) => Screening
 
 /** A finding in a text of an issuance, with its field (`''`: in all texts joined). */
 export interface IssuanceFinding extends Finding {
-  readonly field: 'assetName' | 'tokenType' | 'objective' | ''
+  readonly field: 'assetName' | 'tokenType' | 'objective' | 'look/issuer' | 'look/date' | ''
 }
 
 export interface IssuanceScreening {
@@ -17,7 +26,7 @@ export interface IssuanceScreening {
 type FieldText = readonly [field: IssuanceFinding['field'], text: string]
 
 /** The texts of an issuance without empty ones. */
-type Texts = Pick<Issuance, 'assetName' | 'tokenType' | 'objective'>
+type Texts = Pick<Design, 'assetName' | 'tokenType' | 'objective' | 'look'>
 
 /**
  * The texts of a receipt to screen: each alone, so that no other field can weaken its finding, and all joined, so that
@@ -39,6 +48,19 @@ function fieldTextsOf({ assetName, tokenType, objective }: Texts): readonly Fiel
   return [...alone.filter(([, text]) => text.trim() !== ''), ...pairs.map((pair): FieldText => ['', pair.join(' ')])]
 }
 
+/** The lines of a look: each alone, and joined with what the receipt shows beside them. */
+function lookTextsOf({ assetName, objective, look }: Texts): readonly FieldText[] {
+  const alone: readonly FieldText[] = [
+    ['look/issuer', look?.issuer ?? ''],
+    ['look/date', look?.date ?? ''],
+  ]
+  const written = alone.filter(([, text]) => text.trim() !== '')
+  if (written.length === 0) return []
+  const lines = written.map(([, text]) => text)
+  const joined = [[assetName, ...lines], [...lines, assetName], ...(objective === null ? [] : [[objective, ...lines]])]
+  return [...written, ...joined.map((parts): FieldText => ['', parts.join(' ')])]
+}
+
 /** Whether a text begins another one, ignoring white space, case and a punctuation mark at its end. */
 function isBeginning(name: string, purpose: string): boolean {
   const plain = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase()
@@ -47,7 +69,7 @@ function isBeginning(name: string, purpose: string): boolean {
 
 /** Screens every text that a receipt will show. The worst outcome counts. */
 export const screenIssuance = (issuance: Texts, preflight: Preflight): IssuanceScreening =>
-  screened(fieldTextsOf(issuance), preflight)
+  screened([...fieldTextsOf(issuance), ...lookTextsOf(issuance)], preflight)
 
 function screened(fieldTexts: readonly FieldText[], preflight: Preflight): IssuanceScreening {
   const findings: IssuanceFinding[] = []
@@ -80,6 +102,13 @@ const cut = (text: string, most: number): string => {
   return `${blank > most / 2 ? head.slice(0, blank) : head}…`
 }
 
+/** The name of a badge whose idea nobody named: the first sentence of the idea, shortened to 70 characters. */
+export function nameFromIdea(idea: string): string {
+  const text = idea.trim()
+  const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(text)?.[0] ?? text
+  return nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
+}
+
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\b(certificate|certificado|certificat|zertifikat|diploma)\b/iu, 'certificate'],
   [/\b(collectibles?|collectable|trading card|sammelbild)\b/iu, 'collectible'],
@@ -101,13 +130,60 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
   const tokenType = given === '' ? kindOf(idea) : given
   const named = proposal.network?.trim().toLowerCase() ?? ''
   const network: AllowedNetwork = isAllowedNetwork(named) ? named : 'testnet'
-  const sentence = /^.*?(?:[.!?。！？।؟](?=\s|$|[^\x00-\x7f])|\n|$)/u.exec(idea)?.[0] ?? idea
-  const name = nameOf(sentence.replace(/\s+/gu, ' ').replace(/(?<![\s.。।])[\s.。।]+$/u, ''), 70)
+  const name = nameFromIdea(idea)
   const whole: Issuance = { assetName: name, tokenType, network, objective: cut(idea, limits.objective) }
   const fieldTexts = fieldTextsOf({ ...whole, tokenType: given }).filter(([, text]) => text !== proposal.idea.trim())
   if (name !== '' && screened(fieldTexts, preflight).outcome !== 'fail') return whole
   return { assetName: `Practice ${kindOf(idea)}`, tokenType: kindOf(idea), network, objective: null }
 }
+
+/** What a person chose for a receipt besides the idea. */
+export interface Chosen {
+  readonly assetName?: string
+  readonly look?: ChosenLook
+  /** Whether the name, when none was chosen, is the one that the designer suggests (core/badge/suggest). */
+  readonly suggests?: boolean
+}
+
+/**
+ * The issuance of an idea with what a person chose for it. The outcome is `fail` when a chosen text fails: it was written
+ * for everybody to see, so it is refused and not replaced. The caller has screened the idea and it does not fail.
+ */
+export function designOf(
+  proposal: Proposal,
+  chosen: Chosen,
+  preflight: Preflight,
+): { readonly design: Design; readonly findings: readonly IssuanceFinding[] } {
+  const derived = issuanceOf(proposal, preflight)
+  const named = chosen.assetName === undefined ? suggested(proposal, derived, chosen, preflight) : derived
+  const look = chosen.look === undefined ? undefined : lookWithoutReferences(chosen.look)
+  const design: Design = {
+    ...named,
+    ...(chosen.assetName !== undefined && { assetName: withoutReferences(chosen.assetName) }),
+    ...(look !== undefined && { look }),
+  }
+  // As sent, because a shortened reference could hide what a text says.
+  const sent = { ...design, ...chosen }
+  const { findings } =
+    chosen.assetName === undefined ? screened(lookTextsOf(sent), preflight) : screenIssuance(sent, preflight)
+  return { design, findings }
+}
+
+/** The issuance under the name that is suggested for its idea, unless there is none or it fails. */
+function suggested(proposal: Proposal, derived: Issuance, { suggests }: Chosen, preflight: Preflight): Issuance {
+  const name = suggests === true ? suggestName(withoutReferences(proposal.idea)) : ''
+  // Without an objective the idea's own words were not fit to be shown.
+  if (name === '' || derived.objective === null) return derived
+  const named = { ...derived, assetName: name }
+  return screenIssuance(named, preflight).outcome === 'fail' ? derived : named
+}
+
+/** A look whose lines show nothing like a transaction id or an address. */
+export const lookWithoutReferences = ({ issuer, date, ...chosen }: ChosenLook): ChosenLook => ({
+  ...chosen,
+  ...(issuer !== undefined && { issuer: withoutReferences(issuer) }),
+  ...(date !== undefined && { date: withoutReferences(date) }),
+})
 
 const references = [
   /(?:0x)?[0-9a-f]{64,}/giu, // a transaction id or a digest

@@ -1,3 +1,4 @@
+import type { ChosenLook } from './badge/chosen-look.ts'
 import { mockDisclosure, receiptDisclaimer } from './words.ts'
 
 /** The only networks that a simulation may name (docs/spec/interface.md 4.2). */
@@ -27,6 +28,11 @@ export interface Issuance {
   readonly objective: string | null
 }
 
+/** What a receipt shows: the issuance, and the look of its badge where one was chosen. */
+export interface Design extends Issuance {
+  readonly look?: ChosenLook
+}
+
 /**
  * The payload of a mock receipt (docs/spec/interface.md 2.8). Nothing in it looks like a transaction id, an outpoint or
  * an address.
@@ -45,17 +51,20 @@ export interface ReceiptRecord {
   readonly network: AllowedNetwork
   readonly mockPayload: MockPayload
   readonly disclaimer: string
+  /** Absent when no look was chosen: it then follows from the other members. */
+  readonly look?: ChosenLook
 }
 
 /**
- * The receipt of a simulated issuance. The fixed members come last, so that no member of `issuance` can replace them.
- * The caller has screened every text of `issuance`, and none of them fails.
+ * The receipt of a simulated issuance. The fixed members come last, so that no member of `design` can replace them.
+ * The caller has screened every text of `design`, and none of them fails.
  */
 export function receiptRecord(
-  issuance: Issuance,
+  design: Design,
   made: { readonly receiptId: string; readonly createdAt: string },
 ): ReceiptRecord {
-  const { assetName, tokenType, network, objective } = issuance
+  const { assetName, tokenType, network, objective } = design
+  const look = lookMembers(design.look)
   return {
     receiptId: made.receiptId,
     createdAt: made.createdAt,
@@ -71,5 +80,15 @@ export function receiptRecord(
       disclosure: mockDisclosure,
     },
     disclaimer: receiptDisclaimer,
+    ...(Object.keys(look).length > 0 && { look }),
   }
 }
+
+/** The members of a look that were chosen. */
+const lookMembers = ({ shape, palette, symbol, issuer, date }: ChosenLook = {}): ChosenLook => ({
+  ...(shape !== undefined && { shape }),
+  ...(palette !== undefined && { palette }),
+  ...(symbol !== undefined && { symbol }),
+  ...(issuer !== undefined && { issuer }),
+  ...(date !== undefined && { date }),
+})

@@ -17,6 +17,7 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   share: () => import('./share/share.ts'),
   rewrite: () => import('./rewrite/rewrite.ts'),
   live: () => import('./live/live.ts'),
+  designer: () => import('./designer/designer.ts'),
 }
 
 addCopyButtons(document)

@@ -232,7 +232,7 @@ const overlap = 500
 
 /** Whether key material is split over two fields. Each field alone was searched before. */
 function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[]): boolean {
-  const strings = fields.filter((field): field is readonly [string, string] => typeof field[1] === 'string')
+  const strings = fields.flatMap((field) => stringsOf(op, field))
   if (strings.length < 2) return false
   const texts = strings.map(([name, value]) => (op.redacts.includes(name) ? redact(value).text : value))
   return texts.some((first, i) =>
@@ -241,6 +241,16 @@ function isSplit(op: Operation, fields: readonly (readonly [string, unknown])[])
         i !== j &&
         ['', ' '].some((separator) => holdsSecret(first.slice(-overlap) + separator + second.slice(0, overlap))),
     ),
+  )
+}
+
+/** The texts of a field: itself, or those of its members that the schema knows, so that unknown ones cost nothing. */
+function stringsOf(op: Operation, [name, value]: readonly [string, unknown]): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[name, value]]
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(op.input.properties, name)) return []
+  const known = (op.input.properties[name] as { readonly properties?: object } | undefined)?.properties ?? {}
+  return Object.entries(value as Record<string, unknown>).filter(
+    (entry): entry is [string, string] => Object.hasOwn(known, entry[0]) && typeof entry[1] === 'string',
   )
 }
 

@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { failCategories, judges, warnCategories } from '../../core/finding.ts'
+import { lookValues, maxLookText } from '../../core/badge/chosen-look.ts'
 import { allowedNetworks, limits } from '../../core/sandbox.ts'
 import { mockDisclosure } from '../../core/words.ts'
 import { deleteToken } from '../records/delete-token.ts'
@@ -109,6 +110,23 @@ const network = oneOf(allowedNetworks)
 /** The form of a transaction id or a digest, which no practice credential may show (core/issuance). */
 const looksLikeReference = { type: 'string', pattern: '[0-9A-Fa-f]{64}' } as const
 
+const lookLine = (description: string, form: object = {}) =>
+  Type.String({ minLength: 1, maxLength: maxLookText, pattern: '\\S', ...form, description })
+
+const lookFields = (form?: object) => ({
+  shape: Type.Optional(oneOf(lookValues.shape)),
+  palette: Type.Optional(oneOf(lookValues.palette)),
+  symbol: Type.Optional(oneOf(lookValues.symbol)),
+  issuer: Type.Optional(lookLine('who gives it, a line on the badge; screened like the name', form)),
+  date: Type.Optional(lookLine('when, a line on the badge in words of your own; screened like the name', form)),
+})
+
+/** How the badge of a receipt is to look, in the input of an operation. */
+export const look = object(lookFields(), 'how the badge looks; what is absent follows from the receipt')
+
+/** The same as a receipt holds it. Every receipt is validated against it before it is stored. */
+export const recordedLook = object(lookFields({ not: looksLikeReference }), 'absent when no look was chosen')
+
 /**
  * The payload of every mock receipt. The article metadata-schema-certificates publishes the same schema, and a test
  * checks that both accept the same values. Every receipt is validated against it before it is stored.
@@ -135,13 +153,14 @@ const receiptFields = {
   network,
   disclaimer: Type.String(),
   createdAt: time,
+  look: Type.Optional(recordedLook),
   contentDigest: digest,
   imageUrl: address,
   imageOmits: nullable(
     Type.Array(Type.String(), {
       minItems: 1,
       description:
-        'what the picture leaves out of the name and the kind because its fonts lack it: names of scripts as in Unicode, such as Hangul, “Emoji”, “other letters” or “symbols”; null when it shows everything',
+        'what the picture leaves out of name, kind, issuer and date because its fonts lack it: names of scripts as in Unicode, such as Hangul, “Emoji”, “other letters” or “symbols”; null when it shows everything',
     }),
   ),
   openBadgeUrl: address,

@@ -53,8 +53,10 @@ function issuesOf(
 
 /** The description of a field, which a message shows instead of its pattern. */
 function formOf(pointer: string, schema: TSchema): string {
-  const fields = (schema as { properties?: Record<string, { description?: string } | undefined> }).properties ?? {}
-  return fields[pointer.slice(1)]?.description ?? 'see the schema of this field'
+  let field: { readonly description?: string; readonly properties?: object } | undefined = schema
+  for (const name of pointer.slice(1).split('/'))
+    field = (field?.properties as Record<string, { readonly description?: string } | undefined> | undefined)?.[name]
+  return field?.description ?? 'see the schema of this field'
 }
 
 /**
@@ -62,11 +64,20 @@ function formOf(pointer: string, schema: TSchema): string {
  * it was sent.
  */
 function illFormed(input: unknown): readonly Issue[] {
-  if (typeof input !== 'object' || input === null) return []
-  return Object.entries(input)
-    .filter(([name, value]) => !name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
-    .map(([name]) => ({ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }))
+  if (!isObject(input)) return []
+  return Object.entries(input).flatMap(([name, value]) =>
+    !name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())
+      ? [{ pointer: pointerTo(name), message: 'holds half of a surrogate pair; send valid Unicode' }]
+      : within(name, illFormed(value)),
+  )
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The issues of a field's own members, as issues of the whole input. */
+const within = (name: string, found: readonly Issue[]): readonly Issue[] =>
+  found.map(({ pointer, message }) => ({ pointer: `${pointerTo(name)}${pointer}`, message }))
 
 /** Whether an input fits a schema. Each schema is compiled once, because every call validates. */
 export const fits = (schema: TSchema, input: unknown): boolean => {
@@ -85,17 +96,15 @@ const plainlyVisible = /[!-~]/
 
 /** Issues for required texts that consist of invisible characters only. */
 function invisible(schema: TSchema, input: unknown): readonly Issue[] {
-  if (typeof input !== 'object' || input === null) return []
-  const fields = (schema as { properties?: Record<string, { minLength?: number } | undefined> }).properties ?? {}
-  return Object.entries(input)
-    .filter(
-      ([name, value]) =>
-        typeof value === 'string' &&
-        !plainlyVisible.test(value) &&
-        (fields[name]?.minLength ?? 0) > 0 &&
-        displayText(value).trim() === '',
-    )
-    .map(([name]) => ({ pointer: pointerTo(name), message: 'must not be empty' }))
+  if (!isObject(input)) return []
+  const fields = (schema as { properties?: Record<string, (TSchema & { minLength?: number }) | undefined> }).properties
+  return Object.entries(input).flatMap(([name, value]) => {
+    const field = fields?.[name]
+    if (field === undefined) return []
+    if (typeof value !== 'string') return within(name, invisible(field, value))
+    const isEmpty = !plainlyVisible.test(value) && (field.minLength ?? 0) > 0 && displayText(value).trim() === ''
+    return isEmpty ? [{ pointer: pointerTo(name), message: 'must not be empty' }] : []
+  })
 }
 
 /** Every issue of an input; no message repeats a value (docs/spec/security.md 2). Empty when it fits. */

@@ -4,19 +4,19 @@ import { LaurelError } from '../../core/error.ts'
 import type { Outcome } from '../../core/finding.ts'
 import { openBadgeDraft } from '../../core/open-badge.ts'
 import { sealed } from '../../core/report.ts'
-import { type Issuance, type ReceiptRecord, receiptRecord } from '../../core/sandbox.ts'
+import { type Design, type ReceiptRecord, receiptRecord } from '../../core/sandbox.ts'
 import { deleteTokenOf } from './delete-token.ts'
 import { isId, newId } from '../operation/ids.ts'
 import { type Bytes, operation } from '../operation/operation.ts'
 import type { StoredRecord } from '../ports.ts'
 import { proofOf } from '../proof/proof-of.ts'
-import { mockPayload as mockPayloadSchema, object, sharedReceipt } from '../operation/schema.ts'
+import { mockPayload as mockPayloadSchema, object, recordedLook, sharedReceipt } from '../operation/schema.ts'
 import type { Services } from '../services.ts'
 import { fits } from '../operation/validate.ts'
 
 /** A receipt as every answer shows it: the record, its digest, and the addresses, which are not part of the record. */
 export function receiptAnswer(record: ReceiptRecord, contentDigest: string, services: Services) {
-  const { receiptId, mockPayload, network, disclaimer, createdAt } = record
+  const { receiptId, mockPayload, network, disclaimer, createdAt, look } = record
   const page = `${services.settings.publicUrl}/receipt/${receiptId}`
   return {
     receiptId,
@@ -25,23 +25,25 @@ export function receiptAnswer(record: ReceiptRecord, contentDigest: string, serv
     network,
     disclaimer,
     createdAt,
+    ...(look !== undefined && { look }),
     contentDigest,
     imageUrl: `${page}/image.png`,
-    imageOmits: pictureOmits(mockPayload, services.drawsInPictures),
+    imageOmits: pictureOmits(record, services.drawsInPictures),
     openBadgeUrl: `${services.settings.publicUrl}/api/receipt/${receiptId}/open-badge`,
   }
 }
 
 /**
- * Makes the receipt of an issuance whose texts were screened: the answer and the row to store. Throws an Error for a
+ * Makes the receipt of a design whose texts were screened: the answer and the row to store. Throws an Error for a
  * payload that does not fit the published schema, which would be a bug.
  */
-export function newReceipt(issuance: Issuance, outcome: Exclude<Outcome, 'fail'>, services: Services) {
-  const record = receiptRecord(issuance, {
+export function newReceipt(design: Design, outcome: Exclude<Outcome, 'fail'>, services: Services) {
+  const record = receiptRecord(design, {
     receiptId: newId('rcp', services.random),
     createdAt: services.now().toISOString(),
   })
   if (!fits(mockPayloadSchema, record.mockPayload)) throw new Error('a mock payload does not fit its schema')
+  if (record.look !== undefined && !fits(recordedLook, record.look)) throw new Error('a look does not fit its schema')
   const stored: StoredRecord = {
     kind: 'receipt',
     id: record.receiptId,

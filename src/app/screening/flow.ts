@@ -1,19 +1,30 @@
 import { Type } from 'typebox'
 import type { Proposal, Screening } from '../../core/finding.ts'
 import { mayIssue, nextSteps } from '../../core/flow.ts'
-import { issuanceOf } from '../../core/issuance.ts'
-import { isAllowedNetwork } from '../../core/sandbox.ts'
+import { type Chosen, designOf } from '../../core/issuance.ts'
+import { isAllowedNetwork, limits } from '../../core/sandbox.ts'
 import { receiptDisclaimer, reportDisclaimer } from '../../core/words.ts'
 import { ideaCount, rewriteCount } from '../service/counters.ts'
 import { operation } from '../operation/operation.ts'
 import { newReceipt } from '../records/receipt.ts'
 import { newReport } from '../records/report.ts'
+import { screeningFailed } from '../records/screening-failed.ts'
+import type { Services } from '../services.ts'
 import { rewriteAnswer } from './rewrite.ts'
 import { screenSent } from './second-opinion.ts'
-import { nullable, object, outcome, proposal, receipt, report as reportSchema, rewrite } from '../operation/schema.ts'
+import {
+  look,
+  nullable,
+  object,
+  outcome,
+  proposal,
+  receipt,
+  report as reportSchema,
+  rewrite,
+  text,
+} from '../operation/schema.ts'
 
-/** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
-export const flowRun = operation({
+const flow = {
   name: 'flow_run',
   title: 'Run the whole loop',
   summary: 'Screens an idea, rewrites it, and, unless it fails, answers with a shareable mock receipt.',
@@ -21,7 +32,7 @@ export const flowRun = operation({
   cost: 'expensive',
   writes: true,
   redacts: ['idea'],
-  input: object({
+  input: {
     ...proposal,
     simulate: Type.Optional(Type.Boolean({ description: 'true when absent' })),
     acceptRewrite: Type.Optional(
@@ -30,7 +41,8 @@ export const flowRun = operation({
           'true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent',
       }),
     ),
-  }),
+    look: Type.Optional(look),
+  },
   output: object({
     outcome: Type.Unsafe({ ...outcome, description: 'of the idea that the flow ended with' }),
     preflight: reportSchema,
@@ -40,45 +52,89 @@ export const flowRun = operation({
     nextSteps: Type.Array(Type.String()),
     disclaimer: Type.String(),
   }),
-  errors: ['key-material'],
+  errors: ['key-material', 'screening-failed'],
   example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
-  async handle({ simulate = true, acceptRewrite: accepted = false, ...sent }, services) {
-    const { preflight } = services.screening
-    const deadline = services.screening.newDeadline?.()
-    const screening = await screenSent(sent, services, deadline)
-    const { answer: report, stored: storedReport } = newReport(sent, screening, services)
-    const rewritten = await services.screening.rewrite(sent, screening, deadline)
+} as const
 
-    const ended: Proposal = accepted
-      ? acceptedProposal(sent, rewritten.safeIdea, preflight)
-      : { ...sent, idea: screening.idea }
-    const result = accepted ? preflight(ended).outcome : screening.outcome
-    const state = { outcome: result, simulate }
-    const made =
-      mayIssue(state) && result !== 'fail' ? newReceipt(issuanceOf(ended, preflight), result, services) : null
+/** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */
+export const flowRun = operation({
+  ...flow,
+  input: object(flow.input),
+  handle: ({ look: chosen, ...sent }, services) => run(sent, chosen === undefined ? {} : { look: chosen }, services),
+})
 
-    return {
-      answer: {
-        outcome: result,
-        preflight: report,
-        rewrite: rewriteAnswer(rewritten),
-        accepted,
-        simulation: made?.answer ?? null,
-        nextSteps: nextSteps({
-          ...state,
-          sent: screening.outcome,
-          accepted,
-          holdsKey: screening.findings.some((f) => f.ruleId === 'keys.material'),
-          changed: rewritten.changes.length > 0,
-          network: sent.network,
-        }),
-        disclaimer: made ? receiptDisclaimer : reportDisclaimer,
-      },
-      counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
-      records: made ? [storedReport, made.stored] : [storedReport],
+/**
+ * The flow as the form of the studio runs it, where a person also names the badge. It has no address of its own and the
+ * name of `flowRun`; its answers also hold what was chosen, so that a form can be shown again.
+ */
+export const studioRun = operation({
+  ...flow,
+  input: object({
+    ...flow.input,
+    assetName: Type.Optional(text(limits.assetName, 'the name of the badge')),
+  }),
+  async handle({ look: chosenLook, assetName, ...sent }, services) {
+    const chosen: Chosen = {
+      ...(assetName?.trim() && { assetName }),
+      ...(chosenLook !== undefined && { look: chosenLook }),
     }
+    const { answer, ...change } = await run(sent, { ...chosen, suggests: true }, services)
+    return { ...change, answer: { ...answer, chosen } }
   },
 })
+
+interface FlowInput extends Proposal {
+  readonly simulate?: boolean
+  readonly acceptRewrite?: boolean
+}
+
+async function run(
+  { simulate = true, acceptRewrite: accepted = false, ...sent }: FlowInput,
+  chosen: Chosen,
+  services: Services,
+) {
+  const { preflight } = services.screening
+  const deadline = services.screening.newDeadline?.()
+  const screening = await screenSent(sent, services, deadline)
+  const { answer: report, stored: storedReport } = newReport(sent, screening, services)
+  const rewritten = await services.screening.rewrite(sent, screening, deadline)
+
+  const ended: Proposal = accepted
+    ? acceptedProposal(sent, rewritten.safeIdea, preflight)
+    : { ...sent, idea: screening.idea }
+  const result = accepted ? preflight(ended).outcome : screening.outcome
+  const state = { outcome: result, simulate }
+  const made =
+    mayIssue(state) && result !== 'fail' ? newReceipt(chosenDesign(ended, chosen, services), result, services) : null
+
+  return {
+    answer: {
+      outcome: result,
+      preflight: report,
+      rewrite: rewriteAnswer(rewritten),
+      accepted,
+      simulation: made?.answer ?? null,
+      nextSteps: nextSteps({
+        ...state,
+        sent: screening.outcome,
+        accepted,
+        holdsKey: screening.findings.some((f) => f.ruleId === 'keys.material'),
+        changed: rewritten.changes.length > 0,
+        network: sent.network,
+      }),
+      disclaimer: made ? receiptDisclaimer : reportDisclaimer,
+    },
+    counts: { ...ideaCount(screening.outcome), ...rewriteCount(rewritten) },
+    records: made ? [storedReport, made.stored] : [storedReport],
+  }
+}
+
+/** Throws `screening-failed` when a text that was chosen for the receipt fails preflight. */
+function chosenDesign(ended: Proposal, chosen: Chosen, services: Services) {
+  const { design, findings } = designOf(ended, chosen, services.screening.preflight)
+  if (findings.length > 0) throw screeningFailed(findings, services)
+  return design
+}
 
 /**
  * The proposal after the rewrite was accepted: the safe idea, and the other fields that raise no finding by themselves.

@@ -1,55 +1,43 @@
-/** The parts of a picture that the digest of the receipt determines. They depend on nothing else. */
+import { canonical } from '../canonical.ts'
+import { sha256Hex } from '../hash.ts'
+import type { ReceiptRecord } from '../sandbox.ts'
+import { type Shape, shapeOf } from './chosen-look.ts'
+import { type Palette, drawnColours, drawnMetals, paletteOf, palettes } from './palettes.ts'
+import type { BadgeSymbol } from './symbols.ts'
 
-export interface Palette {
-  readonly deep: string
-  readonly mid: string
-  readonly tint: string
-  readonly metal: string
-  readonly shine: string
-}
-
-export const paper = '#fbf7ea'
-export const ink = '#1d2321'
-/** The colour of the label on every picture and page, whatever the palette. */
-export const labelRed = '#9f2318'
-
-export const shapes = ['badge', 'certificate', 'collectible', 'loyalty', 'other'] as const
-export type Shape = (typeof shapes)[number]
-
-/** The shape of a token type; any other text gets the shield. */
-export const shapeOf = (tokenType: string): Shape =>
-  shapes.find((shape) => shape === tokenType.trim().toLowerCase()) ?? 'other'
-
+/** Everything that determines a picture besides its words. */
 export interface Look {
   readonly shape: Shape
   readonly palette: Palette
+  readonly symbol: BadgeSymbol | null
   /** Prefix of element ids, so that several pictures can stand in one page. */
   readonly id: string
-  /** A whole number from `from` to `to`, drawn from one byte of the digest. */
+  /** A whole number from `from` to `to`, drawn from one byte of a digest. */
   readonly pick: (byte: number, from: number, to: number) => number
 }
 
-const colours: readonly (readonly [deep: string, mid: string, tint: string])[] = [
-  ['#1f4d3a', '#4b8a6c', '#d3e4d6'],
-  ['#1d3557', '#4b72a8', '#d3deee'],
-  ['#43275f', '#7c5aa3', '#e2d7ed'],
-  ['#134b50', '#3d878c', '#cee5e4'],
-  ['#553817', '#97703d', '#eddfc8'],
-  ['#2a3542', '#5f7288', '#d9e0e8'],
-  ['#3c4718', '#76843f', '#e2e7cc'],
-  ['#26306b', '#5a66ac', '#d8dcf0'],
-]
-
-const metals: readonly (readonly [metal: string, shine: string])[] = [
-  ['#b58a2f', '#ecd48a'],
-  ['#a9683a', '#eebf95'],
-  ['#838c93', '#dfe5e9'],
-]
-
-export function lookOf(tokenType: string, digest: string): Look {
-  const pick = (byte: number, from: number, to: number): number =>
-    from + (Number.parseInt(digest.slice(2 * byte, 2 * byte + 2), 16) % (to - from + 1))
-  const [deep, mid, tint] = colours[pick(0, 0, colours.length - 1)] ?? ['#1f4d3a', '#4b8a6c', '#d3e4d6']
-  const [metal, shine] = metals[pick(1, 0, metals.length - 1)] ?? ['#b58a2f', '#ecd48a']
-  return { shape: shapeOf(tokenType), palette: { deep, mid, tint, metal, shine }, id: `l${digest.slice(0, 12)}`, pick }
+/**
+ * The look of a receipt: what was chosen, and for the rest what follows from the record. Members that an answer adds
+ * have no effect. The ornament of a chosen look depends on shape, palette and symbol alone, so that a preview is the
+ * picture of the receipt.
+ */
+export function lookOf({ receiptId, createdAt, network, mockPayload, disclaimer, look }: ReceiptRecord): Look {
+  const record = { receiptId, createdAt, network, mockPayload: { ...mockPayload }, disclaimer }
+  const digest = sha256Hex(canonical(look === undefined ? record : { ...record, look: { ...look } }))
+  const shape = look?.shape ?? shapeOf(mockPayload.tokenType)
+  const symbol = look?.symbol ?? null
+  const pickFrom =
+    (from: string) =>
+    (byte: number, least: number, most: number): number =>
+      least + (Number.parseInt(from.slice(2 * byte, 2 * byte + 2), 16) % (most - least + 1))
+  const drawn = pickFrom(digest)
+  const palette =
+    look?.palette === undefined
+      ? paletteOf(
+          drawnColours[drawn(0, 0, drawnColours.length - 1)] ?? drawnColours[0],
+          drawnMetals[drawn(1, 0, drawnMetals.length - 1)] ?? drawnMetals[0],
+        )
+      : palettes[look.palette]
+  const seed = look === undefined ? digest : sha256Hex(canonical({ shape, symbol, deep: palette.deep }))
+  return { shape, palette, symbol, id: `l${digest.slice(0, 12)}`, pick: pickFrom(seed) }
 }

@@ -1,5 +1,5 @@
 import { displayText } from '../display.ts'
-import type { MockPayload } from '../sandbox.ts'
+import type { ReceiptRecord } from '../sandbox.ts'
 import type { Draws } from './lettering.ts'
 
 /** Scripts by their names in Unicode 17 (UAX 24); letters of other scripts count as `other letters`. */
@@ -16,16 +16,20 @@ const letter = /[\p{L}\p{M}\p{N}]/u
 /** Joiners, variation selectors, tags and spaces: invisible in every font. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
 
+/** The words of a picture. */
+export type PictureWords = Pick<ReceiptRecord, 'look'> & {
+  readonly mockPayload: Pick<ReceiptRecord['mockPayload'], 'assetName' | 'tokenType'>
+}
+
 /**
- * What a picture leaves out of a receipt's name and kind because its fonts lack it (docs/decisions/0007): names of
- * scripts, `Emoji`, `other letters`, `symbols`, each once and in the order of the text; null when nothing is left out.
+ * What a picture leaves out of a receipt's name, kind, issuer and date because its fonts lack it
+ * (docs/decisions/0007): names of scripts, `Emoji`, `other letters`, `symbols`, each once and in the order of the text;
+ * null when nothing is left out.
  */
-export function pictureOmits(
-  { assetName, tokenType }: Pick<MockPayload, 'assetName' | 'tokenType'>,
-  draws: Draws,
-): readonly string[] | null {
+export function pictureOmits({ mockPayload, look }: PictureWords, draws: Draws): readonly string[] | null {
+  const words = [mockPayload.assetName, mockPayload.tokenType, look?.issuer ?? '', look?.date ?? ''].join(' ')
   const missing = new Set<string>()
-  for (const char of displayText(`${assetName} ${tokenType}`).normalize('NFC'))
+  for (const char of displayText(words).normalize('NFC'))
     if (!draws(char) && !unseen.test(char)) missing.add(kindOf(char))
   return missing.size === 0 ? null : [...missing]
 }

@@ -26,7 +26,7 @@ import { corsHeaders, dataHeaders, pageHeaders, scriptHeaders } from '../respons
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
-import { renderPng } from '../images/png.ts'
+import { pictureFonts, renderPng } from '../images/png.ts'
 import { qrSvg } from '../images/qr.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerProofs } from './proofs.ts'
@@ -67,12 +67,12 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerStatus(app, context)
   registerReference(app, context)
   registerTemplateBadges(app, context)
-  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, services.drawsInPictures)))
+  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, pictureFonts)))
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
     const proof = await proofOf('receipt', record.receiptId, services)
-    const imageOmits = pictureOmits(record.mockPayload, services.drawsInPictures)
+    const imageOmits = pictureOmits(record, services.drawsInPictures)
     return page(
       request,
       reply,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { lookOfForm, suggestSymbol } from '../../core/badge/suggest.ts'
 import { canonical } from '../../core/canonical.ts'
+import type { Chosen } from '../../core/issuance.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
-import type { StudioForm } from '../../pages/studio/form.ts'
+import { type DesignerForm, type StudioForm, emptyDesign } from '../../pages/studio/form.ts'
 
 /** A submitted form of the studio. */
 export interface SentForm {
@@ -24,21 +26,50 @@ export function readForm(sent: URLSearchParams): SentForm {
       network: field('network'),
       audience: field('audience'),
       acceptRewrite: field('acceptRewrite') === 'true',
+      ...(designNames.some((name) => field(name) !== '') && { design: readDesign(field) }),
       nonce: nonceForm.test(field('nonce')) ? field('nonce') : '',
     },
     simulate: field('simulate') !== 'false',
   }
 }
 
-/** The input of the flow. */
+const designNames = Object.keys(emptyDesign) as readonly (keyof DesignerForm)[]
+const readDesign = (field: (name: string) => string): DesignerForm => ({
+  assetName: field('assetName'),
+  shape: field('shape'),
+  palette: field('palette'),
+  symbol: field('symbol'),
+  issuer: field('issuer'),
+  date: field('date'),
+})
+
+/** The input of the flow as the studio runs it. */
 export const flowInput = ({ form, simulate }: SentForm) => ({
   idea: form.idea,
   ...(form.tokenType !== '' && { tokenType: form.tokenType }),
   ...(form.network !== '' && { network: form.network }),
   ...(form.audience !== '' && { audience: form.audience }),
+  ...(form.design !== undefined && designInput(form.design, form.idea)),
   acceptRewrite: form.acceptRewrite,
   simulate,
 })
+
+function designInput(design: DesignerForm, idea: string) {
+  const look = lookOfForm(design, idea)
+  return {
+    ...(design.assetName.trim() !== '' && { assetName: design.assetName }),
+    ...(look !== undefined && { look }),
+  }
+}
+
+/** The fields of the designer for a result with these choices. An answer that an earlier version stored has none. */
+export function designOf(chosen: Chosen | undefined, idea: string): { readonly design?: DesignerForm } {
+  const { assetName = '', look } = chosen ?? {}
+  if (look === undefined && assetName === '') return {}
+  const { shape = '', palette = '', symbol, issuer = '', date = '' } = look ?? {}
+  const none = suggestSymbol(idea) === null ? '' : 'none'
+  return { design: { assetName, shape, palette, symbol: symbol ?? none, issuer, date } }
+}
 
 /** The form as it is shown again: as typed, without key material. */
 export const withoutKeys = (form: StudioForm): StudioForm => ({
@@ -47,6 +78,9 @@ export const withoutKeys = (form: StudioForm): StudioForm => ({
   tokenType: redact(form.tokenType).text,
   network: redact(form.network).text,
   audience: redact(form.audience).text,
+  ...(form.design !== undefined && {
+    design: readDesign((name) => redact(form.design?.[name as keyof DesignerForm] ?? '').text),
+  }),
 })
 
 /**
@@ -55,9 +89,15 @@ export const withoutKeys = (form: StudioForm): StudioForm => ({
  * the client address then separates the results of two people who typed the same.
  */
 export function resultToken({ form, simulate }: SentForm, client: string, secret: Uint8Array): string {
-  const { nonce, ...fields } = withoutKeys(form)
+  const { nonce, design, ...fields } = withoutKeys(form)
   const sender = nonce === '' ? { client } : { nonce }
-  const sent = canonical({ label: 'studio result', ...sender, simulate, ...fields })
+  const sent = canonical({
+    label: 'studio result',
+    ...sender,
+    simulate,
+    ...fields,
+    ...(design && { design: { ...design } }),
+  })
   return createHmac('sha256', secret).update(sent).digest('base64url')
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedProposal, flowRun } from '../../app/screening/flow.ts'
+import { acceptedProposal, studioRun } from '../../app/screening/flow.ts'
 import { answerUnder, perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
@@ -19,9 +19,9 @@ import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from '../resp
 import { prepare, sendVariant } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
 import { starterPages } from './gallery.ts'
-import { type SentForm, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
+import { type SentForm, designOf, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
 
-type FlowAnswer = Awaited<ReturnType<typeof flowRun.handle>>['answer']
+type FlowAnswer = Awaited<ReturnType<typeof studioRun.handle>>['answer']
 
 /** Fits an idea of 8,000 characters of any script: three bytes in UTF-8 are nine in a form. */
 const formBytes = 128 * 1024
@@ -85,7 +85,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { token: string } }>('/result/:token', { schema: { hide: true } }, async (request, reply) => {
     const { token } = request.params
     const found = isResultToken(token)
-      ? await answerUnder(flowRun, { keySpace, idempotencyKey: token }, services)
+      ? await answerUnder(studioRun, { keySpace, idempotencyKey: token }, services)
       : null
     if (found === null)
       throw new LaurelError(
@@ -136,7 +136,7 @@ async function runOnce(
   }
   for (let waited = 0; ; waited += polling.everyMs) {
     try {
-      await perform(flowRun, flowInput(sent), call, context.services)
+      await perform(studioRun, flowInput(sent), call, context.services)
       return
     } catch (error) {
       const runs = error instanceof LaurelError && error.code === 'idempotency-running'
@@ -169,6 +169,7 @@ function shown(answer: FlowAnswer, { services }: Context) {
   }
   const ended = accepted ? acceptedProposal(sent, rewrite.safeIdea, services.screening.preflight) : sent
   const form: StudioForm = {
+    ...designOf(answer.chosen, idea),
     idea: ended.idea,
     tokenType: ended.tokenType ?? '',
     network: ended.network ?? '',
@@ -176,7 +177,7 @@ function shown(answer: FlowAnswer, { services }: Context) {
     acceptRewrite: false,
     nonce: '',
   }
-  const imageOmits = receipt === null ? null : pictureOmits(receipt.mockPayload, services.drawsInPictures)
+  const imageOmits = receipt === null ? null : pictureOmits(receipt, services.drawsInPictures)
   return {
     form,
     result: { outcome, report, rewrite, accepted, receipt, imageOmits, deletable: deletableOf(report, receipt) },

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { measure } from '../../core/badge/lettering.ts'
+import { measure } from '../../core/badge/measure.ts'
 
 /** Length in em above which a text is folded: about five lines of a wide screen and fifteen of a narrow one. */
 const mostEm = 280

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
-import { measure } from '../../core/badge/lettering.ts'
+import { measure } from '../../core/badge/measure.ts'
 import { displayDate, displayText } from '../../core/display.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../../core/words.ts'

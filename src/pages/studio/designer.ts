@@ -1,7 +1,114 @@
-import type { StudioForm } from './form.ts'
+import { html } from 'ghtml'
+import { badgeSvg } from '../../core/badge.ts'
+import { type Shape, lookValues, maxLookText, shapeOf } from '../../core/badge/chosen-look.ts'
+import { previewRecord } from '../../core/badge/preview.ts'
+import { palettes, type PaletteName } from '../../core/badge/palettes.ts'
+import { symbolSvg } from '../../core/badge/symbols.ts'
+import { symbolWords } from '../../core/badge/symbol-words.ts'
+import { limits } from '../../core/sandbox.ts'
+import { shapeIcons } from './shape-icons.ts'
+import { type DesignerForm, type StudioForm, emptyDesign } from './form.ts'
 
-/** The fields of the form that choose how the badge looks. */
-export const designerFields: (form: StudioForm) => string = () => ''
+/**
+ * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
+ * badge beside them is drawn anew with every change.
+ */
+export function designerFields({ design = emptyDesign, tokenType }: StudioForm): string {
+  const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
+  const palette = design.palette === '' ? 'laurel' : design.palette
+  return html`
+    <fieldset class="designer" id="designer" data-module="designer">
+      <legend>Your badge</legend>
+      <div class="designer-stage"></div>
+      <div class="designer-lines">
+        <p class="wide">
+          <label for="assetName">Name <span class="quiet">(or leave it to us)</span></label>
+          !${line('assetName', design.assetName, limits.assetName, 'Taken from your words')}
+        </p>
+        <p>
+          <label for="issuer">Who gives it <span class="quiet">(optional)</span></label>
+          !${line('issuer', design.issuer, maxLookText)}
+        </p>
+        <p>
+          <label for="date">When <span class="quiet">(optional)</span></label>
+          !${line('date', design.date, maxLookText)}
+        </p>
+      </div>
+      <fieldset class="swatches shapes">
+        <legend>Shape</legend>
+        !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
+      </fieldset>
+      <fieldset class="swatches palettes">
+        <legend>Colours</legend>
+        !${lookValues.palette.map((value) => swatch('palette', value, value === palette, paletteIcon(value), value))}
+      </fieldset>
+      <fieldset class="swatches symbols">
+        <legend>Symbol</legend>
+        <p class="symbol-search" hidden>
+          <label class="hidden" for="symbol-search">Find a symbol</label>
+          <input id="symbol-search" type="search" autocomplete="off" placeholder="Find: garden, music, chess …" />
+          <span class="hidden" role="status"></span>
+        </p>
+        <div class="symbol-grid">
+          !${swatch('symbol', '', design.symbol === '', '', 'fits your words')}
+          !${swatch('symbol', 'none', design.symbol === 'none', '', 'none')}
+          !${symbolWords.map(([value]) => swatch('symbol', value, value === design.symbol, symbolIcon(value)))}
+        </div>
+      </fieldset>
+    </fieldset>
+  `
+}
 
-/** The badge as it would look, beside the form. */
-export const badgePreview: (form: StudioForm) => string = () => ''
+const line = (name: string, value: string, most: number, placeholder = ''): string =>
+  html`<input
+    id="${name}"
+    name="${name}"
+    value="${value}"
+    maxlength="${most}"
+    placeholder="${placeholder}"
+    dir="auto"
+    autocomplete="off"
+  />`
+
+/** A choice of one value: a drawing, and its name, which only the eye misses where the drawing says it. */
+const swatch = (name: string, value: string, chosen: boolean, icon: string, words?: string): string =>
+  html`<label class="swatch" !${words === undefined ? html`title="${value}"` : ''}
+    ><input type="radio" name="${name}" value="${value}" !${chosen ? 'checked' : ''} />!${icon}<span
+      class="!${words === undefined ? 'hidden' : 'name'}"
+      >${words ?? value}</span
+    ></label
+  >`
+
+const icon = (content: string, viewBox = '0 0 48 48'): string =>
+  `<svg viewBox="${viewBox}" aria-hidden="true" focusable="false">${content}</svg>`
+
+const ofPage = { area: 'var(--laurel-soft)', line: 'currentColor' }
+const symbolIcon = (value: (typeof lookValues.symbol)[number]): string => icon(symbolSvg(value, ofPage))
+const shapeIcon = (value: Shape): string =>
+  icon(
+    `<g fill="${ofPage.area}" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${shapeIcons[value]}</g>`,
+  )
+
+/** A disc of the four colours as they lie on the badge. */
+const paletteIcon = (value: PaletteName): string => {
+  const { deep, mid, tint, metal } = palettes[value]
+  return icon(
+    `<circle cx="24" cy="24" r="22" fill="${deep}"/><path d="M24 2A22 22 0 0 1 24 46Z" fill="${mid}"/>` +
+      `<circle cx="24" cy="24" r="13" fill="${metal}"/><circle cx="24" cy="24" r="10" fill="${tint}"/>`,
+  )
+}
+
+/** The badge as it would look, beside the form. A script draws it anew while one types. */
+export const badgePreview = (form: StudioForm): string => html`
+  <section class="badge-preview" id="badge-preview" aria-labelledby="badge-preview-title">
+    <h2 class="hidden" id="badge-preview-title">Your badge</h2>
+    <figure class="badge">!${badgeSvg(previewRecord(form.idea, form.tokenType, form.design ?? emptyDesign))}</figure>
+    <p class="quiet" role="status"></p>
+  </section>
+`
+
+/** The choices as hidden fields, for a form of another step that goes on with them. */
+export const designerInputs = (design: DesignerForm): string =>
+  Object.entries(design)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+    .join('')

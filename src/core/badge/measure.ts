@@ -1,0 +1,170 @@
+/** How wide words are, where they break, and at which size they fit. Widths are those of our fonts. */
+
+/** Character widths of Tinos Bold in thousandths of an em. */
+const metrics: readonly (readonly [number, string])[] = [
+  [220, '|'],
+  [250, ' ,.'],
+  [278, "'/\\ilłı"],
+  [333, '!()-:;[]`fjt’‘·'],
+  [350, '•'],
+  [389, 'Is'],
+  [394, '{}'],
+  [444, 'cerz'],
+  [500, '#$*0123456789?J_agovxy“”–„«»ø'],
+  [520, '~'],
+  [555, '"'],
+  [556, 'Sbdhknpqußđ'],
+  [570, '+<=>'],
+  [581, '^'],
+  [611, 'FP'],
+  [667, 'BELTZŁ'],
+  [722, 'ACDNRUVXYwæœĐ'],
+  [778, 'GHKOQØ'],
+  [833, '&m'],
+  [930, '@'],
+  [944, 'M'],
+  [1000, '%W—…ÆŒ'],
+]
+/** Widths in em by letter. */
+export const known: ReadonlyMap<string, number> = new Map(
+  metrics.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width / 1000])),
+)
+/** A letter with accents has the width of its base letter. */
+export const plain = (grapheme: string): string => String.fromCodePoint(grapheme.normalize('NFD').codePointAt(0) ?? 0)
+
+/** Upper bounds in em for characters outside the table; unknown letters count as wide. */
+const scripts: readonly (readonly [RegExp, number])[] = [
+  [/^[\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/u, 0.66],
+  [/^\p{Script=Cyrillic}/u, 0.74],
+  [/^\p{Script=Devanagari}/u, 0.75],
+  [/^\p{Script=Thai}/u, 0.66],
+]
+const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
+/** Text may break before and after each of these. Hangul is as wide, but breaks at its spaces. */
+const breaksAround =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Extended_Pictographic}\p{Regional_Indicator}\u3000-\u303F\uFF01-\uFF60]/u
+
+/** Width of one grapheme in em. */
+export function widthOf(grapheme: string): number {
+  const width = known.get(plain(grapheme))
+  if (width !== undefined) return width
+  if (emoji.test(grapheme)) return 1.28
+  if (breaksAround.test(grapheme) || /^\p{Script=Hangul}/u.test(grapheme)) return 1.06
+  const base = scripts.find(([script]) => script.test(grapheme))?.[1] ?? 1
+  // A conjunct of an Indic script is one grapheme with several letters.
+  const letters = grapheme.match(/\p{L}/gu)?.length ?? 1
+  return base * Math.max(1, letters * 0.8)
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+export const graphemes = (text: string): string[] => [...segmenter.segment(text)].map((s) => s.segment)
+
+/** Width of a text in em. */
+export const measure = (text: string): number => graphemes(text).reduce((sum, g) => sum + widthOf(g), 0)
+
+/** Truncates a text at a width in em and ends it with an ellipsis. */
+export function truncate(text: string, em: number): string {
+  if (measure(text) <= em) return text
+  let kept = ''
+  let used = widthOf('…')
+  for (const grapheme of graphemes(text)) {
+    used += widthOf(grapheme)
+    if (used > em) break
+    kept += grapheme
+  }
+  return `${kept.trimEnd()}…`
+}
+
+/** Writing without spaces between its words. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** The pieces of a text between which a line may break: words, ideographs, the parts of a compound. */
+function piecesOf(text: string): { readonly text: string; readonly spaced: boolean }[] {
+  return text.split(' ').flatMap((word) => {
+    const parts = unspaced.test(word) ? [...words.segment(word)].map((s) => s.segment) : partsOf(word)
+    return parts.map((part, i) => ({ text: part, spaced: i === 0 }))
+  })
+}
+
+function partsOf(word: string): string[] {
+  const parts: string[] = []
+  let open = false
+  for (const grapheme of graphemes(word)) {
+    const alone = breaksAround.test(grapheme)
+    if (open && !alone) parts.push(`${parts.pop() ?? ''}${grapheme}`)
+    else parts.push(grapheme)
+    open = !alone && grapheme !== '-'
+  }
+  return parts
+}
+
+/** Breaks a text into lines of at most `em`: between its pieces, and inside a piece only if it is too long. */
+export function wrap(text: string, em: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  const end = (): void => {
+    if (line !== '') lines.push(line)
+    line = ''
+  }
+  for (const piece of piecesOf(text)) {
+    const space = piece.spaced && line !== '' ? ' ' : ''
+    if (line !== '' && measure(line + space + piece.text) > em) end()
+    else line += space
+    for (const grapheme of graphemes(piece.text)) {
+      if (line.trim() !== '' && measure(line + grapheme) > em) end()
+      line += grapheme
+    }
+  }
+  end()
+  return lines.map((one) => one.trim()).filter((one) => one !== '')
+}
+
+/** Width of the widest piece in em: a line that is narrower breaks it. */
+const widest = (text: string): number => Math.max(0, ...piecesOf(text).map((piece) => measure(piece.text)))
+
+export interface Fitted {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** Line height in em. Scripts with marks above and below the letters need more. */
+export const leading = (text: string): number =>
+  /[\p{scx=Arabic}\p{scx=Devanagari}\p{Script=Thai}]/u.test(text) ? 1.42 : 1.18
+
+/** The largest size at which a text fits a box. If it does not fit at the smallest size, it is truncated. */
+export function fit(
+  text: string,
+  box: { readonly width: number; readonly height: number },
+  sizes: readonly number[],
+): Fitted {
+  const longest = widest(text)
+  for (const size of sizes) {
+    const em = box.width / size
+    const lines = wrap(text, em)
+    if (lines.length <= rowsAt(size, box.height, text) && !(longest > em && size > 24))
+      return { size, lines: balance(lines, text, em) }
+  }
+  const size = sizes.at(-1) ?? 16
+  const rows = rowsAt(size, box.height, text)
+  const lines = wrap(text, box.width / size)
+  const last = truncate(lines.slice(rows - 1).join(' '), box.width / size)
+  return { size, lines: [...lines.slice(0, rows - 1), last] }
+}
+
+const rowsAt = (size: number, height: number, text: string): number =>
+  Math.max(1, Math.min(4, Math.floor((height / size - 0.1) / leading(text))))
+
+/** Balances the line lengths, so that the last line is not a single short word. */
+function balance(lines: readonly string[], text: string, em: number): readonly string[] {
+  if (lines.length < 2) return lines
+  const ideal = (measure(text) / lines.length) * 1.08
+  const least = widest(text)
+  for (const at of [ideal, ideal * 1.1, ideal * 1.2]) {
+    // A word is broken only where no line is wide enough for it.
+    if (at < least) continue
+    const even = wrap(text, Math.min(at, em))
+    if (even.length === lines.length) return even
+  }
+  return lines
+}

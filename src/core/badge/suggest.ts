@@ -1,0 +1,102 @@
+import type { ChosenLook } from './chosen-look.ts'
+import { symbolWords } from './symbol-words.ts'
+import type { BadgeSymbol } from './symbols.ts'
+
+/** A text as words in small letters without accents. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a word of a text is this word: equal, or with an ending, when the word is long enough to be told apart. */
+const isWord = (word: string, tag: string): boolean =>
+  word === tag || (tag.length >= 4 && word.startsWith(tag) && word.length <= tag.length + 4)
+
+/** Symbols of what most badges are about; another one says more. */
+const general = new Set<BadgeSymbol>(['graduation', 'hand', 'people', 'tick', 'star', 'trophy', 'heart'])
+
+/**
+ * The symbol that an idea's words name most often; of equals the one that is named first, and null when there is none.
+ * Words: core/badge/symbol-words.
+ */
+export function suggestSymbol(idea: string): BadgeSymbol | null {
+  let best: BadgeSymbol | null = null
+  let most = 0
+  const words = wordsOf(idea.slice(0, 2000))
+  for (const [symbol, tags] of symbolWords) {
+    // A word at the beginning says what the badge is for; later ones say how.
+    let points = 0
+    words.forEach((word, i) => {
+      if (tags.some((tag) => isWord(word, tag))) points += (general.has(symbol) ? 0.5 : 1) * (1 + 1 / (i + 2))
+    })
+    if (points > most) [best, most] = [symbol, points]
+  }
+  return best
+}
+
+/** The symbols whose words begin with what someone typed; all of them for an empty query. */
+export function findSymbols(query: string): readonly BadgeSymbol[] {
+  const asked = wordsOf(query)
+  return symbolWords
+    .filter(([, tags]) => asked.every((word) => tags.some((tag) => tag.startsWith(word))))
+    .map(([symbol]) => symbol)
+}
+
+const kind =
+  '(?:badge|certificate|card|diploma|patch|medal|stamp|mark|award|credential|pin|sticker|collectible|token)s?'
+const leading = new RegExp(
+  `^(?:(?:i|we)\\s+(?:want|would like|plan|need)\\s+(?:to\\s+\\p{L}+\\s+)?)?(?:(?:an?|the|our|my|some|one)\\s+)?(?:[\\p{L}\\p{N}-]+\\s+){0,5}?${kind}\\s+(?:for|to|of|that|which|about|in)\\s+`,
+  'iu',
+)
+/** “everybody who helped at our”, “taking part in”: what comes after it names the occasion. */
+const people =
+  /^(?:(?:\p{L}+\s+){0,3}?(?:who|that)\s+)?(?:(?:have\s+)?(?:help|attend|finish|complet|join|volunteer|participat|pass|com|came|took part|take part|taking part|participation)(?:s|e|ed|es|ing)?)(?:\s+(?:with|at|in|on|to|for|from|of|out))*\s+/iu
+const relative = /(?:^|\s)(?:who|that|which)\s/iu
+const article = /^(?:an?|the|our|my|your|their|his|her|all|every|each|this|that|those|these)\s+/iu
+const quoted = /[“"«„]([^“”"«»„]{3,40})[”"»“]/u
+
+/**
+ * A short name for the badge of an idea, in the idea's own words: a quoted name, or the occasion that an English sentence
+ * names after “badge for”. '' when there is none. The caller screens it.
+ */
+export function suggestName(idea: string): string {
+  const inQuotes = quoted.exec(idea)?.[1]?.trim()
+  if (inQuotes !== undefined && /\p{L}/u.test(inQuotes)) return inQuotes
+  const sentence = /^[^.!?\n;:–—]+/u.exec(idea.trim())?.[0] ?? ''
+  if (!leading.test(sentence)) return titled(sentence.replace(article, ''), 4)
+  let rest = sentence.replace(leading, '').replace(people, '')
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(article, '')
+  }
+  const clause = /^[^,(]+?(?=\s*(?:[,(]|\s(?:and|who|which|that|so|because|as|with no|without|when|if|by)\s)|$)/iu.exec(
+    rest,
+  )
+  return relative.test(clause?.[0] ?? '') ? '' : titled(clause?.[0] ?? '', 6)
+}
+
+/** A phrase of at most so many words, set as a title; '' when it is longer. */
+function titled(phrase: string, most: number): string {
+  const words = phrase.trim().split(/\s+/u)
+  const { length } = words.join(' ')
+  if (words.length < 2 || words.length > most || length < 5 || length > 48) return ''
+  return words.map((word, i) => (i > 0 && small.has(word.toLowerCase()) ? word : capital(word))).join(' ')
+}
+
+const small = new Set('a an the of for and or in on at to by with from our my'.split(' '))
+const capital = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** What a form of the designer chose, with the symbol that fits the idea where it leaves that to us. */
+export function lookOfForm(
+  form: { readonly [name in 'shape' | 'palette' | 'symbol' | 'issuer' | 'date']: string },
+  idea: string,
+): ChosenLook | undefined {
+  const symbol = form.symbol === '' && form.shape !== '' ? (suggestSymbol(idea) ?? '') : form.symbol
+  const chosen = Object.entries({ ...form, symbol: symbol === 'none' ? '' : symbol })
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+  // The operation checks the values; a page that is out of date gets an error that names the field.
+  return chosen.length === 0 ? undefined : Object.fromEntries(chosen)
+}

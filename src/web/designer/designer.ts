@@ -1,0 +1,29 @@
+/**
+ * The designer of the studio: the badge is drawn anew while one types and chooses. What draws it is loaded with the first
+ * key or tap in the form, so that the first view of the page stays small. Nothing is sent.
+ */
+import type { Drawing } from './drawing.ts'
+
+export function start(root: HTMLElement): void {
+  const form = root.closest('form')
+  const preview = document.querySelector<HTMLElement>('#badge-preview')
+  if (form === null || preview === null) return
+  let loading: Promise<Drawing> | undefined
+  const wake = (): Promise<Drawing> =>
+    (loading ??= import('./drawing.ts').then(({ startDrawing }) => startDrawing(form, root, preview)))
+
+  const redraw = (): void => {
+    void wake().then((drawing) => {
+      drawing.redraw()
+    })
+  }
+  form.addEventListener('input', redraw)
+  form.addEventListener('change', redraw)
+  // Another module may replace the text of the editor.
+  document.addEventListener('laurel:idea', redraw)
+  form.addEventListener('focusin', () => void wake())
+  // A browser fills a form again when one comes back to its page, without an event.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) redraw()
+  })
+}

@@ -1,0 +1,29 @@
+import { findSymbols } from '../../core/badge/suggest.ts'
+
+/** Shows the symbols whose words begin with what one types, and says how many there are. */
+export function startSearch(fields: HTMLElement): void {
+  const box = fields.querySelector<HTMLElement>('.symbol-search')
+  const field = box?.querySelector('input')
+  const status = box?.querySelector('[role=status]')
+  if (!box || !field || !status) return
+  box.hidden = false
+  const swatches = [...fields.querySelectorAll<HTMLInputElement>('.symbol-grid input')]
+  field.addEventListener('input', (event) => {
+    // It is no field of the badge.
+    event.stopPropagation()
+    const query = field.value.trim()
+    const found = new Set<string>(findSymbols(query))
+    for (const input of swatches) {
+      const swatch = input.closest<HTMLElement>('.swatch')
+      if (swatch !== null) swatch.hidden = query !== '' && !found.has(input.value)
+    }
+    status.textContent = query === '' ? '' : found.size === 1 ? '1 symbol' : `${found.size} symbols`
+  })
+  field.addEventListener('keydown', (event) => {
+    // Enter would send the form.
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const first = swatches.find((input) => input.closest<HTMLElement>('.swatch')?.hidden === false)
+    first?.focus()
+  })
+}

@@ -218,7 +218,7 @@ describe('security headers', () => {
       for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
         assert.equal(policy.get(name), "'none'", `${path} ${name}`)
       }
-      for (const name of ['script-src', 'style-src', 'connect-src', 'form-action']) {
+      for (const name of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action']) {
         assert.match(policy.get(name) ?? '', /^'(self|none)'$/, `${path} ${name}`)
       }
       assert.match(policy.get('img-src') ?? '', /^'self'( data:)?$/)

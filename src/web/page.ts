@@ -13,6 +13,12 @@ export interface PageModule {
 const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   tabs: () => import('./tabs/tabs.ts'),
   contents: () => import('./contents/contents.ts'),
+  deleted: () => import('./things/deleted.ts'),
+  files: () => import('./proofs/files.ts'),
+  hash: () => import('./proofs/hash-form.ts'),
+  mine: () => import('./things/list.ts'),
+  proof: () => import('./proofs/follow.ts'),
+  things: () => import('./things/remember.ts'),
 }
 
 addCopyButtons(document)

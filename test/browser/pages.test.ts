@@ -25,7 +25,6 @@ const assets: Readonly<Record<string, readonly [type: string, text: string | Uin
       ['font/woff2', readFileSync(new URL(`../../assets/fonts/${name}.woff2`, import.meta.url))] as const,
     ]),
   ),
-  '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [
       `/assets/web/${name}`,

@@ -41,7 +41,7 @@ const mayUse: Record<string, readonly string[]> = {
 }
 const pure = ['core', 'ots', 'rules', 'pages']
 /** Dynamic imports: commands load what they need, and a browser the parts that a page or a text needs. */
-const loadsAtRunTime = (file: string) => layer(file) === 'cli' || /^web\/(load(-later)?|page)\.ts$/.test(file)
+const loadsAtRunTime = (file: string) => layer(file) === 'cli' || layer(file) === 'web'
 const impure =
   /\b(fetch|setTimeout|setInterval)\(|\b(process|console|crypto|globalThis|performance)\.[a-z]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b/
 const maxLines = 300
@@ -136,11 +136,11 @@ test('only cli/config.ts reads the environment, and only remote/ uses the networ
     [],
   )
   assert.deepEqual(
-    // A browser fetches the weights of the classifier, and the picture that it shares, from this service.
+    // Scripts of pages reach this service alone, by the policy of their pages (connect-src 'self').
     files.filter(
       (file) =>
         layer(file) !== 'remote' &&
-        !['web/classifier.ts', 'web/share/system-share.ts'].includes(file) &&
+        layer(file) !== 'web' &&
         /\bfetch\(|from 'node:https?'.*\brequest\b/.test(code(file)),
     ),
     [],

@@ -74,6 +74,8 @@ describe('pages', () => {
     '/security',
     '/privacy',
     '/deleted',
+    '/mine',
+    '/proofs',
     '/pricing',
     '/keys',
     '/keys/revoked',

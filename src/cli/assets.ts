@@ -5,7 +5,6 @@ import { bundle } from './bundle.ts'
 const script = 'text/javascript; charset=utf-8'
 const files = {
   'laurel.svg': 'image/svg+xml',
-  'proofs.js': script,
 } as const
 
 /** The display serif by the letters that each font holds (assets/fonts/subset.js). */
@@ -31,6 +30,7 @@ const styleSheets = [
   'agents',
   'keys',
   'proofs',
+  'things',
   'how',
   'status',
   'print',

@@ -9,9 +9,10 @@ import { ruleSet, weightsFile } from './rule-set.ts'
 
 /**
  * The entries of the browser: modules of `src/web`. Screening, which runs in a worker, is bundled apart, because code
- * that it shared with pages would be a file of its own and 900 bytes more of its first load.
+ * that it shared with pages would be a file of its own and 900 bytes more of its first load; so is the worker that
+ * computes digests, which imports nothing then.
  */
-const entries = [['page', 'proofs'], ['live/worker']] as const
+const entries = [['page'], ['hash-worker'], ['live/worker']] as const
 
 /** The name of the file of weights beside the bundle: it changes with the model, like those of the other parts. */
 const weightsName = `weights-${manifest.sha256.slice(0, 8)}.bin`
@@ -29,7 +30,7 @@ export interface Bundle {
  */
 export async function bundle(): Promise<Bundle> {
   const { build, stop } = await import('esbuild')
-  const [pages, screening] = await Promise.all(
+  const builds = await Promise.all(
     entries.map((names) =>
       build({
         absWorkingDir: fileURLToPath(new URL('../../', import.meta.url)),
@@ -53,8 +54,9 @@ export async function bundle(): Promise<Bundle> {
   )
   // The process of esbuild is not needed any more.
   await stop()
-  if (pages === undefined || screening === undefined) throw new Error('esbuild gave no bundle')
-  const made = [...pages.outputFiles, ...screening.outputFiles]
+  const screening = builds.at(-1)
+  if (screening === undefined) throw new Error('esbuild gave no bundle')
+  const made = builds.flatMap(({ outputFiles }) => outputFiles)
   const files = new Map<string, Uint8Array>(made.map(({ path, contents }) => [basename(path), contents]))
   files.set(weightsName, await readFile(weightsFile))
   return { files, screening: screening.metafile }

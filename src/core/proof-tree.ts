@@ -42,6 +42,12 @@ export function attestationWords({ kind, uri, height, merkleRoot, tag }: Atteste
 export const operationWords = ({ operation, argument }: Step): string =>
   operation === null ? 'digest' : argument === undefined ? operation : `${operation} ${argument}`
 
+/** Most nodes that a page shows. A calendar needs some thirty; an adversarial file may have thousands. */
+export const mostNodes = 300
+
+/** Deepest indentation of a page. */
+export const mostIndents = 4
+
 /** The indentation of each node: one level deeper if its parent has several branches, so that a plain path stays flat. */
 export function indents(steps: readonly Step[]): readonly number[] {
   const branches = new Map<number, number>()

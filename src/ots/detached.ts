@@ -6,7 +6,7 @@ import { type HashOpName, readHashOp, writeHashOp } from './op.ts'
 import { type Timestamp, readTimestamp, writeTimestamp } from './timestamp.ts'
 
 /** The magic bytes: "\0OpenTimestamps\0\0Proof\0" and eight bytes that no text file has. */
-const magic = concat(bytesOfAscii('\0OpenTimestamps\0\0Proof\0'), bytesOf('bf89e2e884e89294'))
+export const magic = concat(bytesOfAscii('\0OpenTimestamps\0\0Proof\0'), bytesOf('bf89e2e884e89294'))
 const version = 1
 
 export interface DetachedTimestamp {

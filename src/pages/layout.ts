@@ -24,11 +24,8 @@ export interface Page {
   readonly markdown?: string
   /** schema.org description of the page (JSON-LD). */
   readonly data?: object
-  /**
-   * Whether the page loads the script, which adds boxes to checklists and copy buttons to code. `proofs`: also the
-   * script that reads files.
-   */
-  readonly script?: true | 'proofs'
+  /** Whether the page loads the script, which adds copy buttons to code and starts the modules of the page. */
+  readonly script?: true
   /** Whether the notice says MOCK, as on pages that show a receipt. */
   readonly mock?: boolean
 }
@@ -63,7 +60,6 @@ export function layout(page: Page): string {
         !${page.markdown === undefined ? '' : html`<link rel="alternate" type="text/markdown" href="${page.publicUrl}${page.markdown}" />`}
         !${page.data === undefined ? '' : structured(page.data)}
         !${page.script === undefined ? '' : '<script type="module" src="/assets/web/page.js"></script>'}
-        !${page.script === 'proofs' ? '<script type="module" src="/assets/proofs.js"></script>' : ''}
       </head>
       <body>
         <header class="site">

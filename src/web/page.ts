@@ -18,6 +18,12 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   rewrite: () => import('./rewrite/rewrite.ts'),
   live: () => import('./live/live.ts'),
   designer: () => import('./designer/designer.ts'),
+  deleted: () => import('./things/deleted.ts'),
+  files: () => import('./proofs/files.ts'),
+  hash: () => import('./proofs/hash-form.ts'),
+  mine: () => import('./things/list.ts'),
+  proof: () => import('./proofs/follow.ts'),
+  things: () => import('./things/remember.ts'),
 }
 
 addCopyButtons(document)

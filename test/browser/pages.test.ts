@@ -28,7 +28,6 @@ const assets: Readonly<Record<string, readonly [type: string, text: string | Uin
   ),
   '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/qr.svg': ['image/svg+xml', qrSvg('https://laurel.example/receipt/x')],
   '/library/templates/template.svg': ['image/svg+xml', badgeSvg(sampleReceipt('words'))],
-  '/assets/proofs.js': ['text/javascript; charset=utf-8', file('../../assets/proofs.js')],
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [
       `/assets/web/${name}`,

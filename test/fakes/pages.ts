@@ -8,6 +8,7 @@ import { agentsPage } from '../../src/pages/agents/agents.ts'
 import { articlePage } from '../../src/pages/library/article.ts'
 import { changelogPage } from '../../src/pages/agents/changelog.ts'
 import { deletedPage } from '../../src/pages/records/deleted.ts'
+import { thingsPage } from '../../src/pages/records/things.ts'
 import { docsPage } from '../../src/pages/agents/docs.ts'
 import type { Reference } from '../../src/pages/agents/reference.ts'
 import { howPage } from '../../src/pages/service/how.ts'
@@ -258,8 +259,8 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
         receipt,
         imageOmits: ['Hangul', 'Emoji'],
         deletable: [
-          { kind: 'receipt', id: receipt.receiptId, token },
-          { kind: 'report', id: report.reportId, token },
+          { kind: 'receipt', id: receipt.receiptId, token, name: text },
+          { kind: 'report', id: report.reportId, token, name: text },
         ],
       },
     }),
@@ -329,6 +330,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/privacy': privacyPage(privacy),
     '/privacy/plain': privacyPage(plainPrivacy),
     '/deleted': deletedPage(publicUrl),
+    '/mine': thingsPage(publicUrl),
     ...sampleStatusPages(publicUrl),
     '/library': libraryPage({
       publicUrl,

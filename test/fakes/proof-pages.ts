@@ -88,6 +88,7 @@ export function sampleProof(
     submits,
     tree: far === 'stored' ? null : { bytes: 812, nodes },
     subject,
+    now: at(45),
   }
 }
 

@@ -3,6 +3,7 @@ import { receiptDelete, reportDelete } from '../../app/records/deletion.ts'
 import { perform } from '../../app/operation/operation.ts'
 import { LaurelError } from '../../core/error.ts'
 import { deletedPage } from '../../pages/records/deleted.ts'
+import { thingsPage } from '../../pages/records/things.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
 import { ownForm, takeForms } from '../request/forms.ts'
@@ -11,14 +12,23 @@ import { prepare, sendPrepared } from '../response/prepared.ts'
 
 const formBytes = 4 * 1024
 
-/** The form that deletes a record, for people: the same operations as DELETE /api/report/:id and /api/receipt/:id. */
+/**
+ * My things, and the form that deletes a record, for people: the same operations as DELETE /api/report/:id and
+ * /api/receipt/:id.
+ */
 export function registerDeletion(app: FastifyInstance, context: Context): void {
   const { services } = context
   const hide = { schema: { hide: true } } as const
-  const deleted = prepare(deletedPage(services.settings.publicUrl), 'text/html; charset=utf-8')
-  app.get('/deleted', hide, (request, reply) =>
-    sendPrepared(request, reply.headers({ ...pageHeaders, 'x-robots-tag': 'noindex' }), deleted),
-  )
+  const { publicUrl } = services.settings
+  for (const [path, page] of [
+    ['/deleted', deletedPage(publicUrl)],
+    ['/mine', thingsPage(publicUrl)],
+  ] as const) {
+    const prepared = prepare(page, 'text/html; charset=utf-8')
+    app.get(path, hide, (request, reply) =>
+      sendPrepared(request, reply.headers({ ...pageHeaders, 'x-robots-tag': 'noindex' }), prepared),
+    )
+  }
   void app.register((scope, _options, done) => {
     takeForms(scope)
     scope.post('/delete', { ...hide, bodyLimit: formBytes }, async (request, reply) => {

@@ -50,6 +50,10 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
       submits,
       tree: treeAnswer(stored),
       subject: stored.subject?.kind ?? null,
+      now: services
+        .now()
+        .toISOString()
+        .replace(/:\d\d\.\d{3}Z$/, ':00.000Z'),
     })
     return sendTagged(request, reply.headers(shared).type(html), body)
   })

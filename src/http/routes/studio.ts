@@ -185,6 +185,15 @@ function shown(answer: FlowAnswer, { services }: Context) {
 }
 
 const deletableOf = (report: FlowAnswer['preflight'], receipt: FlowAnswer['simulation']): readonly Deletable[] => [
-  ...(receipt === null ? [] : [{ kind: 'receipt', id: receipt.receiptId, token: receipt.deleteToken } as const]),
-  { kind: 'report', id: report.reportId, token: report.deleteToken },
+  ...(receipt === null
+    ? []
+    : [
+        {
+          kind: 'receipt',
+          id: receipt.receiptId,
+          token: receipt.deleteToken,
+          name: receipt.mockPayload.assetName,
+        } as const,
+      ]),
+  { kind: 'report', id: report.reportId, token: report.deleteToken, name: report.idea },
 ]

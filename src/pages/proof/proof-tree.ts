@@ -1,28 +1,27 @@
 import { html } from 'ghtml'
-import { type Step, attestationWords, indents, operationWords } from '../../core/proof-tree.ts'
+import { type Step, attestationWords, indents, mostIndents, mostNodes, operationWords } from '../../core/proof-tree.ts'
+import { when } from './when.ts'
 
-/** Most nodes that the page shows. A calendar needs some thirty; an adversarial file may have thousands. */
-const mostNodes = 300
-
-/** Deepest indentation. */
-const mostIndents = 4
-
-/** Every operation and attestation, one per line; branches are indented. */
-export function proofTree(steps: readonly Step[], bytes: number, jsonPath: string): string {
-  const depths = indents(steps)
-  return html`
-    <details class="tree">
-      <summary>The whole proof: ${bytes} bytes, ${steps.length} operations</summary>
-      <ol>
-        !${steps.slice(0, mostNodes).map((step, i) => line(step, Math.min(depths[i] ?? 0, mostIndents)))}
-      </ol>
-      !${
-        steps.length > mostNodes
-          ? html`<p>${steps.length - mostNodes} more are in the <a href="${jsonPath}">JSON</a>.</p>`
-          : ''
-      }
-    </details>
-  `
+/** Every operation and attestation of the .ots file, one per line, folded; branches are indented. */
+export function proofTree(
+  tree: { readonly bytes: number; readonly nodes: readonly Step[] } | null,
+  jsonPath: string,
+): string {
+  const { bytes, nodes } = tree ?? { bytes: 0, nodes: [] }
+  const depths = indents(nodes)
+  return when(
+    'file',
+    tree !== null,
+    html`
+      <details class="proof-more tree" data-view="tree">
+        <summary>The whole proof: ${bytes} bytes, ${nodes.length} operations</summary>
+        <ol>
+          !${nodes.slice(0, mostNodes).map((step, i) => line(step, Math.min(depths[i] ?? 0, mostIndents)))}
+        </ol>
+        <p>The same as <a href="${jsonPath}">data</a>.</p>
+      </details>
+    `,
+  )
 }
 
 const line = (step: Step, indent: number): string => html`

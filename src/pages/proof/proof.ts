@@ -1,32 +1,13 @@
 import { html } from 'ghtml'
-import { saidOf } from '../../core/calendar-words.ts'
-import {
-  type BitcoinPath,
-  type Calendar,
-  type ProofState,
-  type Verification,
-  timestampingOff,
-} from '../../core/proof.ts'
 import type { Step } from '../../core/proof-tree.ts'
+import { type ProofView, type ShownProof, type ViewStep, proofView } from '../../core/proof-view.ts'
 import { notOnChain } from '../../core/words.ts'
-import { segment, timeElement } from '../html.ts'
+import { segment } from '../html.ts'
 import { layout } from '../layout.ts'
 import { proofCheck } from './proof-check.ts'
+import { proofDetails } from './proof-details.ts'
 import { proofTree } from './proof-tree.ts'
-
-/** A proof as GET /api/proof/:id answers it. */
-export interface ShownProof {
-  readonly proofId: string
-  readonly hash: string
-  readonly state: ProofState
-  readonly createdAt: string
-  readonly submittedAt: string | null
-  readonly confirmedAt: string | null
-  readonly calendars: readonly Calendar[]
-  readonly bitcoin: BitcoinPath | null
-  readonly verification: Verification
-  readonly statement: string
-}
+import { when } from './when.ts'
 
 export interface ProofPage {
   /** Configured public address, without a slash at the end. */
@@ -41,181 +22,127 @@ export interface ProofPage {
    * does not share the record.
    */
   readonly subject: 'receipt' | 'report' | 'pack' | null
+  /** The time of the answer, ISO 8601, to the minute, so that the page has the same bytes for a minute. */
+  readonly now: string
 }
 
-/** The page of a proof: statement, state, and how to check it elsewhere. */
-export function proofPage({ publicUrl, proof, submits, tree, subject }: ProofPage): string {
+/**
+ * The page of a proof: how far it is, its file, and how to check it elsewhere. `src/web/proofs/follow.ts` keeps it up to
+ * date: elements with `data-view` show a part of the view, those with `data-when` are shown once there is a file or a
+ * path.
+ */
+export function proofPage({ publicUrl, proof, submits, tree, subject, now }: ProofPage): string {
   const id = segment(proof.proofId)
+  const view = proofView(proof, { submits, now })
+  const nodes = tree?.nodes ?? null
   return layout({
     publicUrl,
     path: `/proof/${id}`,
-    title: `${headline(proof, submits)} – Laurel proof`,
-    description: 'A timestamp proof: it says that a digest existed before a time, and nothing else.',
+    title: `${view.headline} – Laurel proof`,
+    description: 'A timestamp: it says that a fingerprint existed before a time, and nothing else.',
     noindex: true,
     mock: subject === 'receipt',
     script: true,
     main: html`
-      <article class="proof">
-        <p class="kicker">Timestamp proof</p>
-        <h1>${headline(proof, submits)}</h1>
-        <p class="lead statement !${tone(proof)}">!${timesKept(proof.statement)}</p>
-        <h2 class="label" id="hash">SHA-256 that was committed</h2>
-        <p class="digest" aria-labelledby="hash"><code>${proof.hash}</code></p>
-        !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
-        <ul class="links screen">
-          !${tree === null ? '' : html`<li><a class="button" href="/api/proof/${id}/ots">Download the .ots file</a></li>`}
-          <li><a href="/api/proof/${id}">JSON</a></li>
-          !${tree === null ? '' : html`<li><a href="/api/proof/${id}/tree">Tree as JSON</a></li>`}
-        </ul>
-        !${timeline(proof, submits)} !${submits ? askNow(id, proof) : ''}
-        !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes: tree?.nodes ?? null })}
-        !${tree === null ? '' : proofTree(tree.nodes, tree.bytes, `/api/proof/${id}/tree`)} !${meaning}
+      <article
+        class="proof"
+        data-module="proof"
+        data-proof="${proof.proofId}"
+        data-submits="${String(submits)}"
+        data-now="${now}"
+      >
+        <p class="kicker">Timestamp</p>
+        <h1 data-view="headline">${view.headline}</h1>
+        <p class="about" data-view="file" hidden></p>
+        <p class="hidden" role="status" data-view="said"></p>
+        <div class="proof-grid">
+          <div>
+            <p class="lead statement ${view.tone}" data-view="lead">${view.lead}</p>
+            !${course(view)} !${follow(proof, view, submits)}
+          </div>
+          <aside class="panel" aria-label="The proof and its file">
+            !${when('file', tree !== null, download(id))} !${when('no-file', tree === null, noFileYet(submits))}
+            !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
+            <h2 class="label" id="hash">Fingerprint</h2>
+            <p class="digest" aria-labelledby="hash"><code>${proof.hash}</code></p>
+          </aside>
+        </div>
+        !${proofDetails(publicUrl, proof, view)}
+        !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes })}
+        !${proofTree(tree, `/api/proof/${id}/tree`)} !${meaning}
       </article>
     `,
   })
 }
 
-const subjects = {
-  receipt: `It is the digest of a mock receipt of this service. The receipt stays a mock, ${notOnChain}; only its hash was committed.`,
-  report: 'It is the digest of a screening report of this service.',
-  pack: 'It is the digest of the content of the agent pack.',
-} as const
-
-function headline({ bitcoin, verification, state }: ShownProof, submits: boolean): string {
-  if (bitcoin === null && !submits) return state === 'committed' ? 'Hash stored' : 'Submitted, not yet in Bitcoin'
-  if (bitcoin === null)
-    return state === 'committed' ? 'Hash stored, waiting for calendars' : 'Waiting for a Bitcoin block'
-  if (verification.status === 'matches') return `Matches block ${bitcoin.height}`
-  if (verification.status === 'mismatch') return `Does not match block ${bitcoin.height}`
-  return `Path to Bitcoin block ${bitcoin.height}`
-}
-
-/** The statement, with times that do not wrap. */
-const timesKept = (statement: string): string =>
-  html`${statement}`.replace(
-    /(\d{4}-\d\d-\d\d(?:T[\d:]{8}\.\d{3}Z)?)([.,:]?)/g,
-    (_, time: string, stop: string) => html`<span class="whole"><time datetime="${time}">${time}</time>${stop}</span>`,
-  )
-
-const tone = ({ verification: { status } }: ShownProof): string =>
-  status === 'matches' ? 'pass' : status === 'mismatch' ? 'fail' : ''
-
-type Progress = 'done' | 'now' | 'later' | 'bad'
-const progressWords: Readonly<Record<Progress, string>> = { done: 'Done', now: 'Now', later: 'Later', bad: 'Wrong' }
-
-const step = (progress: Progress, title: string, body: string): string => html`
-  <li class="${progress}" !${progress === 'now' ? 'aria-current="step"' : ''}>
-    <h3><span class="progress">${progressWords[progress]}</span> ${title}</h3>
-    !${body}
-  </li>
+const download = (id: string): string => html`
+  <p class="buttons screen">
+    <a class="button" href="/api/proof/${id}/ots" data-view="download">Download the .ots file</a>
+  </p>
+  <p>
+    Keep it beside your file, both unchanged. Only together do they show anything: without the very file, the proof is
+    about nothing.
+  </p>
 `
 
-function timeline(proof: ShownProof, submits: boolean): string {
-  const now: Progress = submits ? 'now' : 'later'
-  const { createdAt, submittedAt, bitcoin, verification, calendars } = proof
-  return html`
-    <h2 id="timeline">How far it has come</h2>
-    <ol class="timeline">
-      !${step('done', 'Hash committed', html`<p>Stored !${timeElement(createdAt)}.</p>`)}
-      !${step(
-        submittedAt === null ? now : 'done',
-        'Submitted to calendars',
-        html`<p>!${submission(proof, submits)}</p>
-          !${calendars.length === 0 ? '' : calendarList(calendars)}`,
-      )}
-      !${step(
-        bitcoin !== null ? 'done' : submittedAt === null ? 'later' : now,
-        bitcoin === null ? 'In a Bitcoin block' : `Path to block ${bitcoin.height}`,
-        bitcoin === null
-          ? html`<p>
-              ${submits ? takesHours : submittedAt === null ? 'Not yet: no calendar has it.' : timestampingOff}
-            </p>`
-          : html`<p>
-              The path came from
-              <bdi>${bitcoin.attestedBy}</bdi
-              >.!${verification.status === 'matches' ? '' : ' That alone proves nothing yet.'}
-            </p>`,
-      )}
-      !${step(checkProgress(proof), 'Compared with the block header', html`<p>!${bitcoin === null ? 'Not yet: no block is known.' : checkWords(verification, submits)}</p>`)}
-    </ol>
-  `
+const noFileYet = (submits: boolean): string =>
+  html`<p>
+    ${submits ? 'The .ots file comes as soon as a calendar has answered.' : 'There is no .ots file: a calendar makes it.'}
+  </p>`
+
+const subjects = {
+  receipt: `It is the fingerprint of a mock receipt of this service. The receipt stays a mock, ${notOnChain}; only its fingerprint was timestamped.`,
+  report: 'It is the fingerprint of a screening report of this service.',
+  pack: 'It is the fingerprint of the content of the agent pack.',
+} as const
+
+const progressWords: Readonly<Record<ViewStep['progress'], string>> = {
+  done: 'Done',
+  now: 'Now',
+  later: 'Later',
+  bad: 'Wrong',
 }
 
-const takesHours = 'This takes hours, sometimes days: calendars put many hashes into one transaction.'
-
-function submission({ submittedAt }: ShownProof, submits: boolean): string {
-  if (submittedAt !== null) return html`First answer !${timeElement(submittedAt)}.`
-  return submits ? 'A calendar answers within seconds as a rule. Reload this page to see it.' : timestampingOff
-}
-
-function checkProgress({ bitcoin, verification: { status } }: ShownProof): Progress {
-  if (status === 'matches') return 'done'
-  if (status === 'mismatch') return 'bad'
-  return bitcoin === null ? 'later' : 'now'
-}
-
-function checkWords({ status, source, checkedAt, confirmations }: Verification, submits: boolean): string {
-  const by = html`with <bdi>${source ?? ''}</bdi>`
-  const at = checkedAt === null ? '' : html` !${timeElement(checkedAt)}`
-  switch (status) {
-    case 'matches':
-      return html`The Merkle roots are equal. Checked !${by}!${at}, ${confirmations ?? 0} deep.`
-    case 'mismatch':
-      return html`The Merkle roots differ. Checked !${by}!${at}.!${submits ? ' The calendars are asked on.' : ''}`
-    case 'unavailable':
-      return html`Could not be checked !${by}!${at}. It is tried again; this says nothing about the proof.`
-    case 'not-checked':
-      return 'Not checked here. Below is how you check it yourself.'
-  }
-}
-
-const statusWords: Readonly<Record<Calendar['status'], string>> = {
-  waiting: 'has not answered yet',
-  pending: 'has accepted it',
-  confirmed: 'has sent a path to a block',
-}
-
-const calendarList = (calendars: readonly Calendar[]): string => html`
-  <ul class="calendars">
-    !${calendars.map(
-      ({ url, status, reason, lastCheckedAt, nextCheckAt }) => html`
-        <li>
-          <strong><bdi>${url.replace(/^https?:\/\//, '')}</bdi></strong> ${statusWords[status]}. !${said(reason)}
-          <span class="quiet">
-            !${lastCheckedAt === null ? '' : html`Last asked !${timeElement(lastCheckedAt)}.`}
-            !${nextCheckAt === null ? '' : html`Next !${timeElement(nextCheckAt)}.`}
-          </span>
+const course = ({ steps }: ProofView): string => html`
+  <ol class="course" aria-label="How far it is">
+    !${steps.map(
+      ({ progress, title, words }) => html`
+        <li class="${progress}" !${progress === 'now' ? 'aria-current="step"' : ''}>
+          <p class="step"><span class="hidden">${progressWords[progress]}: </span><strong>${title}</strong></p>
+          <p class="quiet">${words}</p>
         </li>
       `,
     )}
-  </ul>
+  </ol>
 `
 
-/** A reason: text of a calendar in quotation marks, which it cannot contain; our own text without. */
-function said(reason: string): string {
-  const { quoted, words } = saidOf(reason)
-  if (words === '') return ''
-  return quoted ? html`Its own words: “<bdi>${words}</bdi>”.` : html`At the last attempt ${words}.`
-}
-
-/** The form for an upgrade, which needs no script. Each calendar is asked once a minute at most. */
-const askNow = (id: string, { state }: ShownProof): string =>
-  state !== 'ots_pending'
+/** What a reader does while it is not settled: reload, or ask now. The script does both without a reload. */
+const follow = ({ proofId, state }: ShownProof, { settled }: ProofView, submits: boolean): string =>
+  settled || !submits
     ? ''
     : html`
-        <form class="screen" method="post" action="/proof/${id}/upgrade">
-          <p class="buttons"><button class="button plain">Ask the calendars now</button></p>
-        </form>
+        <div class="follow screen" data-view="follow">
+          <p class="quiet"><span data-view="follows">Reload this page to see how far it is.</span></p>
+          !${when('pending', state === 'ots_pending', ask(proofId))}
+        </div>
       `
+
+const ask = (proofId: string): string => html`
+  <form method="post" action="/proof/${segment(proofId)}/upgrade">
+    <p class="buttons"><button class="button plain">Ask the calendars now</button></p>
+  </form>
+`
 
 const meaning = html`
   <section class="panel" aria-labelledby="meaning">
-    <h2 id="meaning">What a proof says</h2>
+    <h2 id="meaning">What a timestamp says</h2>
     <p>
-      A proof is not an asset. It says that a digest existed before a time: not who made it, not that it is the only
-      one, not that anything was issued, and nothing about what the hashed text claims.
+      A timestamp is not an asset. It says that a fingerprint existed before a time: not who made it, not that it is the
+      only one, not that anything was issued, and nothing about what the file claims.
     </p>
-    <p>Keep the file and its .ots together: without the very bytes that were hashed, the proof is about nothing.</p>
-    <p class="screen"><a href="/proofs">Commit another hash, or check a file</a></p>
+    <ul class="links screen">
+      <li><a href="/proofs">Timestamp or check another file</a></li>
+      <li><a href="/mine">My things</a></li>
+    </ul>
   </section>
 `

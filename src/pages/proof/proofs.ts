@@ -13,61 +13,81 @@ export interface ProofsPage {
 }
 
 /**
- * The page that commits a hash and checks a file. Files never leave the browser; without a script both are done by
- * hand.
+ * The page that timestamps and checks files. `src/web/proofs/drop.ts` reads them in the browser, which they never leave;
+ * without a script the hash is worked out by hand.
  */
 export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPage): string =>
   layout({
     publicUrl,
     path: '/proofs',
     here: '/proofs',
-    title: 'Timestamp proofs: commit a hash, check a file – Laurel',
+    title: 'Timestamp a file, or check one – Laurel',
     description:
-      'Commit the SHA-256 of a file to public timestamp calendars, or check a file against its .ots proof. The file never leaves your browser.',
+      'Show later that a file existed today, or check a file against its .ots proof. The file never leaves your browser.',
     ...(problem !== undefined && { noindex: true }),
-    script: 'proofs',
+    script: true,
     main: html`
-      <h1>Timestamp proofs</h1>
+      <h1>${submits ? 'Timestamp a file' : 'Check a file'}</h1>
       <p class="lead">
-        A proof says that a digest existed before a time. Only a hash is ever sent, never a file. A proof is not an
-        asset.
+        ${
+          submits
+            ? 'Show later that a file existed today: a photo, a design, a text. The file stays with you; only its fingerprint is sent.'
+            : 'See whether a file is the one that its timestamp is about, and how far that goes. The file stays with you.'
+        }
       </p>
-      !${
-        problem === undefined
-          ? ''
-          : html`<section class="panel problem" role="alert" aria-labelledby="problem">
-              <h2 id="problem">${problem.title}</h2>
-              <p>${problem.detail}</p>
-            </section>`
-      }
-      !${submits ? '' : notSubmitted} !${commit(hash)} !${check}
-      <section class="panel" aria-labelledby="course">
-        <h2 id="course">What happens to a hash!${submits ? '' : ', with a calendar'}</h2>
-        <ol>
-          <li>It is stored with a random nonce, and goes out with others as one Merkle root within seconds.</li>
-          <li>Public calendars answer at once and promise to commit it. From then on there is an .ots file.</li>
-          <li>Hours later, sometimes days, a Bitcoin block holds it. The proof completes itself.</li>
-          <li>Its value is compared with the block header, where a source of headers is configured.</li>
-        </ol>
-        <p>
-          The files follow OpenTimestamps, so the reference client reads them. The same from a terminal, without this
-          service: <code>npx --no -- laurel stamp FILE</code> in a checkout of Laurel.
-        </p>
+      !${submits ? '' : notSubmitted}
+      <section class="files" data-module="files" data-submits="${String(submits)}" aria-label="Your files">
+        <div class="drop" data-part="drop">
+          <p class="drop-title">
+            <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
+            ${submits ? 'to timestamp or to check it' : 'to check it'}
+          </p>
+          <p>
+            <label class="button" for="files"
+              >Choose files<input type="file" id="files" multiple aria-describedby="files-hint"
+            /></label>
+          </p>
+          <p class="quiet" id="files-hint">
+            Several at once, with or without their .ots. They are read in this browser and never uploaded.
+          </p>
+        </div>
+        <noscript>
+          <p class="panel">
+            To read files, this page needs its script, because they are not uploaded. Without it, work out the
+            fingerprint yourself and <a href="#hash">send that</a>.
+          </p>
+        </noscript>
+        <p class="hidden" role="status" data-part="said"></p>
+        <div data-part="list"></div>
       </section>
+      !${problem === undefined ? '' : byHash(hash, submits, problem)} !${course(submits)}
+      !${problem === undefined ? byHash(hash, submits, problem) : ''} !${byTerminal}
+      <p><a href="/mine">My things</a>: what you timestamped and made in this browser.</p>
     `,
   })
 
-const notSubmitted = html` <p class="alarm">${timestampingOff}</p> `
+const notSubmitted = html`
+  <div class="panel off" role="note">
+    <p><strong>${timestampingOff}</strong></p>
+    <p>
+      So nothing that you store here is sent on for now. You can still check files that have a proof, or make a proof
+      with another tool.
+    </p>
+  </div>
+`
 
-const commit = (hash: string): string => html`
-  <section class="panel" aria-labelledby="commit">
-    <h2 id="commit">Commit a hash</h2>
-    <div class="drop" data-drop="commit" hidden>
-      <label for="commit-file">Choose a file, or drop it here</label>
-      <input type="file" id="commit-file" />
-      <p class="hint" data-said role="status">It is hashed in this browser and never uploaded.</p>
-    </div>
-    <form class="proofs" method="post" action="/proofs">
+const byHash = (hash: string, submits: boolean, problem: ProofsPage['problem']): string => html`
+  <details class="proof-more by-hash" !${problem === undefined ? '' : 'open'}>
+    <summary>I have a hash already</summary>
+    !${
+      problem === undefined
+        ? ''
+        : html`<div class="problem panel" role="alert">
+            <h2 id="problem">${problem.title}</h2>
+            <p>${problem.detail}</p>
+          </div>`
+    }
+    <form class="proofs" method="post" action="/proofs" data-module="hash">
       <p>
         <label for="hash">SHA-256, 64 hex digits</label>
         <input
@@ -83,30 +103,52 @@ const commit = (hash: string): string => html`
           spellcheck="false"
           value="${hash}"
           aria-describedby="hash-hint"
+          !${problem === undefined ? '' : 'aria-invalid="true"'}
         />
-        <span class="hint" id="hash-hint"
-          >On a terminal: <code>sha256sum FILE</code>. A private key has the same form: never paste one here.</span
-        >
+        <span class="hint" id="hash-hint">A private key has the same form: never paste one here.</span>
       </p>
-      <p class="buttons"><button class="button">Commit this hash</button></p>
+      <p class="buttons">
+        <button class="button plain">${submits ? 'Timestamp this hash' : 'Store this hash'}</button>
+      </p>
     </form>
-  </section>
+    <p>How to work it out, in a terminal of Linux, macOS or Windows:</p>
+    <pre tabindex="0"><code>sha256sum FILE</code></pre>
+    <pre tabindex="0"><code>shasum -a 256 FILE</code></pre>
+    <pre tabindex="0"><code>certutil -hashfile FILE SHA256</code></pre>
+  </details>
 `
 
-const check = html`
-  <section class="panel" aria-labelledby="verify">
-    <h2 id="verify">Check a file</h2>
-    <div class="drop" data-drop="check" hidden>
-      <label for="check-file">The file, and its .ots: choose both, or drop them here</label>
-      <input type="file" id="check-file" multiple />
-      <p class="hint" data-said role="status">They are read in this browser and never uploaded.</p>
-    </div>
-    <div id="explained" hidden></div>
-    <div>
-      <noscript><p>To read files in the browser this page needs its script.</p></noscript>
-      <p>The same on a terminal, with the reference client or in a checkout of Laurel:</p>
-      <pre tabindex="0"><code>ots verify -f FILE FILE.ots</code></pre>
-      <pre tabindex="0"><code>npx --no -- laurel verify FILE FILE.ots</code></pre>
-    </div>
+const byTerminal = html`
+  <details class="proof-more">
+    <summary>The same in a terminal, without this service</summary>
+    <p>With the reference client (<code>pip install opentimestamps-client</code>):</p>
+    <pre tabindex="0"><code>ots stamp FILE</code></pre>
+    <pre tabindex="0"><code>ots verify -f FILE FILE.ots</code></pre>
+    <p>In a checkout of Laurel:</p>
+    <pre tabindex="0"><code>npx --no -- laurel stamp FILE</code></pre>
+    <pre tabindex="0"><code>npx --no -- laurel verify FILE FILE.ots</code></pre>
+  </details>
+`
+
+const course = (submits: boolean): string => html`
+  <section aria-labelledby="course">
+    <h2 id="course">What happens${submits ? '' : ', with a calendar'}</h2>
+    <ol class="happens">
+      <li>
+        <strong>A fingerprint.</strong> Your browser works it out of the file. Nobody can work the file out of it, and
+        the smallest change of the file gives another one.
+      </li>
+      <li>
+        <strong>A proof.</strong> Public timestamp calendars take it within seconds. From then on there is a proof, an
+        .ots file.
+      </li>
+      <li>
+        <strong>A Bitcoin block.</strong> It holds the fingerprint hours later, as a rule, and the proof completes
+        itself. Anybody can check it, with or without this service.
+      </li>
+    </ol>
+    <p class="quiet">
+      A timestamp is not an asset. It says when something existed at the latest: not who made it, nor that it is true.
+    </p>
   </section>
 `

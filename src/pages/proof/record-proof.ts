@@ -10,13 +10,13 @@ export interface RecordProof {
 
 /** The state of a proof in words, and what it waits for. */
 const stateWords: Readonly<Record<ProofState, readonly [far: string, waits: string]>> = {
-  committed: ['The hash of this record is stored.', 'It waits for a calendar.'],
+  committed: ['Its fingerprint is stored.', 'It waits for a calendar, which takes seconds as a rule.'],
   ots_pending: [
-    'Calendars have accepted the hash of this record.',
-    'It waits for a Bitcoin block, which takes hours, sometimes days.',
+    'Public calendars have taken its fingerprint.',
+    'It waits for a Bitcoin block: a few hours, as a rule.',
   ],
   ots_bitcoin_confirmed: [
-    'A path from the hash of this record to a Bitcoin block is there. The proof says what was checked.',
+    'There is a path from its fingerprint to a Bitcoin block. The proof says what was checked.',
     '',
   ],
 }
@@ -45,35 +45,40 @@ export function recordProof(
   const file = `${segment(id)}.json`
   return html`
     <section class="panel screen" aria-labelledby="proof">
-      <h2 id="proof">Prove when it existed</h2>
+      <h2 id="proof">Timestamp it</h2>
       !${
         proof === null
           ? html`
               <p>
                 !${
                   submits
-                    ? html`Commit the hash of this record to public timestamp calendars. Only the hash leaves this
-                      service; the ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.`
-                    : html`Commit the hash of this record. ${timestampingOff}`
+                    ? html`Show later that it existed today. Only a fingerprint goes to public timestamp calendars; the
+                      ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.`
+                    : html`Store its fingerprint. ${timestampingOff}`
                 }
               </p>
               <form method="post" action="/proofs">
                 <input type="hidden" name="${kind}Id" value="${id}" />
-                <p class="buttons"><button class="button plain">Commit this record</button></p>
+                <p class="buttons">
+                  <button class="button plain">${submits ? `Timestamp this ${kind}` : 'Store its fingerprint'}</button>
+                </p>
               </form>
             `
           : html`
               <p>${stateInWords(proof.state, submits)}</p>
-              <p><a class="button plain" href="/proof/${segment(proof.id)}">Open the proof</a></p>
+              <p><a class="button plain" href="/proof/${segment(proof.id)}">Open its timestamp</a></p>
               !${
                 proof.state === 'committed'
                   ? ''
                   : html`
-                      <p>The record, its proof, and both checks:</p>
-                      <pre tabindex="0"><code>curl -s ${publicUrl}/api/${kind}/${segment(id)}/record -o ${file}
+                      <details class="proof-more">
+                        <summary>Check it without us</summary>
+                        <p>The record, its proof, and both checks:</p>
+                        <pre tabindex="0"><code>curl -s ${publicUrl}/api/${kind}/${segment(id)}/record -o ${file}
 curl -s ${publicUrl}/api/proof/${segment(proof.id)}/ots -o ${file}.ots
 sha256sum ${file}
 ots verify ${file}.ots</code></pre>
+                      </details>
                     `
               }
             `

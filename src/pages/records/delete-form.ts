@@ -6,16 +6,32 @@ export interface Deletable {
   readonly kind: 'receipt' | 'report'
   readonly id: string
   readonly token: string
+  /** What the browser lists it under: the name of a receipt, the redacted idea of a report. Never unredacted text. */
+  readonly name: string
 }
 
 const nouns = { receipt: 'mock receipt', report: 'report' } as const
 
+/** The most characters of a name in the list of the browser. */
+const longestName = 80
+
+const shortened = (name: string): string => {
+  const letters = Array.from(name.replace(/\s+/g, ' ').trim())
+  return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName).join('').trimEnd()}…`
+}
+
 /**
  * A form that deletes a record with two clicks and says how to do so later. Only for the page of a new result, which is
- * private to its creator, because it shows the token.
+ * private to its creator, because it shows the token. `src/web/things/remember.ts` lists the record in My things.
  */
-export const deleteForm = ({ kind, id, token }: Deletable): string => html`
-  <details class="delete screen">
+export const deleteForm = ({ kind, id, token, name }: Deletable): string => html`
+  <details
+    class="delete screen"
+    data-module="things"
+    data-kind="${kind}"
+    data-id="${id}"
+    data-name="${shortened(name)}"
+  >
     <summary>Delete this ${nouns[kind]}</summary>
     <p>
       It goes at once and for good: the ${nouns[kind]}, its page and every stored answer that holds it. A proof of its
@@ -26,7 +42,10 @@ export const deleteForm = ({ kind, id, token }: Deletable): string => html`
       <input type="hidden" name="deleteToken" value="${token}" />
       <p class="buttons"><button class="button plain">Delete the ${nouns[kind]}</button></p>
     </form>
-    <p>
+    <p data-when="kept" hidden>
+      This browser keeps it, with its code, under <a href="/mine">My things</a>: you can delete it there another day.
+    </p>
+    <p data-when="not-kept">
       To do so another day, keep its address and this code, and use
       <a href="/privacy#delete">the form on the privacy page</a>. It is shown here alone, and whoever has it can delete
       the ${nouns[kind]} at <a href="/${kind}/${segment(id)}">/${kind}/${segment(id)}</a>.

@@ -32,6 +32,7 @@ const documented = async () => {
 const pagesBehind = [
   '/delete',
   '/deleted',
+  '/mine',
   '/receipt/:id',
   '/report/:id',
   '/result/:token',
@@ -49,7 +50,6 @@ const pagesBehind = [
 const assets = [
   '/assets/laurel.css',
   '/assets/laurel.svg',
-  '/assets/proofs.js',
   ...['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => `/assets/fonts/${name}.woff2`),
 ]
 

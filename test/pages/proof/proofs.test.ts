@@ -18,7 +18,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-s
 const words = ({ text }: Answer): string =>
   text
     .slice(text.indexOf('<body>'))
-    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<(svg|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#39;', "'")
     .replace(/\s+/g, ' ')
@@ -64,9 +64,12 @@ describe('the pages of proofs', () => {
       words(stored).trim().startsWith(pageDisclosure),
       'a hash is no receipt, so nothing is called a mock of one',
     )
-    assert.match(words(stored), /Hash stored, waiting for calendars Stored at 2026-11-21T09:00:00\.000Z\s?\. It waits/)
+    assert.match(
+      words(stored),
+      /Stored, and on its way The fingerprint is stored\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+    )
     assert.match(stored.text, new RegExp(`<code>${hash}</code>`))
-    assert.doesNotMatch(stored.text, /\/ots"/)
+    assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
 
     await work(1)
     const pending = await service.get(path)
@@ -104,10 +107,10 @@ describe('the pages of proofs', () => {
         .replace(/ ([.,:)])/g, '$1')
         .includes(after.statement),
     )
-    assert.match(words(done), new RegExp(`Matches block ${after.bitcoin.height} `))
-    assert.ok(done.text.includes(`<code>${after.bitcoin.merkleRoot}</code>`))
-    assert.match(words(done), /A proof is not an asset\. It says that a digest existed before a time/)
-    assert.doesNotMatch(done.text, /upgrade/, 'nothing is left to ask for')
+    assert.match(words(done), new RegExp(`In Bitcoin block ${after.bitcoin.height} `))
+    assert.ok(done.text.includes(`>${after.bitcoin.merkleRoot}</code>`))
+    assert.match(words(done), /A timestamp is not an asset\. It says that a fingerprint existed before a time/)
+    assert.doesNotMatch(done.text, /\/upgrade"/, 'nothing is left to ask for')
     assert.doesNotMatch(words(done).replaceAll(pageDisclosure, ''), /(?<!not )on-chain|\bmint/i)
   })
 
@@ -165,7 +168,7 @@ describe('the pages of proofs', () => {
     )
     for (const [kind, id, button] of [
       ['receipt', receiptId, /Timestamp this badge/],
-      ['report', reportId, /Commit this record/],
+      ['report', reportId, /Timestamp this report/],
     ] as const) {
       const before = await service.get(`/${kind}/${id}`)
       assert.ok(before.text.includes(`<input type="hidden" name="${kind}Id" value="${id}" />`))
@@ -193,7 +196,7 @@ describe('the pages of proofs', () => {
       assert.ok(!proof.text.includes(id), 'a proof does not lead to what was hashed')
       if (kind === 'receipt') {
         assert.ok(words(proof).trim().startsWith(`MOCK · not on-chain ${pageDisclosure}`))
-        assert.match(words(proof), /The receipt stays a mock, not on-chain; only its hash was committed/)
+        assert.match(words(proof), /The receipt stays a mock, not on-chain; only its fingerprint was timestamped/)
       }
     }
   })
@@ -295,16 +298,16 @@ describe('the pages of proofs', () => {
   test('the page of proofs is public, and its script needs no build step', async () => {
     const page = await service.get('/proofs')
     assert.doesNotMatch(page.text, /name="robots"/)
-    assert.match(page.text, /<form class="proofs" method="post" action="\/proofs">/)
-    const first = await service.get('/assets/web/proofs.js', { 'accept-encoding': 'identity' })
+    assert.match(page.text, /<form class="proofs" method="post" action="\/proofs" data-module="hash">/)
+    const first = await service.get('/assets/web/hash-worker.js', { 'accept-encoding': 'identity' })
     assert.equal(first.status, 200)
     assert.equal(first.headers.get('content-type'), 'text/javascript; charset=utf-8')
-    const again = await service.get('/assets/web/proofs.js', {
+    const again = await service.get('/assets/web/hash-worker.js', {
       'accept-encoding': 'identity',
       'if-none-match': first.headers.get('etag') ?? '',
     })
     assert.equal(again.status, 304)
-    const packed = await fetch(`${service.origin}/assets/web/proofs.js`, { headers: { 'accept-encoding': 'br' } })
+    const packed = await fetch(`${service.origin}/assets/web/hash-worker.js`, { headers: { 'accept-encoding': 'br' } })
     assert.equal(packed.headers.get('content-encoding'), 'br')
     assert.ok(first.text.length < 40_000, String(first.text.length))
   })

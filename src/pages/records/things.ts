@@ -1,0 +1,56 @@
+import { html } from 'ghtml'
+import { layout } from '../layout.ts'
+
+/** The sentence about what a browser keeps, for every page that says so. */
+export const keptInBrowser =
+  'The list is kept in this browser only and is never sent anywhere; it holds names, dates and the codes that delete what you made, and no file and no text of an idea beyond its first words.'
+
+/**
+ * The page of what a person made here. It is the same for everybody: `src/web/things/list.ts` fills it from the store of
+ * the browser.
+ */
+export const thingsPage = (publicUrl: string): string =>
+  layout({
+    publicUrl,
+    path: '/mine',
+    here: '/mine',
+    title: 'My things – Laurel',
+    description: 'What you made here with this browser: mock receipts, reports and timestamps.',
+    noindex: true,
+    script: true,
+    main: html`
+      <div class="mine" data-module="mine">
+        <h1>My things</h1>
+        <p class="lead">What you made here with this browser.</p>
+        <noscript>
+          <p class="panel">
+            The list is kept by a script in the browser, and this browser runs none. What you made keeps its address.
+          </p>
+        </noscript>
+        <p class="said" role="status" data-part="said"></p>
+        <div data-part="list"></div>
+        <template data-part="empty">
+          <section class="panel empty" aria-labelledby="empty">
+            <h2 id="empty">Nothing here yet</h2>
+            <p>Make a badge or timestamp a file, and you find it here again.</p>
+            <p class="buttons">
+              <a class="button" href="/">Design a badge</a> <a class="button plain" href="/proofs">Timestamp a file</a>
+            </p>
+          </section>
+        </template>
+        <div class="mine-tools" data-part="tools" hidden>
+          <p class="buttons">
+            <button type="button" class="button plain" data-part="export">Save the list as a file</button>
+            <label class="button plain" for="import"
+              >Add a saved list<input type="file" id="import" accept=".json,application/json"
+            /></label>
+          </p>
+        </div>
+        <p class="quiet narrow">
+          ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this site
+          in the browser clears the list; what you made here stays at its addresses.
+        </p>
+        <p class="quiet"><a href="/privacy">What the service itself stores</a></p>
+      </div>
+    `,
+  })

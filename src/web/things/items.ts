@@ -1,0 +1,157 @@
+/** The rows of My things. */
+import { displayDate, displayText } from '../../core/display.ts'
+import { made, madeButton } from '../page/made.ts'
+import { RequestFailure } from '../page/send.ts'
+import { deleteRecord } from './delete-record.ts'
+import type { Things } from './things-file.ts'
+import { forget } from './things.ts'
+
+/** What a row tells the page. */
+export interface Page {
+  /** Says a result politely. */
+  readonly say: (words: string) => void
+  /** Shows the list anew. */
+  readonly changed: () => void
+}
+
+interface Row {
+  readonly id: string
+  readonly kind: 'proof' | 'receipt' | 'report'
+  readonly name: string
+  readonly madeAt: string
+  readonly deleteToken?: string | undefined
+}
+
+const nouns = { proof: 'timestamp', receipt: 'mock receipt', report: 'report' } as const
+
+/** A section for each kind that has things. */
+export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
+  const sections: readonly (readonly [title: string, rows: readonly Row[]])[] = [
+    ['Timestamps', proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' }))],
+    ['Mock receipts', receipts.map((one) => ({ ...one, kind: 'receipt' }))],
+    ['Reports', reports.map((one) => ({ ...one, kind: 'report', name: one.title }))],
+  ]
+  return sections.flatMap(([title, rows]) => {
+    if (rows.length === 0) return []
+    const id = title.toLowerCase().replace(' ', '-')
+    return [
+      made(
+        'section',
+        { 'aria-labelledby': id },
+        made('h2', { id, tabindex: '-1' }, title),
+        made('ul', { class: 'things' }, ...rows.map((row) => rowOf(row, page))),
+      ),
+    ]
+  })
+}
+
+function rowOf(row: Row, page: Page): HTMLElement {
+  const { id, kind, madeAt, deleteToken } = row
+  const name = displayText(row.name) || `A ${nouns[kind]}`
+  const item = made('li', { class: 'thing', 'data-thing': id })
+  const actions = made('p', { class: 'thing-actions' })
+  if (kind === 'proof')
+    actions.append(made('a', { href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` }, 'Download .ots'))
+  const removing = madeButton('Remove from list', 'link', () => {
+    leave(item, () => {
+      forget(id)
+      page.changed()
+      page.say(`“${name}” is off the list. It still exists at its address.`)
+    })
+  })
+  removing.setAttribute('aria-label', `Remove from list: ${name}`)
+  actions.append(removing)
+  if (kind !== 'proof' && deleteToken !== undefined) {
+    const deleting = madeButton('Delete for good', 'link', () => {
+      confirm(item, {
+        id,
+        kind,
+        name,
+        token: deleteToken,
+        page,
+        back: () => {
+          show()
+          deleting.focus()
+        },
+      })
+    })
+    deleting.setAttribute('aria-label', `Delete for good: ${name}`)
+    actions.append(deleting)
+  }
+  const show = () => {
+    item.replaceChildren(
+      made('p', { class: 'thing-name' }, made('a', { href: `/${kind}/${id}` }, made('bdi', {}, name))),
+      made('p', { class: 'quiet' }, made('time', { datetime: madeAt }, displayDate(madeAt))),
+      actions,
+    )
+  }
+  show()
+  return item
+}
+
+/** Runs `act`, which removes the row, and moves the focus to the row that follows, or to the heading of the page. */
+function leave(item: HTMLElement, act: () => void): void {
+  const next = (item.nextElementSibling ?? item.previousElementSibling) as HTMLElement | null
+  const id = next?.dataset['thing']
+  act()
+  const target = document.querySelector<HTMLElement>(id === undefined ? '.mine h1' : `[data-thing=${id}] a`)
+  if (id === undefined) target?.setAttribute('tabindex', '-1')
+  target?.focus()
+}
+
+/** The step before a deletion: what goes, yes or no. */
+function confirm(
+  item: HTMLElement,
+  {
+    id,
+    kind,
+    name,
+    token,
+    page,
+    back,
+  }: {
+    readonly id: string
+    readonly kind: 'receipt' | 'report'
+    readonly name: string
+    readonly token: string
+    readonly page: Page
+    readonly back: () => void
+  },
+): void {
+  const yes = madeButton('Delete for good', 'button', () => void act())
+  const no = madeButton('Keep it', 'button plain', back)
+  const question = made(
+    'p',
+    {},
+    'Delete “',
+    made('bdi', {}, name),
+    `” for good? The ${nouns[kind]} and its page go at once, for everybody, and nobody can bring them back.`,
+  )
+  item.replaceChildren(
+    made('div', { role: 'group', 'aria-label': `Delete ${name}?` }, question, made('p', { class: 'buttons' }, yes, no)),
+  )
+  no.focus()
+
+  async function act(): Promise<void> {
+    yes.disabled = true
+    no.disabled = true
+    const gone = (words: string) => {
+      leave(item, () => {
+        forget(id)
+        page.changed()
+        page.say(words)
+      })
+    }
+    try {
+      await deleteRecord(kind, id, token)
+      gone(`“${name}” is deleted, for good.`)
+    } catch (error) {
+      if (error instanceof RequestFailure && error.status === 404) {
+        gone(`“${name}” was gone already. It is off the list.`)
+        return
+      }
+      page.say(`“${name}” was not deleted. ${error instanceof Error ? error.message : ''}`)
+      back()
+    }
+  }
+}

@@ -29,7 +29,7 @@ describe('the status page in a browser', { timeout: 120_000 }, () => {
         page.on('console', (message) => trouble.push(message.text()))
         page.on('pageerror', (error) => trouble.push(error.message))
         await page.goto(`${watched.service.origin}/status`)
-        await page.locator('summary').click()
+        await page.locator('main summary').click()
         assert.ok((await overflowOf(page)) <= 0)
         const charts = page.getByRole('img')
         assert.equal(await charts.count(), 6)
@@ -48,7 +48,7 @@ describe('the status page in a browser', { timeout: 120_000 }, () => {
     await page.goto(`${watched.service.origin}/status`)
     const table = page.getByRole('table').filter({ hasText: 'Hour, UTC' })
     assert.equal(await table.isVisible(), false)
-    await page.locator('summary').click()
+    await page.locator('main summary').click()
     assert.ok(await table.isVisible())
     const { hours } = (await watched.service.get('/api/metrics')).json['data']
     const busy = (hours as PublicMetrics['hours']).filter(({ ideas }) => ideas.pass > 0)

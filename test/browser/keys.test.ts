@@ -67,6 +67,8 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     const boxes = page.locator('main .code')
     assert.equal(await boxes.count(), 5)
     for (let i = 0; i < 5; i++) {
+      const hidden = await boxes.nth(i).evaluate<string | null, Element>(tabOf)
+      if (hidden !== null) await page.locator(`#${hidden}`).click()
       await boxes.nth(i).locator('button').click()
       const copied = await page.evaluate<string>('navigator.clipboard.readText()')
       assert.equal(copied, await boxes.nth(i).locator('pre').textContent())
@@ -141,3 +143,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     assert.match(wrong.text, /value="a &#34;club&#34;"/)
   })
 })
+
+/** Runs in the page: the id of the tab that shows an element in a hidden panel. */
+const tabOf = (box: { closest: (selector: string) => { getAttribute: (name: string) => string | null } | null }) =>
+  box.closest('.tab[hidden]')?.getAttribute('aria-labelledby') ?? null

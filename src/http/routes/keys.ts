@@ -182,9 +182,10 @@ function problemOf(error: unknown, reply: FastifyReply, words: FieldWords): Form
   reply.code(status).type(html)
   // The only key that a form sends is the one to revoke.
   if (code === 'unauthorized') return { title, detail: message, fields: [{ field: 'key', message }] }
-  const fields = errors.flatMap(({ pointer }) => {
-    const said = words[pointer.slice(1)]?.[code]
-    return said === undefined ? [] : [{ field: pointer.slice(1), message: said }]
+  // A value can break several limits of its field, which have one sentence together.
+  const fields = [...new Set(errors.map(({ pointer }) => pointer.slice(1)))].flatMap((field) => {
+    const said = words[field]?.[code]
+    return said === undefined ? [] : [{ field, message: said }]
   })
   const detail = code === 'rate-limited' ? later(message, retryAfter ?? 0) : message
   const said = { title, detail, ...ofForm[code] }

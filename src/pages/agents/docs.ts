@@ -149,17 +149,15 @@ const mcp = ({ publicUrl, reference }: DocsPage): string => html`
       The Model Context Protocol at <code>${publicUrl}/api/mcp</code>, and plain JSON-RPC without a handshake: the same
       operations as tools. <a href="/agents#tools">The seven tools</a>.
     </p>
-    <table class="facts">
-      <tbody>
-        !${reference.mcp.map(
-          ({ method, path, summary }) =>
-            html`<tr>
-              <th scope="row"><strong class="method">${method}</strong> <code>${path}</code></th>
-              <td>${summary}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    <dl class="fields-of prose">
+      !${reference.mcp.map(
+        ({ method, path, summary }) =>
+          html`<div>
+            <dt><strong class="method">${method}</strong> <code>${path}</code></dt>
+            <dd>${summary}</dd>
+          </div>`,
+      )}
+    </dl>
   </section>
 `
 

@@ -47,7 +47,7 @@ export function keysPage(page: KeysPage): string {
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>${made === undefined ? 'API keys' : 'Your new API key'}</h1>
       !${made === undefined ? introduction(page) : ''}
-      <div class="beside">
+      <div class="with-notes">
         <div class="desk">
           !${made === undefined ? form(page) : shownOnce(made)} !${uses(publicUrl, key)}
           !${revoking(publicUrl, made, problem)}

@@ -17,7 +17,7 @@ export const operationSection = (operation: ReferenceOperation): string => html`
       !${
         operation.notes.length === 0
           ? ''
-          : html`<ul class="notes">
+          : html`<ul class="remarks">
               !${operation.notes.map((note) => html`<li>${note}</li>`)}
             </ul>`
       }
@@ -78,7 +78,7 @@ const fieldRow = ({ name, place, type, required, values, limits, description }: 
 
 /** A description as a sentence. */
 const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`
 
 const answerFields = (fields: readonly Field[]): string => html`
   <details class="more-fields">

@@ -32,7 +32,7 @@ export const waitlistPage = ({
         Leave an e-mail address to hear when there is a new release of Laurel. The list is for that and nothing else:
         there is no paid tier to wait for, and everything works without it.
       </p>
-      <div class="beside">
+      <div class="with-notes">
         <section class="panel" aria-labelledby="join">
           <h2 id="join">Join the list</h2>
           <form class="proofs" method="post" action="/waitlist" novalidate>

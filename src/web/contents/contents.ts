@@ -16,8 +16,17 @@ export function start(root: HTMLElement): void {
     marked?.setAttribute('aria-current', 'location')
     keepInView(root, marked)
   }
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -60% 0px', threshold: [0, 1] })
-  for (const { target } of targets) observer.observe(target)
+  let waiting = false
+  const soon = (): void => {
+    if (waiting) return
+    waiting = true
+    requestAnimationFrame(() => {
+      waiting = false
+      mark()
+    })
+  }
+  addEventListener('scroll', soon, { passive: true })
+  addEventListener('resize', soon, { passive: true })
   mark()
 }
 

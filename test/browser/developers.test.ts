@@ -1,0 +1,206 @@
+/** The pages for developers and how-it-works in a real browser, against a real service, with scripts and without. */
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../fakes/browser.ts'
+import { type TestService, startService } from '../fakes/service.ts'
+import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
+
+const paths = [
+  '/docs',
+  '/agents',
+  '/how-it-works',
+  '/rules',
+  '/keys',
+  '/pricing',
+  '/waitlist',
+  '/status',
+  '/privacy',
+  '/security',
+  '/changelog',
+]
+
+describe('pages for developers', { timeout: 300_000 }, () => {
+  let browser: Browser
+  let service: TestService
+  before(async () => {
+    service = await startService({ freeQuota: 40, keyedQuota: 1000 })
+    browser = await launchBrowser()
+  })
+  after(async () => {
+    await browser.close()
+    await service.close()
+  })
+
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; trouble: string[] }> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+    const page = await context.newPage()
+    const trouble = troubleOf(page)
+    await page.addInitScript(watchShifts)
+    await page.goto(service.origin + path)
+    if (options.javaScriptEnabled !== false && path.startsWith('/docs')) await page.waitForSelector('.tabs.started')
+    return { page, trouble }
+  }
+  /** The keys of the selected tabs of a group, without repetition. */
+  const selected = (page: Page, group: string): Promise<readonly string[]> =>
+    page.evaluate(
+      `[...new Set([...document.querySelectorAll('[data-group="${group}"] [aria-selected="true"]')].map((tab) => tab.dataset.key))]`,
+    )
+  const visiblePanels = (page: Page, root: string): Promise<number> =>
+    page.evaluate(
+      `[...document.querySelectorAll('${root} .tab')].filter((tab) => tab.checkVisibility({ contentVisibilityAuto: true }) && tab.getBoundingClientRect().height > 0).length`,
+    )
+
+  for (const width of [320, 1280])
+    test(`fit and do not move while they load, ${width} px`, async () => {
+      for (const path of paths) {
+        const { page, trouble } = await open(path, { viewport: { width, height: 800 } })
+        await page.waitForLoadState('networkidle')
+        assert.ok((await overflowOf(page)) <= 0, path)
+        assert.ok((await page.evaluate<number>('shifts')) < 0.001, `${path} moves`)
+        await page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert.ok((await overflowOf(page)) <= 0, `${path} with text of 200 %`)
+        assert.deepEqual(trouble, [], path)
+        await page.context().close()
+      }
+    })
+
+  // The other pages are in pages.test.ts; this one is larger than its sample.
+  test('the API reference is accessible in both colour schemes', async () => {
+    const { page } = await open('/docs')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await setColorScheme(page, colorScheme)
+      assert.deepEqual(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours'), [], colorScheme)
+    }
+    await page.context().close()
+  })
+
+  test('tabs: one tab stop, arrow keys, and every example follows the choice, also on the next page', async () => {
+    const { page } = await open('/docs')
+    assert.deepEqual(await selected(page, 'client'), ['curl'])
+    await page.getByRole('tab', { name: 'curl' }).first().focus()
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await page.evaluate('document.activeElement.dataset.key'), 'typescript')
+    assert.deepEqual(await selected(page, 'client'), ['typescript'])
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    assert.equal(await page.evaluate('document.activeElement.dataset.key'), 'mcp')
+    // An operation without a tool keeps the example that it showed.
+    assert.deepEqual((await selected(page, 'client')).toSorted(), ['curl', 'mcp'])
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    const tab = page.getByRole('tab', { name: 'TypeScript' }).nth(5)
+    assert.equal(await tab.getAttribute('aria-selected'), 'true')
+    assert.equal(await page.locator(`#${String(await tab.getAttribute('aria-controls'))}`).isVisible(), true)
+    assert.equal(await visiblePanels(page, '#flow_run'), 1)
+    await page.goto(`${service.origin}/keys`)
+    await page.waitForSelector('.tabs.started')
+    assert.deepEqual(await selected(page, 'client'), ['typescript'])
+    await page.context().close()
+  })
+
+  test('choosing a tab far down does not move it away', async () => {
+    const { page } = await open('/docs')
+    const tab = page.locator('#health').getByRole('tab', { name: 'TypeScript' })
+    await tab.scrollIntoViewIfNeeded()
+    const before = (await tab.boundingBox())?.y ?? 0
+    await tab.click()
+    assert.ok(Math.abs(((await tab.boundingBox())?.y ?? 0) - before) < 2)
+    await page.context().close()
+  })
+
+  test('an address with the name of a panel opens it', async () => {
+    const { page } = await open('/agents#codex')
+    await page.waitForSelector('.tabs.started')
+    assert.equal(await page.locator('#codex').isVisible(), true)
+    assert.equal(await visiblePanels(page, '[data-group="agent"]'), 1)
+    await page.evaluate("location.hash = '#stdio'")
+    await page.waitForSelector('#codex[hidden]', { state: 'attached' })
+    assert.equal(await page.locator('#stdio').isVisible(), true)
+    await page.context().close()
+  })
+
+  test('an address of an operation leads to it, below nothing that covers it', async () => {
+    for (const width of [360, 1280]) {
+      const { page } = await open('/docs#proof_get', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+      await page.waitForLoadState('networkidle')
+      const top = await page.evaluate<number>("document.getElementById('proof_get').getBoundingClientRect().top")
+      assert.ok(top >= 0 && top < 160, `${width} px: ${top}`)
+      await page.context().close()
+    }
+  })
+
+  test('the contents mark the section in view, and on a phone they open', async () => {
+    const { page } = await open('/docs#health')
+    await page.waitForSelector('.guide-contents a[href="#health"][aria-current]')
+    await page.setViewportSize({ width: 360, height: 740 })
+    assert.equal(await page.locator('.guide-contents').isVisible(), false)
+    await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    await page.getByText('Contents', { exact: true }).click()
+    await page.locator('.guide-menu').getByRole('link', { name: 'Commit a hash' }).click()
+    assert.equal(new URL(page.url()).hash, '#proof_commit')
+    await page.context().close()
+  })
+
+  test('every shown block of code copies exactly what it shows', async () => {
+    const { page } = await open('/docs')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.origin })
+    for (const id of ['begin-curl', 'flow_run-curl', 'receipt_delete-curl']) {
+      const code = page.locator(`#${id}`)
+      await code.getByRole('button', { name: 'Copy' }).click()
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+      assert.equal(copied, await code.locator('pre').textContent())
+    }
+    assert.equal(await page.locator('main pre').count(), await page.locator('main pre + button.copy').count())
+    await page.context().close()
+  })
+
+  test('without a script every example is there, one below the other, and no control is dead', async () => {
+    const { page } = await open('/docs', { javaScriptEnabled: false })
+    assert.equal(await page.locator('#flow_run .tab:visible').count(), 3)
+    assert.equal(await page.locator('#flow_run .tab-title:visible').count(), 3)
+    assert.equal(await page.locator('main button').count(), 0)
+    assert.equal(await page.locator('[role=tab]').count(), 0)
+    await page.locator('#flow_run').getByRole('link', { name: 'MCP' }).click()
+    assert.equal(new URL(page.url()).hash, '#flow_run-mcp')
+    await page.context().close()
+  })
+
+  test('in forced colours the chosen tab and the section in view are underlined', async () => {
+    const { page } = await open('/docs#health', { forcedColors: 'active' })
+    const line = (selector: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).textDecorationLine`)
+    await page.waitForSelector('.guide-contents [aria-current]')
+    assert.equal(await line('.tab-names [aria-selected="true"]'), 'underline')
+    assert.equal(await line('.guide-contents [aria-current]'), 'underline')
+    assert.equal(await line('.tab-names [aria-selected="false"]'), 'none')
+    await page.context().close()
+  })
+
+  test('a form that comes back has the focus on its summary, which leads to the field', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open('/waitlist', { javaScriptEnabled })
+      await page.getByLabel('E-mail address').fill('nobody')
+      await page.getByRole('button', { name: 'Join the waitlist' }).click()
+      const summary = page.getByRole('alert')
+      assert.match((await summary.textContent()) ?? '', /There is a problem\s+Enter an e-mail address/)
+      assert.equal(await page.evaluate("document.activeElement.getAttribute('role')"), 'alert')
+      const field = page.getByLabel('E-mail address')
+      assert.equal(await field.getAttribute('aria-invalid'), 'true')
+      assert.match((await page.locator('#email-error').textContent()) ?? '', /^Error: Enter an e-mail address/)
+      assert.deepEqual(javaScriptEnabled ? await violationsOf(page) : [], [])
+      await summary.getByRole('link').click()
+      assert.equal(new URL(page.url()).hash, '#email')
+      await page.context().close()
+    }
+  })
+})
+
+/** Runs in the page before it loads: the sum of all layout shifts that no input caused. */
+const watchShifts = `
+  globalThis.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifts += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+`

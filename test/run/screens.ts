@@ -1,0 +1,75 @@
+/** What `npm run screenshots` shows: every page, and the states that a person can bring it into. */
+import type { Page } from 'playwright-core'
+import { errorCodes } from '../../src/core/error.ts'
+import { pagePaths } from '../../src/http/openapi/docs.ts'
+import { failing, passing, warning } from '../http/kit.ts'
+import { makes } from '../browser/studio/kit.ts'
+import type { Watched } from '../metrics/kit.ts'
+
+export interface Screen {
+  /** The name of its files. */
+  readonly name: string
+  /** What a reader of the contact sheet sees. */
+  readonly title: string
+  /** The page that is opened, and what is done there. */
+  readonly path: string
+  readonly steps?: (page: Page) => Promise<void>
+}
+
+/** Makes records and proofs in a service, and lists every screen of it. */
+export async function screensOf({ service }: Watched): Promise<readonly Screen[]> {
+  const flow = (await service.post('/api/flow/run', { idea: passing })).json
+  const refused = (await service.post('/api/compliance/preflight', { idea: failing })).json
+  const warned = (await service.post('/api/compliance/preflight', { idea: warning })).json
+  const { receiptId } = flow['simulation'] as { receiptId: string }
+  const waiting = (await service.post('/api/proof', { hash: 'ab'.repeat(32) })).json
+  const article = service.services.publication.content.library[0]?.id ?? ''
+  const module = service.services.publication.content.modules[0]?.id ?? ''
+  return [
+    ...pagePaths.map((path) => screen(path)),
+    screen(`/library/${article}`, 'An article'),
+    screen(`/library/modules/${module}`, 'A module'),
+    screen('/library?q=nothing+of+the+kind', 'The library: nothing found'),
+    { ...screen(`/receipt/${receiptId}`, 'A mock receipt'), name: 'receipt' },
+    { ...screen(`/report/${String(flow['preflight'].reportId)}`, 'A report: pass'), name: 'report-pass' },
+    { ...screen(`/report/${String(warned['reportId'])}`, 'A report: warn'), name: 'report-warn' },
+    { ...screen(`/report/${String(refused['reportId'])}`, 'A report: fail'), name: 'report-fail' },
+    { ...screen(`/proof/${String(waiting['proofId'])}`, 'A proof that waits'), name: 'proof-waiting' },
+    screen('/deleted'),
+    screen('/keys/revoked'),
+    screen('/waitlist/joined'),
+    screen('/nothing-here', 'No such page'),
+    ...errorCodes.slice(0, 2).map((code) => screen(`/problems/${code}`)),
+    { ...screen('/', 'The studio: an idea that passes'), name: 'studio-pass', steps: sends(passing) },
+    { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
+    { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
+    { ...screen('/keys', 'A new key'), name: 'keys-made', steps: clicks('Make a key') },
+    { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: clicks('Join the waitlist') },
+    {
+      ...screen('/docs#flow_run', 'The API reference: an operation in TypeScript'),
+      name: 'docs-typescript',
+      steps: inTypeScript,
+    },
+  ]
+}
+
+const screen = (path: string, title = path): Screen => ({
+  name: path.replace(/^\//, '').replace(/[^\w-]+/g, '-') || 'studio',
+  title,
+  path,
+})
+
+const sends = (idea: string) => async (page: Page) => {
+  await page.fill('#idea', idea)
+  await page.getByRole('button', makes).click()
+  await page.waitForURL(/\/result\//)
+}
+
+const clicks = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForLoadState('load')
+}
+
+const inTypeScript = async (page: Page) => {
+  await page.locator('#flow_run').getByRole('tab', { name: 'TypeScript' }).click()
+}

@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild'
 import { manifest } from '../rules/model/manifest.ts'
 import { bareRules } from './bare-rules.ts'
 import { compactWords } from './compact-words.ts'
-import { ruleSet, weightsFile } from './rule-set.ts'
+import { weightsFile } from './rule-set.ts'
 
 /**
  * The entries of the browser: modules of `src/web`. Screening, which runs in a worker, is bundled apart, because code
@@ -45,7 +45,7 @@ export async function bundle(): Promise<Bundle> {
         charset: 'utf8',
         legalComments: 'none',
         chunkNames: '[name]-[hash]',
-        define: { RULES_VERSION: JSON.stringify(ruleSet.version), WEIGHTS_FILE: JSON.stringify(weightsName) },
+        define: { WEIGHTS_FILE: JSON.stringify(weightsName) },
         plugins: [bareRules, compactWords],
         metafile: true,
         write: false,

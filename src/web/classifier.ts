@@ -2,7 +2,6 @@
 import { classify } from '../core/preflight/classify/classifier.ts'
 import { modelOf } from '../core/preflight/classify/model-format.ts'
 import { reveal } from '../core/preflight/disguise/reveal.ts'
-import { checks } from '../core/preflight/report/checks.ts'
 import { manifest } from '../rules/model/manifest.ts'
 import { vocabulary } from '../rules/model/vocabulary.ts'
 import type { Classifier } from './parts.ts'
@@ -13,7 +12,6 @@ declare const WEIGHTS_FILE: string
 /** @param weights the bytes of src/rules/model/weights.bin; other bytes throw */
 export const classifierWith = (weights: Uint8Array): Classifier => ({
   classify,
-  checks,
   model: modelOf(manifest, weights),
   reveal,
   vocabulary,

@@ -6,7 +6,7 @@ import type { Load, PartName, Parts } from './parts.ts'
 type First = Exclude<PartName, LaterLanguage>
 
 const loaders: { readonly [Name in First]: () => Promise<Parts[Name]> } = {
-  'warning-rules': async () => (await import('../rules/warning-rules.ts')).warningRules,
+  'warning-rules': async () => (await import('./rules.ts')).furtherRules,
   classifier: async () => (await import('./classifier.ts')).fetchClassifier(),
   'latin-words': async () => (await import('../core/preflight/secrets/phrases/latin-word-lists.ts')).latinWords,
   'unspaced-words': async () =>

@@ -11,16 +11,21 @@ import type { Language, WarningRules } from '../rules/compose.ts'
 /** The classifier and its model, and what a first look does without too. */
 export interface Classifier {
   readonly classify: Classify
-  readonly checks: Checks
   readonly model: Model
   readonly reveal: Reveal
   readonly vocabulary: VocabularyWords
 }
 
+/** The warning rules, and the checks of texts without an idea, kinds and networks. */
+export interface FurtherRules {
+  readonly warningRules: WarningRules
+  readonly checks: Checks
+}
+
 /** The parts by name. Names of languages are ISO 639-1 codes. */
 export type Parts = Readonly<Record<Language, Lexicon>> & {
   /** The warning rules, deception and the classifier, which every screening needs. */
-  readonly 'warning-rules': WarningRules
+  readonly 'warning-rules': FurtherRules
   readonly classifier: Classifier
   /** Lists of recovery words, for texts that are long enough to hold a phrase. */
   readonly 'latin-words': FurtherWords

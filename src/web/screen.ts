@@ -10,7 +10,6 @@ import { composeRuleSet, languages } from '../rules/compose.ts'
 import { loadPart } from './load.ts'
 import type { Load, PartName, Parts } from './parts.ts'
 import { partsNeeded } from './parts-needed.ts'
-import { rulesVersion } from './version.ts'
 
 /** The result of screening with the parts loaded so far. */
 export interface PreliminaryScreening {
@@ -27,8 +26,6 @@ export interface PreliminaryScreening {
 export type Context = Omit<Proposal, 'idea'>
 
 export interface Screener {
-  /** The version of the rules in this bundle. A server with another version may give other results. */
-  readonly rulesVersion: string
   /**
    * Screens with the loaded parts, synchronously. Key material is always found, except phrases in word lists other than
    * the English ones. Other findings may change while parts are missing.
@@ -47,9 +44,10 @@ export interface Screener {
 
 const ruleSetFrom = (parts: Partial<Parts>): RuleSet =>
   composeRuleSet({
-    version: rulesVersion,
+    // The worker and its parts are bundled together, so nobody asks for their version.
+    version: '',
     languages: Object.fromEntries(languages.map((code) => [code, parts[code]])),
-    warningRules: parts['warning-rules'],
+    warningRules: parts['warning-rules']?.warningRules,
     model: parts['classifier']?.model,
     vocabulary: parts['classifier']?.vocabulary,
   })
@@ -82,7 +80,7 @@ export function createScreener(load: Load = loadPart): Screener {
     return known
   }
   const screenWithLoaded = (proposal: Proposal): Screening =>
-    screenWith({ redact, ...parts['classifier'] }, proposal, ruleSet)
+    screenWith({ redact, checks: parts['warning-rules']?.checks, ...parts['classifier'] }, proposal, ruleSet)
   const lookAt = (proposal: Proposal): PreliminaryScreening => {
     const { parts: needed, languages: spoken } = partsNeeded(proposal, ruleSet, redact)
     const missing = needed.filter((name) => parts[name] === undefined)
@@ -99,7 +97,6 @@ export function createScreener(load: Load = loadPart): Screener {
   }
 
   return {
-    rulesVersion,
     screenNow: (idea, context = {}) => lookAt({ ...context, idea }),
     holdsKey: (text) => redact(text).secrets.length > 0,
     load: loadAll,

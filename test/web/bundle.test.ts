@@ -1,4 +1,4 @@
-/** The bundle in a real browser, compared with preflight on the server. */
+/** The bundled worker in a real browser, compared with preflight on the server. */
 import { strict as assert } from 'node:assert'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { buildWeb, type WebFile } from '../../src/cli/build-web.ts'
-import type { Proposal, Screening } from '../../src/core/finding.ts'
+import type { Proposal } from '../../src/core/finding.ts'
 import { preflight } from '../../src/core/preflight/preflight.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
+import type { Depth, LiveAnswer, LiveFailure, LiveRequest } from '../../src/web/live/protocol.ts'
 import { launchBrowser } from '../fakes/browser.ts'
 import { corpusSample, keyMaterial, oddTexts, sampledLanguages } from './ideas.ts'
 
@@ -32,14 +33,27 @@ const server = createServer((request, response) => {
   response.end(known ? readFileSync(join(folder, name)) : '<!doctype html><title>screen</title>')
 })
 
-/** Runs in the page: a new screener, and its results for some proposals, one after the other. */
-const screenAll = async (proposals: readonly Proposal[]): Promise<readonly Screening[]> => {
-  const bundle: string = '/screen.js'
-  const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
-  const screener = createScreener()
-  const screenings: Screening[] = []
-  for (const { idea, ...context } of proposals) screenings.push(await screener.screen(idea, context))
-  return screenings
+/** Runs in the page: a new worker, and its last answers for some proposals, one after the other. */
+const screenAll = async ([proposals, depth]: readonly [readonly Proposal[], Depth]): Promise<readonly LiveAnswer[]> => {
+  const worker = new Worker('/worker.js', { type: 'module' })
+  const answered = (request: LiveRequest): Promise<LiveAnswer> =>
+    new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<LiveAnswer | LiveFailure>) => {
+        if ('failed' in data) reject(new Error('the worker failed'))
+        else if (data.final || depth === 'look') resolve(data)
+      }
+      worker.onerror = () => {
+        reject(new Error('the worker did not start'))
+      }
+      worker.postMessage(request)
+    })
+  const answers: LiveAnswer[] = []
+  for (const [id, proposal] of proposals.entries())
+    answers.push(
+      await answered({ tokenType: '', network: '', audience: '', fields: {}, id: id + 1, depth, ...proposal }),
+    )
+  worker.terminate()
+  return answers
 }
 
 describe('the bundle', { timeout: 120_000 }, () => {
@@ -67,10 +81,10 @@ describe('the bundle', { timeout: 120_000 }, () => {
 
   for (const [name, proposals] of Object.entries({ corpusSample, keyMaterial, oddTexts }))
     test(`gives the server's findings: ${name}`, async () => {
-      const screenings = await page.evaluate(screenAll, proposals)
+      const answers = await page.evaluate(screenAll, [proposals, 'verdict'] as const)
       for (const [i, proposal] of proposals.entries())
         assert.equal(
-          JSON.stringify(screenings[i]),
+          JSON.stringify(answers[i]?.screening),
           JSON.stringify(preflight(proposal, ruleSet)),
           JSON.stringify(proposal),
         )
@@ -80,7 +94,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
     const loadedBy = async (idea: string): Promise<readonly string[]> => {
       await page.reload()
       asked = []
-      await page.evaluate(screenAll, [{ idea }])
+      await page.evaluate(screenAll, [[{ idea }], 'verdict'] as const)
       return ruleSet.lexicons
         .map(({ language }) => language)
         .filter((language) => asked.some((name) => name.startsWith(`${language}-`)))
@@ -89,16 +103,13 @@ describe('the bundle', { timeout: 120_000 }, () => {
     assert.deepEqual(await loadedBy('Ein Abzeichen für alle, die im Garten geholfen haben.'), ['de'])
   })
 
-  test('returns a preliminary result at once, and says that it is one', async () => {
+  test('takes a first look at once without the classifier, and says that it is one', async () => {
     await page.reload()
     asked = []
-    const result = await page.evaluate(async () => {
-      const bundle: string = '/screen.js'
-      const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
-      return createScreener().screenNow('Holders can sell it to each other.')
-    })
-    assert.equal(result.screening.outcome, 'fail')
-    assert.deepEqual(result.missing, ['warning-rules', 'classifier'])
+    const [look] = await page.evaluate(screenAll, [[{ idea: 'Holders can sell it to each other.' }], 'look'] as const)
+    assert.equal(look?.screening.outcome, 'fail')
+    assert.equal(look.final, false)
+    assert.deepEqual(look.languages, ['en'])
     assert.ok(
       !asked.some((name) => /^(?:warning|classifier|weights)/.test(name)),
       'nothing but the first load was asked for',
@@ -108,14 +119,5 @@ describe('the bundle', { timeout: 120_000 }, () => {
   test(`the first load stays under ${firstLoadLimit} bytes`, () => {
     const size = files.reduce((sum, file) => sum + (file.first ? file.brotli : 0), 0)
     assert.ok(size > 0 && size <= firstLoadLimit, `${size} bytes, brotli`)
-  })
-
-  test('the bundle knows the version of the rules', async () => {
-    const version = await page.evaluate(async () => {
-      const bundle: string = '/screen.js'
-      const { createScreener } = (await import(bundle)) as typeof import('../../src/web/screen.ts')
-      return createScreener().rulesVersion
-    })
-    assert.equal(version, ruleSet.version)
   })
 })

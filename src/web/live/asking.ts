@@ -1,12 +1,12 @@
 /** Asks the worker: after a pause in typing, one first look at a time, and the verdict when it may be loaded. */
 import { isLongEnough } from './connection.ts'
-import type { LiveAnswer, LiveFailure, LiveRequest } from './protocol.ts'
+import type { Depth, LiveAnswer, LiveFailure, LiveRequest } from './protocol.ts'
 
 /** Pauses in milliseconds: after the last keystroke before a first look, and before a verdict. */
 export const pauses = { look: 150, verdict: 1000 } as const
 
 /** What is screened: the form, as it is now. */
-export type Asked = Omit<LiveRequest, 'id' | 'verdict'>
+export type Asked = Omit<LiveRequest, 'id' | 'depth'>
 
 /** The part of a Worker that is used here. */
 export interface ScreeningWorker {
@@ -32,11 +32,13 @@ export interface Asking {
   readonly started: () => boolean
   /** Reports that the form changed. `now`: without waiting for a pause, as after a paste. */
   readonly changed: (now?: boolean) => void
+  /** The answer for the form as it is now, if there is one in which every key would have been found. */
+  readonly current: () => LiveAnswer | null
   /**
    * Resolves with an answer for the form as it is now in which every key would have been found, or with null if screening
-   * does not work or takes longer than `limit` milliseconds. `verdict`: waits for the final answer.
+   * does not work or takes longer than `limit` milliseconds. `depth`: `rules` waits for an answer by all rules.
    */
-  readonly settled: (limit: number, verdict?: boolean) => Promise<LiveAnswer | null>
+  readonly settled: (limit: number, depth?: 'look' | 'rules') => Promise<LiveAnswer | null>
 }
 
 /** A dialogue with a screening worker. */
@@ -49,8 +51,8 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
   /** Whether to ask again after the answer that is under way. */
   let due = false
   let broken = false
-  /** Whether the classifier is there or on its way: then every request is for a verdict. */
-  let verdictAsked = false
+  /** The depth of the requests. What was loaded once is there for all later ones. */
+  let depth: Depth = 'look'
   let answer: LiveAnswer | undefined
   let lookTimer: ReturnType<typeof setTimeout> | undefined
   let verdictTimer: ReturnType<typeof setTimeout> | undefined
@@ -66,12 +68,12 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
     answer = undefined
     looking = true
     id += 1
-    worker.postMessage({ id, ...asked, verdict: verdictAsked })
+    worker.postMessage({ id, ...asked, depth })
   }
   const askForVerdict = (): void => {
     clearTimeout(verdictTimer)
-    if (verdictAsked || !mayLoadVerdict()) return
-    verdictAsked = true
+    if (depth === 'verdict' || !mayLoadVerdict()) return
+    depth = 'verdict'
     ask()
   }
   const took = (data: LiveAnswer | LiveFailure): void => {
@@ -79,7 +81,7 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
     looking = false
     if ('failed' in data) {
       // The next pause asks again.
-      verdictAsked = false
+      depth = 'look'
     } else if (isCurrent()) {
       answer = data
       onAnswer(data)
@@ -117,11 +119,13 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
       lookTimer = setTimeout(ask, now ? 0 : pauses.look)
       if (isLongEnough(read().idea)) verdictTimer = setTimeout(askForVerdict, pauses.verdict)
     },
-    settled: (limit, verdict = false) =>
+    current: () => (answer?.keysFinal === true && isCurrent() ? answer : null),
+    settled: (limit, wanted = 'look') =>
       new Promise((resolve) => {
         start()
-        if (verdict) askForVerdict()
-        if (!isCurrent()) ask()
+        const deeper = wanted === 'rules' && depth === 'look'
+        if (deeper) depth = 'rules'
+        if (deeper || !isCurrent()) ask()
         const done = (result: LiveAnswer | null): void => {
           clearTimeout(timer)
           waiting.delete(check)
@@ -130,7 +134,7 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
         const check = (): void => {
           if (broken) done(null)
           else if (answer === undefined || !isCurrent()) return
-          else if (verdict ? answer.final : answer.keysFinal) done(answer)
+          else if (answer.keysFinal && (wanted === 'look' || answer.allRules)) done(answer)
         }
         const timer = setTimeout(() => {
           done(answer !== undefined && isCurrent() ? answer : null)

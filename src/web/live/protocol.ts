@@ -2,6 +2,12 @@
 import type { Screening } from '../../core/finding.ts'
 import type { Placeholder } from '../../core/preflight/secrets/placeholder.ts'
 
+/**
+ * What may be loaded besides languages and lists of recovery words: nothing for a first look by the rules that refuse,
+ * all rules (some 50 KB), or the classifier too (1.1 MB), which makes the result final.
+ */
+export type Depth = 'look' | 'rules' | 'verdict'
+
 /** Asks for a screening. A later request makes the answers to earlier ones worthless. */
 export interface LiveRequest {
   /** Counts up with every request of a page. */
@@ -12,8 +18,7 @@ export interface LiveRequest {
   readonly audience: string
   /** Other fields of the form by name, searched for key material only. */
   readonly fields: Readonly<Record<string, string>>
-  /** Whether the classifier may be loaded, some 1.1 MB. Without it the rules alone take a first look. */
-  readonly verdict: boolean
+  readonly depth: Depth
 }
 
 /** A result. A request may get several, each of more parts than the one before. */
@@ -28,6 +33,8 @@ export interface LiveAnswer {
   readonly languages: readonly string[]
   /** Whether nothing is missing: the result is that of the server's rules. */
   readonly final: boolean
+  /** Whether all rules were there: only then is a text without an idea recognised. */
+  readonly allRules: boolean
   /** Whether every list of recovery words that the text needs was searched. */
   readonly keysFinal: boolean
 }

@@ -2,10 +2,10 @@
 import type { Asking } from './asking.ts'
 import { element } from './element.ts'
 import type { KeyGuard } from './key-guard.ts'
-import { allowsWeights, connectionHere, isLongEnough } from './connection.ts'
+import { isLongEnough } from './connection.ts'
 
-/** How long a press waits for the look for keys, and for the verdict on a very short text, in milliseconds. */
-const limits = { keys: 5000, question: 2000 } as const
+/** How long a press waits for the look for keys, and for all rules on a very short text, in milliseconds. */
+const limits = { keys: 5000, question: 3000 } as const
 
 interface Submitting {
   readonly form: HTMLFormElement
@@ -31,17 +31,18 @@ export function guardSubmit({ form, area, asking, guard, onSend, say }: Submitti
   form.querySelector('.editor')?.before(asks)
   area.addEventListener('input', () => (asks.hidden = true))
 
+  /** Whether a text may hold no idea, and was not asked about. */
+  const isShort = (wantsBadge: boolean): boolean => wantsBadge && !isLongEnough(area.value) && questioned !== area.value
   /** Whether the form may be sent now. */
   const check = async (wantsBadge: boolean): Promise<boolean> => {
-    const short = wantsBadge && !isLongEnough(area.value) && questioned !== area.value
     const answer = await asking.settled(limits.keys)
     if (guard.holdsKey()) {
       guard.explain()
       return false
     }
-    if (!short || answer === null || !allowsWeights(connectionHere())) return true
-    const verdict = await asking.settled(limits.question, true)
-    if (verdict?.screening.findings.some(({ ruleId }) => ruleId === 'ambiguity.no-idea') !== true) return true
+    if (!isShort(wantsBadge) || answer === null) return true
+    const read = await asking.settled(limits.question, 'rules')
+    if (read?.screening.findings.some(({ ruleId }) => ruleId === 'ambiguity.no-idea') !== true) return true
     questioned = area.value
     asks.hidden = false
     say(question)
@@ -51,22 +52,33 @@ export function guardSubmit({ form, area, asking, guard, onSend, say }: Submitti
 
   form.addEventListener('submit', (event) => {
     if (passed) {
-      passed = false
+      onSend()
+      return
+    }
+    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null
+    const wantsBadge = button?.value !== 'false'
+    if (!waits && !guard.holdsKey() && !isShort(wantsBadge) && asking.current() !== null) {
       onSend()
       return
     }
     event.preventDefault()
-    if (waits) return
+    if (guard.holdsKey()) guard.explain()
+    if (waits || guard.holdsKey()) return
     waits = true
-    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null
+    const pressed = area.value
     button?.setAttribute('aria-busy', 'true')
-    void check(button?.value !== 'false')
-      .then((may) => {
-        waits = false
-        if (!may) return
-        passed = true
-        form.requestSubmit(button)
-      })
-      .finally(() => button?.removeAttribute('aria-busy'))
+    const decide = async (): Promise<void> => {
+      const may = await check(wantsBadge)
+      // A form cannot be sent again while its event is being handled, so in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+      waits = false
+      button?.removeAttribute('aria-busy')
+      // What was typed since the press was not meant by it.
+      if (!may || guard.holdsKey() || area.value !== pressed) return
+      passed = true
+      form.requestSubmit(button)
+      passed = false
+    }
+    void decide()
   })
 }

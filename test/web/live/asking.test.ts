@@ -44,6 +44,7 @@ function page({ mayLoadVerdict = true, breaks = false } = {}) {
           keyFields: [],
           languages: [],
           final: false,
+          allRules: false,
           keysFinal: true,
           ...over,
         },
@@ -68,8 +69,8 @@ test('nothing is asked before the start', () => {
   assert.equal(requests.length, 0)
   asking.start()
   assert.deepEqual(
-    requests.map(({ idea, verdict }) => [idea, verdict]),
-    [['A', false]],
+    requests.map(({ idea, depth }) => [idea, depth]),
+    [['A', 'look']],
   )
 })
 
@@ -125,9 +126,9 @@ test('a verdict is asked for after a pause, for a text that is long enough, wher
     mock.timers.tick(pauses.look)
     answer()
     mock.timers.tick(pauses.verdict - pauses.look - 1)
-    assert.ok(requests.every(({ verdict }) => !verdict))
+    assert.ok(requests.every(({ depth }) => depth === 'look'))
     mock.timers.tick(1)
-    assert.equal(requests.at(-1)?.verdict, expected, text)
+    assert.equal(requests.at(-1)?.depth, expected ? 'verdict' : 'look', text)
   }
 })
 
@@ -145,8 +146,8 @@ test('a verdict that could not be loaded is asked for again after the next pause
   worker.onmessage?.({ data: { id: requests.at(-1)?.id ?? 0, failed: true } })
   typedAndLooked(`${long} Thanks.`)
   assert.deepEqual(
-    requests.map(({ verdict }) => verdict),
-    [false, false, true, false, true],
+    requests.map(({ depth }) => depth),
+    ['look', 'look', 'verdict', 'look', 'verdict'],
   )
 })
 
@@ -157,10 +158,10 @@ test('a form is settled when every key would have been found', async () => {
   answer({ keysFinal: false })
   answer({ keysFinal: true })
   assert.equal((await settled)?.keysFinal, true)
-  const verdict = asking.settled(5000, true)
-  answer({ final: false })
-  answer({ final: true })
-  assert.equal((await verdict)?.final, true)
+  const read = asking.settled(5000, 'rules')
+  answer()
+  answer({ allRules: true })
+  assert.equal((await read)?.allRules, true)
 })
 
 test('a form is settled without an answer where workers do not work or take too long', async () => {

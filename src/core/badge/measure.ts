@@ -79,49 +79,69 @@ export function truncate(text: string, em: number): string {
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The pieces of a text between which a line may break: words, ideographs, the parts of a compound. */
-function piecesOf(text: string): { readonly text: string; readonly spaced: boolean }[] {
+/** A word, an ideograph or a part of a compound: a line may break between two pieces. */
+interface Piece {
+  readonly graphemes: readonly string[]
+  readonly widths: readonly number[]
+  readonly width: number
+  /** Whether a space stands before it. */
+  readonly spaced: boolean
+}
+
+function piecesOf(text: string): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
-    const parts = unspaced.test(word) ? [...words.segment(word)].map((s) => s.segment) : partsOf(word)
-    return parts.map((part, i) => ({ text: part, spaced: i === 0 }))
+    const parts = unspaced.test(word) ? [...words.segment(word)].map((s) => graphemes(s.segment)) : partsOf(word)
+    return parts.map((part, i) => {
+      const widths = part.map(widthOf)
+      return { graphemes: part, widths, width: widths.reduce((sum, width) => sum + width, 0), spaced: i === 0 }
+    })
   })
 }
 
-function partsOf(word: string): string[] {
-  const parts: string[] = []
-  let open = false
+function partsOf(word: string): string[][] {
+  const parts: string[][] = []
+  let open: string[] | undefined
   for (const grapheme of graphemes(word)) {
     const alone = breaksAround.test(grapheme)
-    if (open && !alone) parts.push(`${parts.pop() ?? ''}${grapheme}`)
-    else parts.push(grapheme)
-    open = !alone && grapheme !== '-'
+    if (open === undefined || alone) parts.push((open = [grapheme]))
+    else open.push(grapheme)
+    if (alone || grapheme === '-') open = undefined
   }
   return parts
 }
 
+const blank = widthOf(' ')
+
 /** Breaks a text into lines of at most `em`: between its pieces, and inside a piece only if it is too long. */
-export function wrap(text: string, em: number): string[] {
+function broken(pieces: readonly Piece[], em: number): string[] {
   const lines: string[] = []
   let line = ''
+  let used = 0
   const end = (): void => {
-    if (line !== '') lines.push(line)
+    if (line.trim() !== '') lines.push(line.trim())
     line = ''
+    used = 0
   }
-  for (const piece of piecesOf(text)) {
-    const space = piece.spaced && line !== '' ? ' ' : ''
-    if (line !== '' && measure(line + space + piece.text) > em) end()
-    else line += space
-    for (const grapheme of graphemes(piece.text)) {
-      if (line.trim() !== '' && measure(line + grapheme) > em) end()
-      line += grapheme
+  for (const piece of pieces) {
+    const space = piece.spaced && line !== '' ? blank : 0
+    if (line !== '' && used + space + piece.width > em) end()
+    else if (space > 0) {
+      line += ' '
+      used += space
     }
+    piece.graphemes.forEach((grapheme, i) => {
+      const width = piece.widths[i] ?? 0
+      if (line.trim() !== '' && used + width > em) end()
+      line += grapheme
+      used += width
+    })
   }
   end()
-  return lines.map((one) => one.trim()).filter((one) => one !== '')
+  return lines
 }
 
 /** Width of the widest piece in em: a line that is narrower breaks it. */
-const widest = (text: string): number => Math.max(0, ...piecesOf(text).map((piece) => measure(piece.text)))
+const widestOf = (pieces: readonly Piece[]): number => Math.max(0, ...pieces.map(({ width }) => width))
 
 export interface Fitted {
   readonly size: number
@@ -138,16 +158,17 @@ export function fit(
   box: { readonly width: number; readonly height: number },
   sizes: readonly number[],
 ): Fitted {
-  const longest = widest(text)
+  const pieces = piecesOf(text)
+  const longest = widestOf(pieces)
   for (const size of sizes) {
     const em = box.width / size
-    const lines = wrap(text, em)
+    const lines = broken(pieces, em)
     if (lines.length <= rowsAt(size, box.height, text) && !(longest > em && size > 24))
-      return { size, lines: balance(lines, text, em) }
+      return { size, lines: balance(lines, pieces, em) }
   }
   const size = sizes.at(-1) ?? 16
   const rows = rowsAt(size, box.height, text)
-  const lines = wrap(text, box.width / size)
+  const lines = broken(pieces, box.width / size)
   const last = truncate(lines.slice(rows - 1).join(' '), box.width / size)
   return { size, lines: [...lines.slice(0, rows - 1), last] }
 }
@@ -156,14 +177,15 @@ const rowsAt = (size: number, height: number, text: string): number =>
   Math.max(1, Math.min(4, Math.floor((height / size - 0.1) / leading(text))))
 
 /** Balances the line lengths, so that the last line is not a single short word. */
-function balance(lines: readonly string[], text: string, em: number): readonly string[] {
+function balance(lines: readonly string[], pieces: readonly Piece[], em: number): readonly string[] {
   if (lines.length < 2) return lines
-  const ideal = (measure(text) / lines.length) * 1.08
-  const least = widest(text)
+  const whole = pieces.reduce((sum, { width, spaced }) => sum + width + (spaced ? blank : 0), 0)
+  const ideal = (whole / lines.length) * 1.08
+  const least = widestOf(pieces)
   for (const at of [ideal, ideal * 1.1, ideal * 1.2]) {
     // A word is broken only where no line is wide enough for it.
     if (at < least) continue
-    const even = wrap(text, Math.min(at, em))
+    const even = broken(pieces, Math.min(at, em))
     if (even.length === lines.length) return even
   }
   return lines

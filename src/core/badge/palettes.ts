@@ -45,7 +45,7 @@ export const palettes = {
   indigo: paletteOf(indigo, silver),
   plum: paletteOf(violet, gold),
   berry: paletteOf(berry, copper),
-  chestnut: paletteOf(brown, gold),
+  umber: paletteOf(brown, gold),
   olive: paletteOf(olive, copper),
   slate: paletteOf(grey, silver),
   ink: paletteOf(black, gold),

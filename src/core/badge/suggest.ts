@@ -88,15 +88,19 @@ function titled(phrase: string, most: number): string {
 const small = new Set('a an the of for and or in on at to by with from our my'.split(' '))
 const capital = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** What a form of the designer chose, with the symbol that fits the idea where it leaves that to us. */
+const lookFields = ['shape', 'palette', 'symbol', 'issuer', 'date'] as const
+
+/**
+ * The look that the fields of a form choose; undefined when they choose none. A symbol that is left open is the one that
+ * fits the idea, `none` is no symbol. The values are not checked: that is for the operation, whose error names the field.
+ */
 export function lookOfForm(
-  form: { readonly [name in 'shape' | 'palette' | 'symbol' | 'issuer' | 'date']: string },
+  form: Readonly<Record<(typeof lookFields)[number], string>>,
   idea: string,
 ): ChosenLook | undefined {
-  const symbol = form.symbol === '' && form.shape !== '' ? (suggestSymbol(idea) ?? '') : form.symbol
-  const chosen = Object.entries({ ...form, symbol: symbol === 'none' ? '' : symbol })
-    .map(([name, value]) => [name, value.trim()] as const)
-    .filter(([, value]) => value !== '')
-  // The operation checks the values; a page that is out of date gets an error that names the field.
+  const open = form.symbol === '' && form.shape !== ''
+  const symbol = open ? (suggestSymbol(idea) ?? '') : form.symbol === 'none' ? '' : form.symbol
+  const fields = { ...form, symbol }
+  const chosen = lookFields.map((name) => [name, fields[name].trim()] as const).filter(([, value]) => value !== '')
   return chosen.length === 0 ? undefined : Object.fromEntries(chosen)
 }

@@ -14,7 +14,8 @@ const tapePaper = '#fffdf4'
 export function tape(y: number, half: number): string {
   return (
     `<path d="${strip(half, 3, y + 4)}" fill="${ink}" opacity=".22"/>` +
-    `<path d="${strip(half, 0, y)}" fill="${tapePaper}"/>` +
+    // Its paper shows at the edges, so that the hatching ends on a dark page too.
+    `<path d="${strip(half, 0, y)}" fill="${tapePaper}" stroke="${tapePaper}" stroke-width="7" stroke-linejoin="round"/>` +
     `<path d="${hatch(-half, -86, y, height)}${hatch(86, half, y, height)}" fill="${ink}"/>` +
     `<path d="${strip(half, 0, y)}" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linejoin="round"/>` +
     label(mockLabel, { x: 0, y: y + 31 }, 32, ink, 9) +

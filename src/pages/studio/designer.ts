@@ -18,19 +18,19 @@ export function designerFields({ design = emptyDesign, tokenType }: StudioForm):
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
     <fieldset class="designer" id="designer" data-module="designer">
-      <legend>Your badge</legend>
+      <legend>Your badge <span class="quiet">(all of it optional)</span></legend>
       <div class="designer-stage"></div>
       <div class="designer-lines">
         <p class="wide">
-          <label for="assetName">Name <span class="quiet">(or leave it to us)</span></label>
+          <label for="assetName">Name</label>
           !${line('assetName', design.assetName, limits.assetName, 'Taken from your words')}
         </p>
         <p>
-          <label for="issuer">Who gives it <span class="quiet">(optional)</span></label>
+          <label for="issuer">Who gives it</label>
           !${line('issuer', design.issuer, maxLookText)}
         </p>
         <p>
-          <label for="date">When <span class="quiet">(optional)</span></label>
+          <label for="date">When</label>
           !${line('date', design.date, maxLookText)}
         </p>
       </div>
@@ -50,8 +50,8 @@ export function designerFields({ design = emptyDesign, tokenType }: StudioForm):
           <span class="hidden" role="status"></span>
         </p>
         <div class="symbol-grid">
-          !${swatch('symbol', '', design.symbol === '', '', 'fits your words')}
-          !${swatch('symbol', 'none', design.symbol === 'none', '', 'none')}
+          !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'fits your words')}
+          !${swatch('symbol', 'none', design.symbol === 'none', outlined(nothing), 'none')}
           !${symbolWords.map(([value]) => swatch('symbol', value, value === design.symbol, symbolIcon(value)))}
         </div>
       </fieldset>
@@ -84,10 +84,14 @@ const icon = (content: string, viewBox = '0 0 48 48'): string =>
 
 const ofPage = { area: 'var(--laurel-soft)', line: 'currentColor' }
 const symbolIcon = (value: (typeof lookValues.symbol)[number]): string => icon(symbolSvg(value, ofPage))
-const shapeIcon = (value: Shape): string =>
+const outlined = (content: string): string =>
   icon(
-    `<g fill="${ofPage.area}" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${shapeIcons[value]}</g>`,
+    `<g fill="${ofPage.area}" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${content}</g>`,
   )
+const shapeIcon = (value: Shape): string => outlined(shapeIcons[value])
+const sparkle =
+  '<path d="M20 8C21.5 18 23 20 33 22C23 24 21.5 26 20 36C18.5 26 17 24 7 22C17 20 18.5 18 20 8ZM37 29C37.7 34 38.5 35 43 36C38.5 37 37.7 38 37 43C36.3 38 35.5 37 31 36C35.5 35 36.3 34 37 29Z"/>'
+const nothing = '<circle cx="24" cy="24" r="16"/><path d="M13 35L35 13"/>'
 
 /** A disc of the four colours as they lie on the badge. */
 const paletteIcon = (value: PaletteName): string => {

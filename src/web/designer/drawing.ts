@@ -85,8 +85,8 @@ function followKind(form: HTMLFormElement): void {
 function showFitting(fits: Element | null, fields: HTMLElement, idea: string): void {
   const swatch = fits?.closest('.swatch')
   if (swatch === null || swatch === undefined) return
-  const symbol = suggestSymbol(idea) ?? 'none'
-  if (swatch.getAttribute('data-symbol') === symbol) return
+  const symbol = suggestSymbol(idea)
+  if (symbol === null || swatch.getAttribute('data-symbol') === symbol) return
   swatch.setAttribute('data-symbol', symbol)
   swatch.querySelector('svg')?.remove()
   const icon = fields.querySelector(`input[name=symbol][value=${symbol}] + svg`)

@@ -1,0 +1,162 @@
+/** The designer in a real browser: the badge is drawn anew while one types, nothing is sent, and it works without a script. */
+import { strict as assert } from 'node:assert'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { badgeSvg } from '../../../src/core/badge.ts'
+import { previewRecord } from '../../../src/core/badge/preview.ts'
+import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
+import { resultAddress, useStudio } from './kit.ts'
+
+const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'
+const fields = { shape: 'medal', palette: 'laurel', symbol: '', issuer: '', date: '', assetName: '' }
+
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`label.swatch:has(input[name=${name}][value="${value}"])`).click()
+/** Waits for a condition. Not `waitForFunction`, which evaluates strings in the page, where its policy forbids it. */
+async function until(page: Page, condition: string): Promise<void> {
+  for (let asked = 0; asked < 200; asked++) {
+    if (await page.evaluate<boolean>(condition)) return
+    await page.waitForTimeout(50)
+  }
+  assert.fail(`never: ${condition}`)
+}
+
+/** The badge of the preview, once it is this drawing. */
+const shows = (page: Page, chosen: Partial<typeof fields>, words = idea) => {
+  const svg = badgeSvg(previewRecord(words, 'badge', { ...fields, ...chosen }))
+  const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''
+  return until(
+    page,
+    `(() => { const svg = document.querySelector('#badge-preview svg');
+      return svg?.querySelector('title').textContent === ${JSON.stringify(title)} &&
+        svg.querySelectorAll('*').length === ${svg.match(/<[a-zA-Z]/g)?.length ?? 0} - 1 })()`,
+  )
+}
+
+describe('the designer in a browser', { timeout: 300_000 }, () => {
+  const studio = useStudio()
+  const { open } = studio
+
+  for (const width of [360, 1280])
+    test(`typing and choosing draw the badge anew and send nothing, ${width} px`, async () => {
+      const { page, trouble } = await open({ viewport: { width, height: 740 } })
+      await page.focus('#idea')
+      await page.locator('#symbol-search').waitFor()
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.fill('#idea', idea)
+      await shows(page, {})
+      await page.fill('#assetName', '<b>Owls & “Friends”</b>')
+      await page.fill('#issuer', 'Oak Lane School')
+      await page.fill('#date', 'Frühling')
+      await choose(page, 'shape', 'shield')
+      await choose(page, 'palette', 'plum')
+      await choose(page, 'symbol', 'bee')
+      const named = "document.querySelector('#badge-preview').textContent.includes('Frühling')"
+      await until(page, `${named} && document.querySelectorAll('#badge-preview [fill="#43275f"]').length > 3`)
+      const preview = page.locator('#badge-preview')
+      assert.match((await preview.textContent()) ?? '', /<b>Owls & “Friends”<\/b>/)
+      for (const text of ['Oak Lane School', 'Frühling', 'MOCK', 'not on-chain'])
+        assert.ok(await preview.getByText(text, { exact: true }).first().isVisible(), text)
+      assert.equal(await preview.locator('b').count(), 0)
+      assert.deepEqual(requests, [])
+      assert.deepEqual(trouble, [])
+      assert.ok((await overflowOf(page)) <= 0)
+      await page.context().close()
+    })
+
+  test('the receipt is the badge of the preview', async () => {
+    const { page } = await open()
+    await page.fill('#idea', idea)
+    await choose(page, 'shape', 'hexagon')
+    await choose(page, 'palette', 'ocean')
+    await until(
+      page,
+      "document.querySelector('#badge-preview .badge svg title').textContent.includes('School Garden Day')",
+    )
+    const drawing = "(id) => document.querySelector(id).innerHTML.replace(/\\bl[0-9a-f]{12}-/g, 'id-')"
+    await until(page, "document.querySelector('#badge-preview svg').innerHTML.includes('stroke-dasharray')")
+    const before = await page.evaluate<string>(`(${drawing})('#badge-preview svg')`)
+    await page.locator('#studio, form.studio').first().getByRole('button').first().click()
+    await page.waitForURL(resultAddress)
+    const after = await page.evaluate<string>(`(${drawing})('.made .badge svg')`)
+    assert.equal(after, before)
+    await page.context().close()
+  })
+
+  test('the suggested name is offered in grey, can be edited, and one’s own stays', async () => {
+    const { page } = await open()
+    await page.fill('#idea', idea)
+    const name = page.locator('#assetName')
+    await until(page, "document.querySelector('#assetName').placeholder === 'School Garden Day'")
+    await name.focus()
+    assert.equal(await name.inputValue(), 'School Garden Day')
+    await page.focus('#issuer')
+    assert.equal(await name.inputValue(), '')
+    await name.fill('Bean Day')
+    await page.fill('#idea', 'A badge for the bike safety course')
+    await shows(page, { assetName: 'Bean Day' }, 'A badge for the bike safety course')
+    assert.equal(await name.inputValue(), 'Bean Day')
+    await page.context().close()
+  })
+
+  test('symbols are found by words, by keys alone', async () => {
+    const { page } = await open()
+    await page.focus('#assetName')
+    await page.locator('#symbol-search').focus()
+    await page.keyboard.type('fahrr')
+    const visible = page.locator('.symbol-grid .swatch:visible input')
+    await until(page, "document.querySelectorAll('.symbol-grid .swatch:not([hidden])').length === 1")
+    assert.equal(await visible.getAttribute('value'), 'bicycle')
+    assert.match((await page.locator('.symbol-search [role=status]').textContent()) ?? '', /^1 symbol$/)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    assert.ok(await page.locator('input[name=symbol][value=bicycle]').isChecked())
+    assert.equal(new URL(page.url()).pathname, '/')
+    await page.context().close()
+  })
+
+  test('a kind changes the shape until one is chosen; what the picture cannot draw is said before', async () => {
+    const { page } = await open()
+    await page.fill('#assetName', 'தமிழ்')
+    await page.getByText('The picture to share cannot draw Tamil yet').waitFor()
+    const kind = (value: string) =>
+      page.evaluate(`(() => { const field = document.querySelector('form').elements.tokenType; field.value = '${value}';
+        (field.length && field[0].type === 'radio' ? document.querySelector('[name=tokenType]:checked') : field)
+          .dispatchEvent(new Event('change', { bubbles: true })) })()`)
+    await kind('certificate')
+    assert.ok(await page.locator('input[name=shape][value=diploma]').isChecked())
+    await choose(page, 'shape', 'card')
+    await kind('loyalty')
+    assert.ok(await page.locator('input[name=shape][value=card]').isChecked())
+    await page.context().close()
+  })
+
+  test('without a script every field works', async () => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.fill('#idea', idea)
+    await page.fill('#issuer', 'Oak Lane School')
+    await choose(page, 'shape', 'banner')
+    await page.locator('form.studio').getByRole('button').first().click()
+    await page.waitForURL(resultAddress)
+    const badge = page.locator('.made .badge')
+    assert.match((await badge.textContent()) ?? '', /School Garden Day.*Oak Lane School.*MOCK/)
+    await page.context().close()
+  })
+
+  for (const dir of ['ltr', 'rtl'] as const)
+    for (const width of [320, 360, 1280])
+      test(`accessible in both colour schemes, ${dir}, ${width} px, also with large text`, async () => {
+        const { page } = await open({ viewport: { width, height: 740 } })
+        await page.evaluate(`document.documentElement.dir = '${dir}'`)
+        await page.fill('#idea', idea)
+        await shows(page, {})
+        for (const scheme of ['light', 'dark'] as const) {
+          await setColorScheme(page, scheme)
+          assert.deepEqual(await violationsOf(page), [], scheme)
+        }
+        await page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert.ok((await overflowOf(page)) <= 0)
+        await page.context().close()
+      })
+})

@@ -84,11 +84,11 @@ function titleSize(name: string): '' | 'longer' | 'longest' {
 
 /** The lines of issuer and date that were chosen for the badge; records without a look have none. */
 function chosenLines(record: ReceiptRecord): string {
-  const { look } = record as { readonly look?: { readonly issuer?: unknown; readonly date?: unknown } | null }
-  const shown = [look?.issuer, look?.date].filter((line) => typeof line === 'string' && displayText(line) !== '')
+  const { look } = record
+  const shown = [look?.issuer, look?.date].filter((line) => line !== undefined && displayText(line) !== '')
   return shown.length === 0
     ? ''
-    : html`<p class="by-line">!${shown.map((line) => html`<span>!${userText(String(line))}</span>`)}</p>`
+    : html`<p class="by-line">!${shown.map((line) => html`<span>!${userText(line ?? '')}</span>`)}</p>`
 }
 
 const objective = (text: string): string => html`

@@ -55,7 +55,7 @@ describe('the view of a proof', () => {
     assert.equal(theirs?.quoted, 'Have a nice day')
     const [ours] = view('pending', { text: 'it did not answer in time' }).calendars
     assert.equal(ours?.quoted, '')
-    assert.match(ours?.words ?? '', /At the last attempt it did not answer in time\.$/)
+    assert.match(ours.words, /At the last attempt it did not answer in time\.$/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { timestampingOff } from '../../core/proof.ts'
 import { layout } from '../layout.ts'
+import { seal } from '../seal.ts'
 
 export interface ProofsPage {
   /** Configured public address, without a slash at the end. */
@@ -38,6 +39,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
       !${submits ? '' : notSubmitted}
       <section class="files" data-module="files" data-submits="${String(submits)}" aria-label="Your files">
         <div class="drop" data-part="drop">
+          !${seal('timestamps', 'drop-seal', { size: 'small' })}
           <p class="drop-title">
             <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
             ${submits ? 'to timestamp or to check it' : 'to check it'}

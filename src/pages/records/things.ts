@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
+import { seal } from '../seal.ts'
 
 /** The sentence about what a browser keeps, for every page that says so. */
 export const keptInBrowser =
@@ -30,12 +31,16 @@ export const thingsPage = (publicUrl: string): string =>
         <p class="said" role="status" data-part="said"></p>
         <div data-part="list"></div>
         <template data-part="empty">
-          <section class="panel empty" aria-labelledby="empty">
-            <h2 id="empty">Nothing here yet</h2>
-            <p>Make a badge or timestamp a file, and you find it here again.</p>
-            <p class="buttons">
-              <a class="button" href="/">Design a badge</a> <a class="button plain" href="/proofs">Timestamp a file</a>
-            </p>
+          <section class="panel nothing" aria-labelledby="nothing">
+            !${seal('my things', 'nothing-seal', { size: 'large', wreath: true })}
+            <div>
+              <h2 id="nothing">Nothing here yet</h2>
+              <p>Make a badge or timestamp a file, and you find it here again.</p>
+              <p class="buttons">
+                <a class="button" href="/">Design a badge</a>
+                <a class="button plain" href="/proofs">Timestamp a file</a>
+              </p>
+            </div>
           </section>
         </template>
         <div class="mine-tools" data-part="tools" hidden>
@@ -45,12 +50,12 @@ export const thingsPage = (publicUrl: string): string =>
               >Add a saved list<input type="file" id="import" accept=".json,application/json"
             /></label>
           </p>
+          <p class="quiet narrow">
+            ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this
+            site in the browser clears the list; what you made here stays at its addresses.
+          </p>
+          <p class="quiet"><a href="/privacy">What the service itself stores</a></p>
         </div>
-        <p class="quiet narrow">
-          ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this site
-          in the browser clears the list; what you made here stays at its addresses.
-        </p>
-        <p class="quiet"><a href="/privacy">What the service itself stores</a></p>
       </div>
     `,
   })

@@ -1,6 +1,6 @@
 /** The page that timestamps and checks files (pages/proof/proofs). Files are read here and never leave the browser. */
 import { made, madeButton, part } from '../page/made.ts'
-import { type Kept, proofOf, rememberProof, storageWords } from '../things/things.ts'
+import { type Kept, rememberProof, storageWords, storedThings } from '../things/things.ts'
 import { type CheckedBlock, heightsToCheck, statementFor } from './block-checks.ts'
 import { takeFiles } from './drop.ts'
 import { type FileEntry, type ProofEntry, newRow } from './entries.ts'
@@ -65,9 +65,10 @@ export function start(root: HTMLElement): void {
   }
 
   function showTools(): void {
+    const known = new Set(storedThings().proofs.map((proof) => proof.hash))
     const fresh = files.filter(({ row, stamp, digests }) => {
       const sha256 = digests.get('sha256')
-      return !row.hidden && stamp.kind === 'none' && sha256 !== undefined && proofOf(sha256) === undefined
+      return !row.hidden && stamp.kind === 'none' && sha256 !== undefined && !known.has(sha256)
     })
     const several = fresh.length > 1 && submits
     list.classList.toggle('many', several)

@@ -31,10 +31,10 @@ export function filesOfProofs(
   proofs: readonly PairedProof[],
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
-  const alone = () => ({
-    files: files.filter(({ key }) => ![...found.values()].includes(key)),
-    proofs: proofs.filter(({ key }) => !found.has(key)),
-  })
+  const alone = () => {
+    const taken = new Set(found.values())
+    return { files: files.filter(({ key }) => !taken.has(key)), proofs: proofs.filter(({ key }) => !found.has(key)) }
+  }
   for (const { key, fileHashOp, digest } of proofs) {
     const file = fileHashOp === 'sha256' ? files.find(({ sha256 }) => sha256 === digest) : undefined
     if (file !== undefined) found.set(key, file.key)

@@ -6,7 +6,7 @@ import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
 import { type Bench, kept, sha256, startBench } from './kit.ts'
 
 const steps = (page: Page): Promise<readonly string[]> =>
-  page.locator('.course > li').evaluateAll((all) => all.map(({ className }) => className))
+  page.locator('.course > li').evaluateAll((all) => all.map((item) => item.getAttribute('class') ?? ''))
 
 /** The browser becomes hidden or shown, for the page. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>

@@ -46,7 +46,8 @@ export function studioPage({ publicUrl, form, result, problem }: StudioPage): st
     script: true,
     main: html`
       !${result === undefined ? html`<h1>Design a practice credential</h1>` : ''}
-      !${result === undefined ? introduction : ''} !${problem === undefined ? '' : problemBox(problem)}
+      !${result === undefined && problem === undefined ? introduction : ''}
+      !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result)}
       !${ideaForm(form ?? emptyForm, result !== undefined, problem)} !${result === undefined ? exampleForms : ''}
     `,

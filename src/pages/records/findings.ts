@@ -6,21 +6,22 @@ import { userText } from '../html.ts'
 import { outcomeTag } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
-/** The findings by passage, as a list with the numbers of the marks. */
+/** The findings by passage, as a list with the numbers of the marks. A single mark needs no quotation. */
 export const findingList = (publicUrl: string, idea: string, passages: readonly Passage[]): string =>
   foldedList(
-    passages.map((passage) => passageItem(publicUrl, idea, passage)),
+    passages.map((passage) => passageItem(publicUrl, idea, passage, passages.length > 1)),
     { className: 'findings', name: 'passages', ordered: true },
   )
 
-const passageItem = (publicUrl: string, idea: string, passage: Passage): string => {
+const passageItem = (publicUrl: string, idea: string, passage: Passage, isOneOfMany: boolean): string => {
   const { number, severity, findings, place } = passage
   const words = place === undefined ? (findings[0]?.excerpt ?? '') : idea.slice(place.start, place.end)
+  const isQuoted = isOneOfMany || place === undefined
   return html`
     <li id="finding-${number}" class="finding ${severity}">
       <p class="line">
         !${place === undefined ? html`<span class="number" aria-hidden="true">${number}</span>` : back(number)}
-        !${outcomeTag(severity)} <q class="excerpt">!${userText(words)}</q>
+        !${outcomeTag(severity)} !${isQuoted ? html`<q class="excerpt">!${userText(words)}</q>` : ''}
       </p>
       !${findings.map((finding) => reason(publicUrl, finding))}
     </li>

@@ -44,6 +44,8 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
     test(`a folded text opens with the keyboard, ${javaScriptEnabled ? 'with' : 'without'} a script`, async () => {
       const { page } = await open({ javaScriptEnabled })
       await make(page, texts['500 line breaks'])
+      const report = await page.locator('a[href^="/report/"]').first().getAttribute('href')
+      await page.goto(studio.service.origin + (report ?? ''))
       const text = page.locator('.fold .idea').first()
       const control = page.locator('.fold summary').first()
       const shown = async () => (await page.locator('.fold').first().boundingBox())?.height ?? 0
@@ -70,13 +72,14 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
   }))
     test(`8,000 characters that fail have their rewrite and button within reach: ${what}`, async () => {
       const { page, trouble } = await open()
-      const button = page.getByRole('button', { name: 'Take the rewrite' })
+      const button = page.getByRole('button', { name: 'Use this text' })
       await make(page, failing)
       const short = (await button.boundingBox())?.y ?? 0
       await page.goto(`${studio.service.origin}/`)
       await make(page, idea)
       const long = (await button.boundingBox())?.y ?? Infinity
       assert.ok(short < 1_100 && long - short < 400, `${short} px, then ${long} px`)
+      await page.getByText('What was found in your words').click()
       // Links still lead to a mark in the folded text and to a finding in the folded list.
       await page.locator('a[href="#mark-1"]').click()
       assert.ok(await page.locator('#mark-1').isVisible())
@@ -95,6 +98,6 @@ const placesInPage = `(() => {
   return {
     badge: top(document.querySelector('figure.badge svg')),
     button: top(document.querySelector('main a.button')),
-    label: top(document.querySelector('.band, .made .mock')),
+    label: top(document.querySelector('.band, .made .tape')),
   }
 })()`

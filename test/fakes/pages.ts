@@ -136,7 +136,7 @@ function sampleReference(text: string): Reference {
     groups: [
       {
         id: 'samples',
-        title: text,
+        title: `${text} together`,
         text,
         operations: [
           {

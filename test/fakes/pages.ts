@@ -137,7 +137,7 @@ function sampleReference(text: string): Reference {
     groups: [
       {
         id: 'samples',
-        title: text,
+        title: `${text} together`,
         text,
         operations: [
           {

@@ -39,8 +39,8 @@ export const changelogPage = ({ publicUrl, releases }: ChangelogPage): string =>
   })
 
 const section = ({ version, date, notes, ...ids }: Release): string => html`
-  <section class="release" id="${version}" aria-labelledby="${version}-title">
-    <h2 id="${version}-title">${version}</h2>
+  <section class="release" id="${version}">
+    <h2>${version}</h2>
     <p class="quiet">!${dateElement(date)}</p>
     <ul>
       !${notes.map((note) => html`<li>${note}</li>`)} !${changed('Skills added', ids.skillsAdded)}

@@ -6,9 +6,9 @@ const callNames: Readonly<Record<CallText['id'], string>> = { curl: 'curl', type
 
 /** One operation of the API reference: what it does and takes on the left, an example on the right. */
 export const operationSection = (operation: ReferenceOperation): string => html`
-  <section class="operation" id="${operation.name}" aria-labelledby="${operation.name}-title">
+  <section class="operation" id="${operation.name}">
     <div class="says">
-      <h3 id="${operation.name}-title">${operation.title}</h3>
+      <h3>${operation.title}</h3>
       <p class="address">
         <strong class="method">${operation.method}</strong> <code>${operation.path}</code>
         !${marks(operation)}

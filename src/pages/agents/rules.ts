@@ -68,8 +68,8 @@ const of = (categories: readonly CategoryText[], severity: CategoryText['severit
   categories.filter((one) => one.severity === severity)
 
 const section = ({ category, severity, title, why, advice, raisesIt, passes }: CategoryText): string => html`
-  <section class="rule ${severity}" id="${encodeURIComponent(category)}" aria-labelledby="${category}-title">
-    <h3 id="${category}-title">${title}</h3>
+  <section class="rule ${severity}" id="${encodeURIComponent(category)}">
+    <h3>${title}</h3>
     <p class="line">!${outcomeTag(severity)} <code>${category}</code></p>
     <p>${why}</p>
     <p><strong>Instead:</strong> ${advice}</p>

@@ -104,7 +104,19 @@ test('the sitemap lists public pages, each with the time of its content', async 
   assert.deepEqual(
     entries.map(([, address = '']) => address).filter((address) => !address.startsWith(`${base}/library/`)),
     [
-      ...['/', '/agents', '/library', '/proofs', '/rules', '/docs', '/pricing', '/keys', '/waitlist', '/status'],
+      ...[
+        '/',
+        '/how-it-works',
+        '/agents',
+        '/library',
+        '/proofs',
+        '/rules',
+        '/docs',
+        '/pricing',
+        '/keys',
+        '/waitlist',
+        '/status',
+      ],
       ...['/changelog', '/security', '/privacy'],
     ].map((path) => base + path),
   )

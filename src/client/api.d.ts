@@ -1081,6 +1081,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/library/templates/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The badge of a template as SVG; it says MOCK
+         * @description The badge of a template as SVG; it says MOCK. Free to read, with a strong ETag.
+         */
+        get: operations["template_badge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/library/{id}.md": {
         parameters: {
             query?: never;
@@ -1133,6 +1153,26 @@ export interface paths {
          * @description The badge of a mock receipt as SVG; it says MOCK. Free to read, with a strong ETag.
          */
         get: operations["receipt_badge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/receipt/{id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The QR code of the page of a mock receipt as SVG; it says MOCK
+         * @description The QR code of the page of a mock receipt as SVG; it says MOCK. Free to read, with a strong ETag.
+         */
+        get: operations["receipt_qr"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1232,6 +1272,19 @@ export interface operations {
                     simulate?: boolean;
                     /** @description true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent */
                     acceptRewrite?: boolean;
+                    /** @description how the badge looks; what is absent follows from the receipt */
+                    look?: {
+                        /** @enum {string} */
+                        shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+                        /** @enum {string} */
+                        palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+                        /** @enum {string} */
+                        symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+                        /** @description who gives it, a line on the badge; screened like the name */
+                        issuer?: string;
+                        /** @description when, a line on the badge in words of your own; screened like the name */
+                        date?: string;
+                    };
                 };
             };
         };
@@ -1360,6 +1413,19 @@ export interface operations {
                              * @description ISO 8601, UTC, with milliseconds
                              */
                             createdAt: string;
+                            /** @description absent when no look was chosen */
+                            look?: {
+                                /** @enum {string} */
+                                shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+                                /** @enum {string} */
+                                palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+                                /** @enum {string} */
+                                symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+                                /** @description who gives it, a line on the badge; screened like the name */
+                                issuer?: string;
+                                /** @description when, a line on the badge in words of your own; screened like the name */
+                                date?: string;
+                            };
                             /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
                             contentDigest: string;
                             /**
@@ -1446,7 +1512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
+            /** @description key-material: The request holds private key material. screening-failed: The text proposes what Laurel does not help with. idempotency-mismatch: This Idempotency-Key belongs to another request */
             422: {
                 headers: {
                     /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
@@ -1538,7 +1604,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "Attendance badge for our school garden day, non-transferable, no monetary value."
+                 *       "idea": "A badge for everybody who helped in the school garden. Holders can sell it to each other later."
                  *     }
                  */
                 "application/json": {
@@ -2006,6 +2072,19 @@ export interface operations {
                     network?: "testnet" | "regtest";
                     /** @description what the credential is for */
                     objective?: string;
+                    /** @description how the badge looks; what is absent follows from the receipt */
+                    look?: {
+                        /** @enum {string} */
+                        shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+                        /** @enum {string} */
+                        palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+                        /** @enum {string} */
+                        symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+                        /** @description who gives it, a line on the badge; screened like the name */
+                        issuer?: string;
+                        /** @description when, a line on the badge in words of your own; screened like the name */
+                        date?: string;
+                    };
                 };
             };
         };
@@ -2054,6 +2133,19 @@ export interface operations {
                          * @description ISO 8601, UTC, with milliseconds
                          */
                         createdAt: string;
+                        /** @description absent when no look was chosen */
+                        look?: {
+                            /** @enum {string} */
+                            shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+                            /** @enum {string} */
+                            palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+                            /** @enum {string} */
+                            symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+                            /** @description who gives it, a line on the badge; screened like the name */
+                            issuer?: string;
+                            /** @description when, a line on the badge in words of your own; screened like the name */
+                            date?: string;
+                        };
                         /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
                         contentDigest: string;
                         /**
@@ -2270,6 +2362,19 @@ export interface operations {
                              * @description ISO 8601, UTC, with milliseconds
                              */
                             createdAt: string;
+                            /** @description absent when no look was chosen */
+                            look?: {
+                                /** @enum {string} */
+                                shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+                                /** @enum {string} */
+                                palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+                                /** @enum {string} */
+                                symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+                                /** @description who gives it, a line on the badge; screened like the name */
+                                issuer?: string;
+                                /** @description when, a line on the badge in words of your own; screened like the name */
+                                date?: string;
+                            };
                             /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
                             contentDigest: string;
                             /**
@@ -10491,6 +10596,118 @@ export interface operations {
             };
         };
     };
+    template_badge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a template */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The badge of a template as SVG; it says MOCK */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description not-found: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
     article_markdown: {
         parameters: {
             query?: never;
@@ -10738,6 +10955,128 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The badge of a mock receipt as SVG; it says MOCK */
+            200: {
+                headers: {
+                    /** @description strong entity tag of these bytes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The caller has these bytes already (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation: The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description forbidden: This is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description not-found: There is nothing here */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description uri-too-long: The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description key-material: The request holds private key material */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description headers-too-large: The header fields are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description internal: Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description unavailable: Not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+            /** @description timeout: It took too long */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    receipt_qr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a mock receipt */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The QR code of the page of a mock receipt as SVG; it says MOCK */
             200: {
                 headers: {
                     /** @description strong entity tag of these bytes */

@@ -7,7 +7,6 @@ import { symbolSvg } from '../../core/badge/symbols.ts'
 import { symbolWords } from '../../core/badge/symbol-words.ts'
 import { limits } from '../../core/sandbox.ts'
 import { shapeIcons } from './shape-icons.ts'
-import type { StudioForm } from './studio.ts'
 
 /** What the designer chooses, by the names of its fields; empty where it chooses nothing. */
 export interface DesignerForm {
@@ -20,13 +19,20 @@ export interface DesignerForm {
   readonly date: string
 }
 
+/** The form that holds a design. */
+export interface DesignedForm {
+  readonly idea: string
+  readonly tokenType: string
+  readonly design?: DesignerForm
+}
+
 export const emptyDesign: DesignerForm = { assetName: '', shape: '', palette: '', symbol: '', issuer: '', date: '' }
 
 /**
  * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
  * badge beside them is drawn anew with every change.
  */
-export function designerFields({ design = emptyDesign, tokenType }: StudioForm): string {
+export function designerFields({ design = emptyDesign, tokenType }: DesignedForm): string {
   const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
@@ -116,7 +122,7 @@ const paletteIcon = (value: PaletteName): string => {
 }
 
 /** The badge as it would look, beside the form. A script draws it anew while one types. */
-export const badgePreview = (form: StudioForm): string => html`
+export const badgePreview = (form: DesignedForm): string => html`
   <section class="badge-preview" id="badge-preview" aria-labelledby="badge-preview-title">
     <h2 class="hidden" id="badge-preview-title">Your badge</h2>
     <figure class="badge">!${badgeSvg(previewRecord(form.idea, form.tokenType, form.design ?? emptyDesign))}</figure>

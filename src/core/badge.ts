@@ -113,12 +113,16 @@ const clipped = (id: string, { x, y, width, height }: Region, content: string): 
 function document(viewBox: string, look: Look, receipt: ReceiptRecord, content: string, size = ''): string {
   const { palette: c, id } = look
   const name = escapeXml(displayText(receipt.mockPayload.assetName))
+  // Some shapes draw the issuer letter by letter; here it is a text.
+  const lines = [receipt.look?.issuer, receipt.look?.date].flatMap((text) =>
+    text === undefined ? [] : [displayText(text)],
+  )
   const gradient = (key: string, from: string, to: string): string =>
     `<linearGradient id="${id}-${key}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset=".5" stop-color="${to}"/><stop offset="1" stop-color="${from}"/></linearGradient>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size} role="img" font-family="${serif}">` +
     `<title>${mockLabel}, ${notOnChain}: practice credential “${name}”</title>` +
-    `<desc>${escapeXml(receipt.disclaimer)}</desc>` +
+    `<desc>${escapeXml([...lines, receipt.disclaimer].join('. '))}</desc>` +
     `<defs>${gradient('d', c.deep, c.mid)}${gradient('m', c.metal, c.shine)}</defs>${content}</svg>`
   )
 }

@@ -32,8 +32,9 @@ export function previewRecord(idea: string, tokenType: string, fields: DesignFie
 /** A look without values that are none of the choices, which a form that was tampered with may hold. */
 const known = (look: ChosenLook): ChosenLook =>
   Object.fromEntries(
-    Object.entries(look).filter(
-      ([name, value]) =>
-        !(name in lookValues) || (lookValues[name as keyof typeof lookValues] as readonly string[]).includes(value),
+    Object.entries(look as Readonly<Record<string, string>>).filter(
+      ([name, value]) => choices[name]?.includes(value) ?? true,
     ),
   )
+
+const choices: Readonly<Record<string, readonly string[] | undefined>> = lookValues

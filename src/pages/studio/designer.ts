@@ -7,13 +7,13 @@ import { symbolSvg } from '../../core/badge/symbols.ts'
 import { symbolWords } from '../../core/badge/symbol-words.ts'
 import { limits } from '../../core/sandbox.ts'
 import { shapeIcons } from './shape-icons.ts'
-import { type DesignerForm, type StudioForm, emptyDesign } from './form.ts'
+import { type DesignedForm, type DesignerForm, emptyDesign } from './form.ts'
 
 /**
  * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
  * badge beside them is drawn anew with every change.
  */
-export function designerFields({ design = emptyDesign, tokenType }: StudioForm): string {
+export function designerFields({ design = emptyDesign, tokenType }: DesignedForm): string {
   const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
@@ -103,7 +103,7 @@ const paletteIcon = (value: PaletteName): string => {
 }
 
 /** The badge as it would look, beside the form. A script draws it anew while one types. */
-export const badgePreview = (form: StudioForm): string => html`
+export const badgePreview = (form: DesignedForm): string => html`
   <section class="badge-preview" id="badge-preview" aria-labelledby="badge-preview-title">
     <h2 class="hidden" id="badge-preview-title">Your badge</h2>
     <figure class="badge">!${badgeSvg(previewRecord(form.idea, form.tokenType, form.design ?? emptyDesign))}</figure>

@@ -9,6 +9,13 @@ export interface DesignerForm {
   readonly date: string
 }
 
+/** The form that holds a design. */
+export interface DesignedForm {
+  readonly idea: string
+  readonly tokenType: string
+  readonly design?: DesignerForm
+}
+
 export const emptyDesign: DesignerForm = { assetName: '', shape: '', palette: '', symbol: '', issuer: '', date: '' }
 
 /** The values of a form that is shown again. `idea` must be free of key material. */

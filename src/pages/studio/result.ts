@@ -14,6 +14,7 @@ import { outcomeTag } from '../records/outcome.ts'
 import { passagesOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
+import type { DesignerForm } from './form.ts'
 import { rewriteOffer, rewriteTaken } from './rewrite.ts'
 import { studioSteps } from './steps.ts'
 
@@ -29,6 +30,8 @@ export interface StudioResult {
   readonly receipt: ReceiptRecord | null
   /** What the picture of the receipt leaves out of name and kind, or null. */
   readonly imageOmits: readonly string[] | null
+  /** The look that was chosen. */
+  readonly design?: DesignerForm | undefined
   /** The records of the run with their deletion tokens. */
   readonly deletable?: readonly Deletable[]
 }
@@ -118,8 +121,8 @@ const makeButton = html`<p class="take">
 </p>`
 
 /** The rewrite: open where it is the next step, folded where it is only a suggestion. */
-function offer(publicUrl: string, { report, rewrite, accepted, outcome }: StudioResult): string {
-  const shown = { publicUrl, report, rewrite }
+function offer(publicUrl: string, { report, rewrite, accepted, outcome, design }: StudioResult): string {
+  const shown = { publicUrl, report, rewrite, design }
   if (rewrite.changes.length === 0) return ''
   if (accepted)
     return html`<details class="more">

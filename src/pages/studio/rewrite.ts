@@ -7,6 +7,8 @@ import { type Reason, type WordChange, wordChanges } from '../../core/rewrite/wo
 import { rewriteDisclaimer } from '../../core/words.ts'
 import { folded, foldedList } from '../records/folded.ts'
 import { userText } from '../html.ts'
+import { designerInputs } from './designer.ts'
+import type { DesignerForm } from './form.ts'
 import { nonceField } from './form-nonce.ts'
 
 export interface ShownRewrite {
@@ -14,6 +16,8 @@ export interface ShownRewrite {
   /** The report of the idea as it was sent. */
   readonly report: ReportRecord
   readonly rewrite: { readonly safeIdea: string; readonly changes: readonly Change[] }
+  /** The look that was chosen, which the badge of the rewrite keeps. */
+  readonly design?: DesignerForm | undefined
 }
 
 /**
@@ -148,6 +152,7 @@ function takeForm(shown: ShownRewrite, primary: boolean): string {
       !${nonceField()}
       <input type="hidden" name="idea" value="${idea}" />
       !${field('tokenType', tokenType ?? '')} !${field('network', network ?? '')} !${field('audience', audience ?? '')}
+      !${shown.design === undefined ? '' : designerInputs(shown.design)}
       <input type="hidden" name="acceptRewrite" value="true" />
       <button class="button!${primary ? '' : ' plain'}" name="simulate" value="true">Use this text</button>
     </form>

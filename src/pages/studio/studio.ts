@@ -39,7 +39,7 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
     script: true,
     main: html`
       !${result === undefined ? head : ''} !${problem === undefined ? '' : problemBox(problem)}
-      !${result === undefined ? '' : studioResult(publicUrl, result)}
+      !${result === undefined ? '' : studioResult(publicUrl, { ...result, design: form?.design })}
       <div class="studio-grid">
         !${ideaForm(form ?? emptyForm, result !== undefined, problem)}
         <aside class="studio-side" aria-label="Badge and findings">

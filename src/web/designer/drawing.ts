@@ -55,7 +55,8 @@ function valuesOf(form: HTMLFormElement): DesignFields & { readonly idea: string
   // Not FormData of the form, whose `formdata` event other modules may take for a submission.
   const value = (name: string): string => {
     const field = form.elements.namedItem(name)
-    return field === null || !('value' in field) ? '' : String(field.value)
+    // Half of a surrogate pair, which a cut may leave, cannot be drawn.
+    return field === null || !('value' in field) ? '' : field.value.toWellFormed()
   }
   return {
     idea: value('idea'),

@@ -22,7 +22,7 @@ export function svgNodes(svg: string, document: Document): SVGElement {
     else if (closes === '/') open.pop()
     else {
       if (!elements.has(name)) throw new TypeError(`no element of a drawing: ${name}`)
-      const element = document.createElementNS(namespace, name) as SVGElement
+      const element: SVGElement = document.createElementNS(namespace, name)
       for (const [, key = '', value = ''] of list.matchAll(attribute)) {
         if (key === 'xmlns') continue
         if (!attributes.test(key)) throw new TypeError(`no attribute of a drawing: ${key}`)

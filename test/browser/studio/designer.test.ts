@@ -75,12 +75,15 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
       "document.querySelector('#badge-preview .badge svg title').textContent.includes('School Garden Day')",
     )
     const drawing = "(id) => document.querySelector(id).innerHTML.replace(/\\bl[0-9a-f]{12}-/g, 'id-')"
-    await until(page, "document.querySelector('#badge-preview svg').innerHTML.includes('stroke-dasharray')")
+    await until(
+      page,
+      "document.querySelector('#badge-preview svg').innerHTML.match(/stroke-dasharray.*#4b72a8|#4b72a8.*stroke-dasharray/) !== null",
+    )
     const before = await page.evaluate<string>(`(${drawing})('#badge-preview svg')`)
     await page.locator('#studio, form.studio').first().getByRole('button').first().click()
     await page.waitForURL(resultAddress)
     const after = await page.evaluate<string>(`(${drawing})('.made .badge svg')`)
-    assert.equal(after, before)
+    assert.ok(after === before, 'another drawing')
     await page.context().close()
   })
 
@@ -103,7 +106,8 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
   test('symbols are found by words, by keys alone', async () => {
     const { page } = await open()
     await page.focus('#assetName')
-    await page.locator('#symbol-search').focus()
+    // It is there as soon as it finds something.
+    await page.locator('#symbol-search').click()
     await page.keyboard.type('fahrr')
     const visible = page.locator('.symbol-grid .swatch:visible input')
     await until(page, "document.querySelectorAll('.symbol-grid .swatch:not([hidden])').length === 1")

@@ -107,7 +107,10 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     assert.equal(await selected(page), first.replace(/[“”]/g, ''))
     // The pointer on a mark highlights its entry.
     await page.locator('#idea').press('Control+Home')
-    const [line] = await page.locator('.mark').first().evaluate((mark) => [...mark.getClientRects()].map(({ x, y }) => ({ x, y })))
+    const [line] = await page
+      .locator('.mark')
+      .first()
+      .evaluate((mark) => [...mark.getClientRects()].map(({ x, y }) => ({ x, y })))
     await page.mouse.move((line?.x ?? 0) + 15, (line?.y ?? 0) + 8)
     await page.locator('.passage.on').waitFor()
     // The focus on an entry highlights its mark; a press moves the caret there.

@@ -44,8 +44,7 @@ describe('the page of a receipt', () => {
     assert.match(both, /class="by-line">\s*<span><bdi class="user">The &#60;b&#62;garden&#60;\/b&#62; group<\/bdi>/)
     assert.match(both, /<bdi class="user">9 May 2026<\/bdi>/)
     assert.match(lined({ issuer: '\u200B', date: '9 May' }), /class="by-line">\s*<span><bdi class="user">9 May</)
-    for (const nothing of [undefined, {}, { shape: 'medal' }])
-      assert.doesNotMatch(lined(nothing), /class="by-line"/)
+    for (const nothing of [undefined, {}, { shape: 'medal' }]) assert.doesNotMatch(lined(nothing), /class="by-line"/)
   })
 
   test('makes the title of a long name smaller', () => {

@@ -6,6 +6,7 @@ import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { mockLabel, notOnChain } from '../../core/words.ts'
 import { segment, userBlock, userText } from '../html.ts'
 import { layout } from '../layout.ts'
+import { mockTape } from '../tape.ts'
 import type { RecordProof } from '../proof/record-proof.ts'
 import { folded } from './folded.ts'
 import { imageNote } from './image-note.ts'
@@ -52,7 +53,7 @@ export function receiptPage(page: ReceiptPage): string {
         <div class="sheet">
           <div class="shown">
             <figure class="badge" id="badge">!${badgeSvg(record)}</figure>
-            !${tape} !${imageNote(imageOmits)}
+            !${mockTape} !${imageNote(imageOmits)}
           </div>
           !${shareBar(publicUrl, record)}
           <div class="about">
@@ -72,9 +73,6 @@ export function receiptPage(page: ReceiptPage): string {
     `,
   })
 }
-
-/** The label beside the badge, outside of anything that a person wrote. */
-const tape = html`<p class="tape"><strong>${mockLabel}</strong> <span>${notOnChain}</span></p>`
 
 /** The class of a title by its length, so that a long name stays on a few lines. */
 function titleSize(name: string): '' | 'longer' | 'longest' {

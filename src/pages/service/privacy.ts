@@ -49,6 +49,11 @@ export const privacyPage = (page: PrivacyPage): string =>
               .filter(({ tables }) => tables.length > 0)
               .map(entry)}
           </dl>
+          <p>
+            My things, the list of what you made here, is kept in your browser only and is never sent anywhere: names,
+            file hashes, dates, and the codes that delete your receipts and reports. It holds no file, and of an idea no
+            more than its first words.
+          </p>
           <h2 id="not-stored">What is not stored</h2>
           <ul>
             <li>

@@ -5,7 +5,7 @@ import { categoryWords } from '../../core/preflight/report/category-words.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { Change } from '../../core/rewrite.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
-import { mockLabel, notOnChain } from '../../core/words.ts'
+import { mockTape } from '../tape.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
@@ -98,9 +98,7 @@ const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null):
   <section class="made" aria-labelledby="made">
     <h2 class="hidden" id="made">Your mock receipt</h2>
     <div class="taped">
-      <p class="tape">
-        <span><strong>${mockLabel}</strong> <span>${notOnChain}</span></span>
-      </p>
+      !${mockTape}
       <figure class="badge">!${badgeSvg(receipt)}</figure>
     </div>
     <div>

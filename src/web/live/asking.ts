@@ -72,7 +72,7 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
   }
   const askForVerdict = (): void => {
     clearTimeout(verdictTimer)
-    if (depth === 'verdict' || !mayLoadVerdict()) return
+    if (depth === 'verdict' || !mayLoadVerdict() || !isLongEnough(read().idea)) return
     depth = 'verdict'
     ask()
   }
@@ -117,7 +117,7 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
       clearTimeout(lookTimer)
       clearTimeout(verdictTimer)
       lookTimer = setTimeout(ask, now ? 0 : pauses.look)
-      if (isLongEnough(read().idea)) verdictTimer = setTimeout(askForVerdict, pauses.verdict)
+      verdictTimer = setTimeout(askForVerdict, pauses.verdict)
     },
     current: () => (answer?.keysFinal === true && isCurrent() ? answer : null),
     settled: (limit, wanted = 'look') =>

@@ -26,7 +26,7 @@ const lookOf = ({ mark, numbers }: Piece, active: number | null): string =>
 
 /** Puts a backdrop behind a textarea, which must be positioned in a box of its own. */
 export function createBackdrop(area: HTMLTextAreaElement): Backdrop {
-  const layer = element('div', { class: 'backdrop', 'aria-hidden': 'true', dir: 'auto' })
+  const layer = element('div', { class: 'backdrop', 'aria-hidden': 'true' })
   const text = element('div', { class: 'backdrop-text', dir: 'auto' })
   // A last line break has no line of its own in a block, but has one in a textarea.
   const last = document.createTextNode('\n')
@@ -35,8 +35,14 @@ export function createBackdrop(area: HTMLTextAreaElement): Backdrop {
   area.before(layer)
   let drawn: Drawn[] = []
 
+  let frame = 0
   const follow = (): void => {
+    frame = 0
     layer.scrollTop = area.scrollTop
+  }
+  // In the frame that lays out the text anyway: reading a position at once would lay it out twice.
+  const followLater = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(follow)
   }
   // The width without the scroll bar, which only the editor has.
   const fit = (): void => {
@@ -52,7 +58,7 @@ export function createBackdrop(area: HTMLTextAreaElement): Backdrop {
         .filter((piece) => piece.text !== '')
         .map((piece) => ({ text: piece.text, look: lookOf(piece, active) }))
       drawn = patched(text, last, drawn, next)
-      follow()
+      followLater()
     },
     passagesAt: (x, y) => {
       const mark = document.elementsFromPoint(x, y).find((found) => text.contains(found) && found.matches('.mark'))

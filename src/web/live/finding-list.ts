@@ -51,15 +51,19 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose }: List
     if (number !== null && target instanceof Element && target.closest('.passage-button') !== null) onChoose(number)
   })
   let drawn = ''
+  let lit: number | null = null
   return {
     draw: (looked) => {
       // An equal list stays as it is, with the focus in it.
       const state = JSON.stringify([looked.passages.map(({ start, end, ...rest }) => rest), looked.elsewhere])
       if (state === drawn) return
       drawn = state
+      lit = null
       root.replaceChildren(...looked.passages.map(passageItem), ...looked.elsewhere.map(elsewhereItem))
     },
     highlight: (number, follow) => {
+      if (number === lit) return
+      lit = number
       for (const item of root.querySelectorAll<HTMLElement>('[data-passage]')) {
         const on = number !== null && item.dataset['passage'] === String(number)
         item.classList.toggle('on', on)

@@ -71,6 +71,7 @@ export function start(root: HTMLElement): void {
     backdrop.paint(piecesOf(text, passages), active)
     list.highlight(active, !pointing.isPointed())
     const veiled = passages.some(({ mark }) => mark === 'secret')
+    if (veiled === editor.classList.contains('veiled')) return
     editor.classList.toggle('veiled', veiled)
     // What the browser itself keeps of a form may be written to a disk.
     area.autocomplete = veiled ? 'off' : ''

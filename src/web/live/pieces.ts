@@ -11,15 +11,29 @@ export interface Piece {
 
 const strength: Readonly<Record<Mark, number>> = { secret: 3, fail: 2, warn: 1, maybe: 0 }
 
-/** The pieces of a text, in order. Joined, they are the text. */
+const strongest = (passages: readonly Passage[]): Mark | null =>
+  passages.reduce<Mark | null>(
+    (best, { mark }) => (best === null || strength[mark] > strength[best] ? mark : best),
+    null,
+  )
+
+/**
+ * The pieces of a text, in order. Joined, they are the text.
+ *
+ * @param passages in the order of their starts
+ */
 export function piecesOf(text: string, passages: readonly Passage[]): readonly Piece[] {
   const inside = passages.filter(({ end }) => end <= text.length)
-  const edges = [...new Set([0, ...inside.flatMap(({ start, end }) => [start, end]), text.length])]
-  const cuts = edges.toSorted((a, b) => a - b)
-  return cuts.slice(1).map((to, i) => {
-    const from = cuts[i] ?? 0
-    const over = inside.filter(({ start, end }) => start < to && end > from)
-    const mark = over.map((passage) => passage.mark).toSorted((a, b) => strength[b] - strength[a])[0] ?? null
-    return { text: text.slice(from, to), mark, numbers: over.map(({ number }) => number) }
-  })
+  const edges = [0, text.length, ...inside.map(({ start }) => start), ...inside.map(({ end }) => end)]
+  const cuts = [...new Set(edges)].toSorted((a, b) => a - b)
+  const pieces: Piece[] = []
+  let over: readonly Passage[] = []
+  let next = 0
+  for (let i = 1; i < cuts.length; i += 1) {
+    const [from = 0, to = 0] = [cuts[i - 1], cuts[i]]
+    if (over.some(({ end }) => end <= from)) over = over.filter(({ end }) => end > from)
+    for (; inside[next]?.start === from; next += 1) over = [...over, ...inside.slice(next, next + 1)]
+    pieces.push({ text: text.slice(from, to), mark: strongest(over), numbers: over.map(({ number }) => number) })
+  }
+  return pieces
 }

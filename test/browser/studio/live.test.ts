@@ -77,11 +77,12 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await verdict(page)
     const before = await marked(page)
     await page.locator('#idea').press('Control+Home')
-    // Typed and read in one task, so that no answer can come between.
-    const after = await page.evaluate(() => {
+    // Read in the next frame, before any answer.
+    const after = await page.evaluate(async () => {
       const area = document.querySelector<HTMLTextAreaElement>('#idea')
       area?.setRangeText('Later on: ', 0, 0, 'end')
       area?.dispatchEvent(new Event('input', { bubbles: true }))
+      await new Promise(requestAnimationFrame)
       return [...document.querySelectorAll('.backdrop .mark')].map((mark) => mark.textContent)
     })
     assert.deepEqual(after, before)

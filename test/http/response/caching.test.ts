@@ -222,12 +222,29 @@ describe('security headers', () => {
         assert.match(policy.get(name) ?? '', /^'(self|none)'$/, `${path} ${name}`)
       }
       assert.match(policy.get('img-src') ?? '', /^'self'( data:)?$/)
+      assert.equal(policy.get('require-trusted-types-for'), "'script'")
+      assert.equal(policy.get('trusted-types'), 'laurel')
       assert.doesNotMatch(answer.headers.get('content-security-policy') ?? '', /unsafe|\*|https?:/)
       assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
       assert.equal(answer.headers.get('referrer-policy'), 'no-referrer')
       assert.equal(answer.headers.get('cross-origin-opener-policy'), 'same-origin')
       assert.match(answer.headers.get('cross-origin-resource-policy') ?? '', /^same-(origin|site)$/)
     }
+  })
+
+  test('a script runs parts of this service only, also in a worker', async () => {
+    const policy = directives(await service.get('/assets/web/worker.js'))
+    assert.deepEqual(
+      [...policy],
+      [
+        ['default-src', "'none'"],
+        ['script-src', "'self'"],
+        ['connect-src', "'self'"],
+        ['frame-ancestors', "'none'"],
+        ['require-trusted-types-for', "'script'"],
+        ['trusted-types', "'none'"],
+      ],
+    )
   })
 
   test('JSON opened as a page can do nothing', async () => {

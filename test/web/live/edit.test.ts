@@ -11,6 +11,15 @@ test('an edit is the smallest replacement', () => {
   assert.deepEqual(editBetween('one two three', 'one 2 three'), { at: 4, removed: 3, inserted: 1 })
 })
 
+test('an edit in a long text is the smallest replacement too', () => {
+  const text = 'A badge for helpers. '.repeat(400)
+  for (const at of [0, 1, 255, 256, 257, 4000, text.length - 256, text.length - 1, text.length]) {
+    const after = `${text.slice(0, at)}#${text.slice(at)}`
+    assert.deepEqual(editBetween(text, after), { at, removed: 0, inserted: 1 })
+    assert.deepEqual(editBetween(after, text), { at, removed: 1, inserted: 0 })
+  }
+})
+
 test('spans keep their words when text around them changes', () => {
   const text = 'Holders sell it. At a profit.'
   const spans = [

@@ -53,7 +53,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
       >
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
-        <p class="about" data-view="file" hidden></p>
+        <p class="proof-file" data-view="file" hidden></p>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
           <div>
@@ -107,7 +107,7 @@ const course = ({ steps }: ProofView): string => html`
   <ol class="course" aria-label="How far it is">
     !${steps.map(
       ({ progress, title, words }) => html`
-        <li class="${progress}" !${progress === 'now' ? 'aria-current="step"' : ''}>
+        <li class="step-${progress}" !${progress === 'now' ? 'aria-current="step"' : ''}>
           <p class="step"><span class="hidden">${progressWords[progress]}: </span><strong>${title}</strong></p>
           <p class="quiet">${words}</p>
         </li>

@@ -28,7 +28,7 @@ export const thingsPage = (publicUrl: string): string =>
             The list is kept by a script in the browser, and this browser runs none. What you made keeps its address.
           </p>
         </noscript>
-        <p class="said" role="status" data-part="said"></p>
+        <p class="mine-said" role="status" data-part="said"></p>
         <div data-part="list"></div>
         <template data-part="empty">
           <section class="panel nothing" aria-labelledby="nothing">

@@ -19,7 +19,7 @@ export function showFile(entry: FileEntry, actions: FileActions): void {
   const { row, error } = entry
   const hash = entry.digests.get('sha256')
   row.className = 'file'
-  if (error !== null) fill(row, fileTitle(entry), made('p', { class: 'verdict fail' }, error))
+  if (error !== null) fill(row, fileTitle(entry), made('p', { class: 'file-verdict fail' }, error))
   else if (hash === undefined) fill(row, fileTitle(entry), progressBar(entry, actions.cancel))
   else fill(row, fileTitle(entry), ...standing(entry, hash, actions), fingerprint(hash))
 }
@@ -34,7 +34,7 @@ function standing(entry: FileEntry, hash: string, actions: FileActions): readonl
       return [
         made(
           'p',
-          { class: 'verdict' },
+          { class: 'file-verdict' },
           actions.submits
             ? 'Timestamped. It reaches Bitcoin within a few hours, as a rule.'
             : 'Its fingerprint is stored. It is not sent on, because timestamping is switched off here.',
@@ -44,10 +44,10 @@ function standing(entry: FileEntry, hash: string, actions: FileActions): readonl
         ...(stamp.note === '' ? [] : [made('p', { class: 'quiet' }, stamp.note)]),
       ]
     case 'sending':
-      return [made('p', { class: 'verdict' }, 'Sending the fingerprint …')]
+      return [made('p', { class: 'file-verdict' }, 'Sending the fingerprint …')]
     case 'failed':
       return [
-        made('p', { class: 'verdict fail' }, `Not timestamped. ${stamp.words}`),
+        made('p', { class: 'file-verdict fail' }, `Not timestamped. ${stamp.words}`),
         stampButton(entry, 'Try again', actions),
       ]
     case 'none':
@@ -61,7 +61,7 @@ function knownOr(entry: FileEntry, hash: string, actions: FileActions): readonly
   if (known === undefined)
     return [
       ...(entry.file.size === 0
-        ? [made('p', { class: 'verdict' }, 'This file is empty, so its fingerprint is that of every empty file.')]
+        ? [made('p', { class: 'file-verdict' }, 'This file is empty, so its fingerprint is that of every empty file.')]
         : []),
       stampButton(entry, actions.submits ? 'Timestamp' : 'Store its fingerprint', actions),
     ]
@@ -69,7 +69,7 @@ function knownOr(entry: FileEntry, hash: string, actions: FileActions): readonly
   const buttons = made('p', { class: 'buttons' }, openLink(known.id, entry.name))
   void followUp(known.id, entry, far, buttons, actions)
   return [
-    made('p', { class: 'verdict pass' }, `You timestamped this on ${displayDate(known.madeAt)}.`),
+    made('p', { class: 'file-verdict pass' }, `You timestamped this on ${displayDate(known.madeAt)}.`),
     far,
     buttons,
     folded('Timestamp it again', stampButton(entry, 'Timestamp again', actions)),

@@ -176,7 +176,9 @@ export function start(root: HTMLElement): void {
       return
     }
     const shown = entry.row.hidden ? proofs.find(({ file }) => file === entry)?.row : entry.row
-    say(`${shownName(entry.name)}: ${shown?.querySelector('.verdict')?.textContent ?? 'the fingerprint is ready.'}`)
+    say(
+      `${shownName(entry.name)}: ${shown?.querySelector('.file-verdict')?.textContent ?? 'the fingerprint is ready.'}`,
+    )
   }
 
   async function stamp(entry: FileEntry): Promise<boolean> {
@@ -225,7 +227,7 @@ export function start(root: HTMLElement): void {
     }
     Object.assign(entry, { checked, checkedAt: new Date().toISOString(), busy: false })
     arrange(entry)
-    say(entry.row.querySelector('.verdict')?.textContent ?? '')
+    say(entry.row.querySelector('.file-verdict')?.textContent ?? '')
   }
 
   place.replaceChildren(all, list, tools)

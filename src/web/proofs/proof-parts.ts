@@ -54,7 +54,7 @@ const progressWords: Readonly<Record<ViewStep['progress'], string>> = {
 }
 
 function showStep(item: Element, { progress, title, words }: ViewStep): void {
-  item.className = progress
+  item.className = `step-${progress}`
   if (progress === 'now') item.setAttribute('aria-current', 'step')
   else item.removeAttribute('aria-current')
   setText(item, '.hidden', progressWords[progress])

@@ -18,13 +18,13 @@ export function showProof(entry: ProofEntry, actions: ProofActions): void {
   const { row, read, file, name } = entry
   row.className = 'file'
   if (typeof read === 'string') {
-    fill(row, title(name, ''), made('p', { class: 'verdict fail' }, `This is no timestamp proof. ${read}`))
+    fill(row, title(name, ''), made('p', { class: 'file-verdict fail' }, `This is no timestamp proof. ${read}`))
     return
   }
   const heading = file === null ? title(name, 'a timestamp proof') : fileTitle(file)
   const beside = file === null ? [] : [made('p', { class: 'quiet' }, 'with ', made('bdi', {}, shownName(name)))]
   if (file?.error != null) {
-    fill(row, heading, ...beside, made('p', { class: 'verdict fail' }, file.error))
+    fill(row, heading, ...beside, made('p', { class: 'file-verdict fail' }, file.error))
     return
   }
   const digest = file?.digests.get(read.fileHashOp)
@@ -39,7 +39,7 @@ export function showProof(entry: ProofEntry, actions: ProofActions): void {
     row,
     heading,
     ...beside,
-    made('p', { class: `verdict ${tone}` }, words),
+    made('p', { class: `file-verdict ${tone}` }, words),
     ...(same === null ? [wanted(read)] : []),
     ...(same === false ? [] : comparison(entry, read, judged, actions)),
     exact(read, digest, same === false ? null : judged),

@@ -10,7 +10,7 @@ import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
 import { type Bench, file, sha256, startBench } from './kit.ts'
 
 const vector = (name: string) => file(name, readFileSync(new URL(`../../ots/vectors/${name}`, import.meta.url)))
-const verdict = (page: Page) => page.locator('.verdict')
+const verdict = (page: Page) => page.locator('.file-verdict')
 /** The verdict with these words. */
 const said = (page: Page, words: string) => verdict(page).filter({ hasText: words })
 const exact = (page: Page) => page.locator('.exact')
@@ -64,7 +64,7 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
     assert.equal(sent.length, 0)
     const compare = page.getByRole('button', { name: /^Compare/ })
     await compare.click()
-    await page.locator('.verdict.pass').waitFor()
+    await page.locator('.file-verdict.pass').waitFor()
     assert.deepEqual(sent, [`GET /api/block/${height}`])
     assert.match((await verdict(page).textContent()) ?? '', /^This file existed before about \d+ \w+ 2026\./)
     assert.match(
@@ -79,7 +79,7 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
 
     await page.getByRole('button', { name: 'Clear the list' }).click()
     await choose(page, file('poem.txt', `${poem}, changed`), file('poem.txt.ots', complete))
-    await page.locator('.verdict.fail').waitFor()
+    await page.locator('.file-verdict.fail').waitFor()
     assert.match((await verdict(page).textContent()) ?? '', /^This proof is not about this file/)
     assert.equal(await compare.count(), 0)
     assert.deepEqual(trouble, [])
@@ -99,7 +99,7 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
     const compare = page.getByRole('button', { name: /^Compare/ })
     await choose(page, file('poem.txt', poem), file('poem.txt.ots', proof(9, good)))
     await page.getByRole('button', { name: 'Compare with 8 blocks' }).click()
-    await page.locator('.verdict.pass').waitFor()
+    await page.locator('.file-verdict.pass').waitFor()
     assert.match((await exact(page).textContent()) ?? '', new RegExp(`equals the Merkle root of block ${height} `))
 
     await page.getByRole('button', { name: 'Clear the list' }).click()
@@ -112,14 +112,14 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
       'A path to Bitcoin block 9 is present. It has not been independently checked. Of the 10 paths in the proof, ' +
         '8 do not match and 2 were not looked at.',
     )
-    assert.equal(await page.locator('.verdict.fail').count(), 0)
+    assert.equal(await page.locator('.file-verdict.fail').count(), 0)
     chain.fault = 'status 429'
     await rest.click()
     await page.getByText('8 do not match and 2 could not be checked.').waitFor({ state: 'attached' })
     assert.match((await verdict(page).textContent()) ?? '', /could not be looked at just now, which says nothing/)
     chain.fault = null
     await rest.click()
-    await page.locator('.verdict.fail').waitFor()
+    await page.locator('.file-verdict.fail').waitFor()
     assert.match((await verdict(page).textContent()) ?? '', /^Do not rely on this proof/)
     assert.match((await exact(page).textContent()) ?? '', /None of the 10 paths in the proof matches\.$/)
     assert.equal(await compare.count(), 0)
@@ -155,7 +155,7 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
     ] as const) {
       const row = page.locator('.file', { hasText: name })
       await row.waitFor()
-      assert.match((await row.locator('.verdict.fail').textContent()) ?? '', why)
+      assert.match((await row.locator('.file-verdict.fail').textContent()) ?? '', why)
     }
     assert.deepEqual(sent, [])
     assert.deepEqual(trouble, [])

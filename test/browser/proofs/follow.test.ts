@@ -36,7 +36,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
 
     await bench.work(1)
     await page.locator('h1', { hasText: 'Waiting for Bitcoin' }).waitFor()
-    assert.deepEqual(await steps(page), ['done', 'now', 'later'])
+    assert.deepEqual(await steps(page), ['step-done', 'step-now', 'step-later'])
     assert.match((await status.textContent()) ?? '', /^Waiting for Bitcoin\. A public calendar has taken it/)
     assert.match(await page.title(), /^Waiting for Bitcoin –/)
     assert.ok(await page.getByText('about 6 hours left, as a rule').first().isVisible())
@@ -54,7 +54,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     await setHidden(page, true)
     await setHidden(page, false)
     await page.locator('h1', { hasText: `In Bitcoin block ${height}` }).waitFor()
-    assert.deepEqual(await steps(page), ['done', 'done', 'done'])
+    assert.deepEqual(await steps(page), ['step-done', 'step-done', 'step-done'])
     assert.match(
       (await status.textContent()) ?? '',
       new RegExp(`^In Bitcoin block ${height}\\. This fingerprint existed`),

@@ -10,20 +10,12 @@ import { payloads } from '../fakes/payloads.ts'
 import { styleSheet } from '../../src/cli/assets.ts'
 import { bundle } from '../../src/cli/bundle.ts'
 import { badgeSvg, cardSvg } from '../../src/core/badge.ts'
-<<<<<<< HEAD
 import { qrSvg } from '../../src/http/images/qr.ts'
-import { receiptPage } from '../../src/pages/records/receipt.ts'
-import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
-
-const csp =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-=======
 import { pageHeaders } from '../../src/http/response/headers.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 
 const csp = pageHeaders['content-security-policy']
->>>>>>> w-editor
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
   '/assets/laurel.css': ['text/css', styleSheet()],

@@ -25,6 +25,7 @@ const longest = [
   'test/browser',
   'test/app/proof',
   'test/http',
+  'test/http/response',
   'test/store/contract',
   'test/http/routes',
   'test/http/request',

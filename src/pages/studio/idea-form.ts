@@ -53,7 +53,7 @@ ${form.idea}</textarea>
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
-    <fieldset class="kinds" id="tokenType" !${describedBy(problem, 'tokenType')}>
+    <fieldset class="kinds" !${describedBy(problem, 'tokenType')}>
       <legend>Kind</legend>
       !${mistakeIn(problem, 'tokenType')}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
@@ -71,7 +71,15 @@ const kindOf = ({ tokenType }: StudioForm): string =>
   kinds.some(([value]) => value === tokenType) ? tokenType : kinds[0][0]
 
 const kindChip = (value: string, name: string, chosen: boolean): string =>
-  html`<label><input type="radio" name="tokenType" value="${value}" !${chosen ? 'checked' : ''} />${name}</label>`
+  html`<label
+    ><input
+      type="radio"
+      !${value === kinds[0][0] ? 'id="tokenType"' : ''}
+      name="tokenType"
+      value="${value}"
+      !${chosen ? 'checked' : ''}
+    />${name}</label
+  >`
 
 /** What few people need, folded away unless it is filled in. */
 const moreFields = ({ audience, network, acceptRewrite }: StudioForm, problem?: StudioProblem): string => html`

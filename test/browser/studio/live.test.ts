@@ -101,7 +101,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.locator('#idea').press('Alt+ArrowDown')
     assert.equal(`“${await selected(page)}”`, `“${first.replace(/[“”]/g, '')}”`)
     assert.match((await entries.nth(0).getAttribute('class')) ?? '', /\bon\b/)
-    assert.match(await page.locator('[role=status]').innerText(), /^Finding 1 of \d/)
+    assert.match(await page.locator('[role=status]', { hasText: 'Finding' }).innerText(), /^Finding 1 of \d/)
     await page.locator('#idea').press('Alt+ArrowDown')
     assert.equal(await selected(page), second.replace(/[“”]/g, ''))
     await page.locator('#idea').press('Alt+ArrowUp')

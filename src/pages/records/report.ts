@@ -52,7 +52,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
         </div>
         <p class="next">${next[record.outcome]}</p>
         <p class="screen"><a class="button" href="/">Open the studio</a></p>
-        <details class="more" !${proof === null ? '' : 'open'}>
+        <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
           !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })} !${fields(record)}
           !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}

@@ -39,6 +39,10 @@ const table: Partial<Record<ErrorCode, readonly [title: string, detail: (wait: s
     'This holds a private key or recovery phrase',
     () => `It was neither stored nor passed on, and it is not shown again. ${keyExposed}`,
   ],
+  'screening-failed': [
+    'A line of the badge needs other words',
+    () => 'Everybody who sees the badge reads it, and it says something that Laurel does not help with.',
+  ],
   'rate-limited': ['The allowance of this hour is used up', (wait) => `Try again in ${wait}. Reading stays free.`],
   unavailable: ['Not available right now', (wait) => `Try again in ${wait}.`],
   timeout: ['It took too long', (wait) => `Try again in ${wait}.`],

@@ -7,13 +7,14 @@ import { symbolSvg } from '../../core/badge/symbols.ts'
 import { symbolWords } from '../../core/badge/symbol-words.ts'
 import { limits } from '../../core/sandbox.ts'
 import { shapeIcons } from './shape-icons.ts'
+import { type StudioProblem, describedBy, mistakeIn } from './problem.ts'
 import { type DesignedForm, type DesignerForm, emptyDesign } from './form.ts'
 
 /**
  * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
  * badge beside them is drawn anew with every change.
  */
-export function designerFields({ design = emptyDesign, tokenType }: DesignedForm): string {
+export function designerFields({ design = emptyDesign, tokenType }: DesignedForm, problem?: StudioProblem): string {
   const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
@@ -23,15 +24,15 @@ export function designerFields({ design = emptyDesign, tokenType }: DesignedForm
       <div class="designer-lines">
         <p class="wide">
           <label for="assetName">Name</label>
-          !${line('assetName', design.assetName, limits.assetName, 'Taken from your words')}
+          !${line('assetName', design.assetName, limits.assetName, problem, 'Taken from your words')}
         </p>
         <p>
           <label for="issuer">Who gives it</label>
-          !${line('issuer', design.issuer, maxLookText)}
+          !${line('issuer', design.issuer, maxLookText, problem)}
         </p>
         <p>
           <label for="date">When</label>
-          !${line('date', design.date, maxLookText)}
+          !${line('date', design.date, maxLookText, problem)}
         </p>
       </div>
       <fieldset class="swatches shapes">
@@ -59,16 +60,23 @@ export function designerFields({ design = emptyDesign, tokenType }: DesignedForm
   `
 }
 
-const line = (name: string, value: string, most: number, placeholder = ''): string =>
-  html`<input
-    id="${name}"
-    name="${name}"
-    value="${value}"
-    maxlength="${most}"
-    placeholder="${placeholder}"
-    dir="auto"
-    autocomplete="off"
-  />`
+const line = (
+  name: string,
+  value: string,
+  most: number,
+  problem: StudioProblem | undefined,
+  placeholder = '',
+): string =>
+  html`!${mistakeIn(problem, name)}<input
+      id="${name}"
+      name="${name}"
+      value="${value}"
+      maxlength="${most}"
+      placeholder="${placeholder}"
+      dir="auto"
+      autocomplete="off"
+      !${describedBy(problem, name)}
+    />`
 
 /** A choice of one value: a drawing, and its name, which only the eye misses where the drawing says it. */
 const swatch = (name: string, value: string, chosen: boolean, icon: string, words?: string): string =>

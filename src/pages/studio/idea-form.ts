@@ -32,7 +32,7 @@ export const ideaForm = (form: StudioForm, again: boolean, problem?: StudioProbl
     enctype="application/x-www-form-urlencoded"
     data-module="live"
   >
-    !${again ? '<h2>Change it and try again</h2>' : ''}
+    !${again ? '<h2 class="hidden">Change it and try again</h2>' : ''}
     <label for="idea">Who gets it, and what for?</label>
     !${mistakeIn(problem, 'idea')}
     <div class="editor">
@@ -58,7 +58,7 @@ ${form.idea}</textarea>
       !${mistakeIn(problem, 'tokenType')}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
-    !${designerFields(form)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
+    !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
     <p class="buttons">
       <button class="button" name="simulate" value="true">Make a mock badge</button>
       <button class="button plain" name="simulate" value="false">Check it</button>

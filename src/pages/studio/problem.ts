@@ -6,6 +6,7 @@ import { failureWords } from '../service/failure-words.ts'
 export interface Mistake {
   /** The name of the field in the form, which is its id too; empty when no field can be named. */
   readonly name: string
+  /** A whole sentence. */
   readonly words: string
 }
 
@@ -44,14 +45,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   tokenType: 'Kind',
   network: 'Practice network',
   audience: 'For whom',
-  assetName: 'Name of the badge',
-  issuer: 'Line of the issuer',
-  date: 'Line of the date',
+  assetName: 'Name',
+  issuer: 'Who gives it',
+  date: 'When',
 }
 
 const wordsOf: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   [/^must have at most (\d+) characters/, ([, most]) => `is too long: at most ${grouped(most)} characters fit`],
-  [/^must not be empty|^is required/, () => 'is empty: say who gets the badge and what for'],
+  [/^must not be empty|^is required/, () => 'is empty'],
   [/private key material/, () => 'holds a private key or recovery phrase: take it out'],
   [/surrogate pair/, () => 'holds half of a character: delete it and type it again'],
   [/^must be one of/, () => 'is none of the choices: take one of the list'],
@@ -62,21 +63,21 @@ const grouped = (digits = ''): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',
 
 /** A mistake by the last part of its pointer: members of a group have fields of their own in the form. */
 function mistakeOf({ pointer, message }: Issue): Mistake {
-  const name = pointer.split('/').at(-1) ?? ''
-  const known = Object.hasOwn(fieldNames, name) ? name : ''
+  const last = pointer.split('/').at(-1) ?? ''
+  const name = Object.hasOwn(fieldNames, last) ? last : ''
+  const label = fieldNames[name] ?? 'The form'
   for (const [api, words] of wordsOf) {
     const found = api.exec(message)
-    if (found !== null) return { name: known, words: words(found) }
+    if (found !== null) return { name, words: `${label} ${words(found)}.` }
   }
-  return { name: known, words: message }
+  // The message of a finding in a line of the badge is a sentence of its own.
+  return { name, words: `${label}: ${message}` }
 }
-
-const sentence = ({ name, words }: Mistake): string => `${fieldNames[name] ?? 'The form'} ${words}.`
 
 /** The box above the form: what is wrong, with links to the fields. It takes the focus when the page is shown. */
 export const problemBox = ({ title, detail, mistakes, examples }: StudioProblem): string => html`
   <section
-    class="panel !${examples === undefined ? 'problem' : 'question'}"
+    class="panel !${examples === undefined ? 'problem' : 'asks'}"
     role="alert"
     tabindex="-1"
     autofocus
@@ -84,7 +85,7 @@ export const problemBox = ({ title, detail, mistakes, examples }: StudioProblem)
   >
     <h2 id="problem">${title}</h2>
     <p>${detail}</p>
-    !${list(mistakes.map((one) => (one.name === '' ? html`${sentence(one)}` : html`<a href="#${one.name}">${sentence(one)}</a>`)))}
+    !${list(mistakes.map((one) => (one.name === '' ? html`${one.words}` : html`<a href="#${one.name}">${one.words}</a>`)))}
     !${list((examples ?? []).map((example) => html`“${example}”`))}
   </section>
 `
@@ -105,7 +106,7 @@ export const mistakeIn = (problem: StudioProblem | undefined, name: string): str
   return mistakes.length === 0
     ? ''
     : html`<span class="mistake" id="${name}-mistake"
-        ><span class="hidden">Mistake: </span>${mistakes.map(sentence).join(' ')}</span
+        ><span class="hidden">Mistake: </span>${mistakes.map(({ words }) => words).join(' ')}</span
       >`
 }
 

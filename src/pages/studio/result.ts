@@ -5,7 +5,6 @@ import { categoryWords } from '../../core/preflight/report/category-words.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { Change } from '../../core/rewrite.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
-import { mockTape } from '../tape.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
@@ -14,6 +13,7 @@ import { outcomeTag } from '../records/outcome.ts'
 import { passagesOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
+import { mockTape } from '../tape.ts'
 import type { DesignerForm } from './form.ts'
 import { rewriteOffer, rewriteTaken } from './rewrite.ts'
 import { studioSteps } from './steps.ts'
@@ -30,14 +30,15 @@ export interface StudioResult {
   readonly receipt: ReceiptRecord | null
   /** What the picture of the receipt leaves out of name and kind, or null. */
   readonly imageOmits: readonly string[] | null
-  /** The look that was chosen. */
-  readonly design?: DesignerForm | undefined
   /** The records of the run with their deletion tokens. */
   readonly deletable?: readonly Deletable[]
 }
 
-/** The result of one run: the verdict, then the one thing to do next, then what explains it, folded. */
-export function studioResult(publicUrl: string, result: StudioResult): string {
+/**
+ * The result of one run: the verdict, then the one thing to do next, then what explains it, folded.
+ * `design`: how the badge is to look.
+ */
+export function studioResult(publicUrl: string, result: StudioResult, design?: DesignerForm): string {
   const { report, receipt, outcome } = result
   return html`
     <section class="result ${outcome}" id="result" aria-labelledby="result-title">
@@ -47,8 +48,8 @@ export function studioResult(publicUrl: string, result: StudioResult): string {
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
       !${receipt === null ? '' : badgeBox(receipt, result.imageOmits)}
-      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${offer(publicUrl, result)}
-      !${explanations(publicUrl, result)}
+      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${offer(publicUrl, result, design)}
+      !${findingsFold(publicUrl, result)}
     </section>
   `
 }
@@ -119,11 +120,15 @@ const makeButton = html`<p class="take">
 </p>`
 
 /** The rewrite: open where it is the next step, folded where it is only a suggestion. */
-function offer(publicUrl: string, { report, rewrite, accepted, outcome, design }: StudioResult): string {
-  const shown = { publicUrl, report, rewrite, design }
+function offer(
+  publicUrl: string,
+  { report, rewrite, accepted, outcome }: StudioResult,
+  design: DesignerForm | undefined,
+): string {
+  const shown = { publicUrl, report, rewrite, ...(design && { design }) }
   if (rewrite.changes.length === 0) return ''
   if (accepted)
-    return html`<details class="more">
+    return html`<details class="unfold">
       <summary>What was changed in your words</summary>
       !${rewriteTaken(shown)}
     </details>`
@@ -132,36 +137,36 @@ function offer(publicUrl: string, { report, rewrite, accepted, outcome, design }
       <h2 id="rewrite">A safer way to say it</h2>
       !${rewriteOffer(shown, { primary: true })}
     </section>`
-  return html`<details class="more">
+  return html`<details class="unfold">
     <summary id="rewrite">A clearer way to say it</summary>
     !${rewriteOffer(shown, { primary: false })}
   </details>`
 }
 
-/** The findings of the words as sent, and what belongs to the records. Open only where the findings are the answer. */
-function explanations(publicUrl: string, { report, accepted, outcome, deletable = [] }: StudioResult): string {
+/** The findings of the words as sent. Open only where they are the answer. */
+function findingsFold(publicUrl: string, { report, accepted, outcome }: StudioResult): string {
   const passages = passagesOf(report.idea, report.findings)
   const count = passages.length
   const open = !accepted && outcome === 'warn' ? 'open' : ''
-  const findings =
-    count === 0
-      ? ''
-      : html`<details class="more" !${open}>
-          <summary>
-            ${accepted ? 'What your own words said' : 'What was found in your words'}
-            ${count === 1 ? '' : `(${count} passages)`}
-          </summary>
-          <div class="beside">
-            <div class="words">!${folded(report.idea, markedIdea(report.idea, passages))}</div>
-            <div>!${findingsOf(publicUrl, report)}</div>
-          </div>
-        </details>`
-  return html`
-    !${findings}
-    <details class="more">
-      <summary>Share the screening report, or delete this</summary>
-      <p><a href="/report/${segment(report.reportId)}">Open the screening report</a>: it has an address to share.</p>
-      !${deletable.map(deleteForm)}
-    </details>
-  `
+  return count === 0
+    ? ''
+    : html`<details class="unfold" !${open}>
+        <summary>
+          ${accepted ? 'What your own words said' : 'What was found in your words'}
+          ${count === 1 ? '' : `(${count} passages)`}
+        </summary>
+        <div class="beside">
+          <div class="words">!${folded(report.idea, markedIdea(report.idea, passages))}</div>
+          <div>!${findingsOf(publicUrl, report)}</div>
+        </div>
+      </details>`
 }
+
+/** What belongs to the records of a run: it comes last, below the editor. */
+export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
+  <details class="unfold">
+    <summary>Share the screening report, or delete this</summary>
+    <p><a href="/report/${segment(report.reportId)}">Open the screening report</a>: it has an address to share.</p>
+    !${deletable.map(deleteForm)}
+  </details>
+`

@@ -8,16 +8,16 @@ import { rewriteDisclaimer } from '../../core/words.ts'
 import { folded, foldedList } from '../records/folded.ts'
 import { userText } from '../html.ts'
 import { designerInputs } from './designer.ts'
-import type { DesignerForm } from './form.ts'
 import { nonceField } from './form-nonce.ts'
+import { type DesignerForm, emptyDesign } from './form.ts'
 
 export interface ShownRewrite {
   readonly publicUrl: string
   /** The report of the idea as it was sent. */
   readonly report: ReportRecord
   readonly rewrite: { readonly safeIdea: string; readonly changes: readonly Change[] }
-  /** The look that was chosen, which the badge of the rewrite keeps. */
-  readonly design?: DesignerForm | undefined
+  /** How the badge is to look; absent where nothing was chosen. */
+  readonly design?: DesignerForm
 }
 
 /**
@@ -36,7 +36,7 @@ export function rewriteOffer(shown: ShownRewrite, { primary }: { readonly primar
     <div class="rewrite" data-module="rewrite">
       !${rewriteText(shown, changes)} !${takeForm(shown, primary)}
       <p class="hint">${about}It becomes your text, and the badge is made from it.</p>
-      <details class="more choices">
+      <details class="unfold choices">
         <summary>What changes, and why</summary>
         !${changeList(shown, changes)}
         <p class="quiet">${rewriteDisclaimer}</p>
@@ -152,8 +152,8 @@ function takeForm(shown: ShownRewrite, primary: boolean): string {
       !${nonceField()}
       <input type="hidden" name="idea" value="${idea}" />
       !${field('tokenType', tokenType ?? '')} !${field('network', network ?? '')} !${field('audience', audience ?? '')}
-      !${shown.design === undefined ? '' : designerInputs(shown.design)}
       <input type="hidden" name="acceptRewrite" value="true" />
+      !${designerInputs(shown.design ?? emptyDesign)}
       <button class="button!${primary ? '' : ' plain'}" name="simulate" value="true">Use this text</button>
     </form>
   `

@@ -6,7 +6,7 @@ import type { StudioForm } from './form.ts'
 import { gallery } from './gallery.ts'
 import { emptyForm, ideaForm } from './idea-form.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
-import { studioResult } from './result.ts'
+import { resultRecords, studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
 
 export interface StudioPage {
@@ -21,6 +21,7 @@ export interface StudioPage {
 
 /** The studio: a form with its findings beside it, its result above, templates below. It needs no script. */
 export function studioPage({ publicUrl, form, result, problem, templates }: StudioPage): string {
+  const editor = editorGrid(form ?? emptyForm, result !== undefined, problem)
   return layout({
     publicUrl,
     path: '/',
@@ -39,17 +40,29 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
     script: true,
     main: html`
       !${result === undefined ? head : ''} !${problem === undefined ? '' : problemBox(problem)}
-      !${result === undefined ? '' : studioResult(publicUrl, { ...result, design: form?.design })}
-      <div class="studio-grid">
-        !${ideaForm(form ?? emptyForm, result !== undefined, problem)}
-        <aside class="studio-side" aria-label="Badge and findings">
-          !${badgePreview(form ?? emptyForm)} !${liveFindings}
-        </aside>
-      </div>
+      !${result === undefined ? '' : studioResult(publicUrl, result, form?.design)}
+      !${result === undefined ? editor : folded(result, editor)}
       !${result !== undefined || templates === undefined ? '' : gallery(templates)}
     `,
   })
 }
+
+/** The form, and beside it the badge and the findings. */
+const editorGrid = (form: StudioForm, again: boolean, problem?: StudioProblem): string => html`
+  <div class="studio-grid">
+    !${ideaForm(form, again, problem)}
+    <aside class="studio-side" aria-label="Badge and findings">!${badgePreview(form)} !${liveFindings}</aside>
+  </div>
+`
+
+/** The editor below a result, folded, because the result has its own next step; then what belongs to the records. */
+const folded = (result: StudioResult, editor: string): string => html`
+  <details class="unfold again" id="again">
+    <summary>${result.receipt === null ? 'Change it yourself' : 'Change the text or the badge'}</summary>
+    !${editor}
+  </details>
+  !${resultRecords(result)}
+`
 
 /** Where a script shows what it finds while someone types (src/web/live). Without one the buttons say what they do. */
 const liveFindings = html`

@@ -15,8 +15,11 @@ export class Editor {
     const field = document.querySelector<HTMLTextAreaElement>('textarea[name=idea]')
     // A text area has \n for every line end.
     if (field === null || field.value !== lines(this.#last)) return false
+    const { activeElement } = document
     document.dispatchEvent(new CustomEvent('laurel:idea', { detail: { idea } }))
     if (field.value !== lines(idea)) field.value = idea
+    // The editor takes the focus for its undoable step; the person is still at the changes.
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
     this.#last = idea
     return true
   }

@@ -69,10 +69,27 @@ export function start(root: HTMLElement): void {
     if (taken.size === choices.length) form.requestSubmit(form.querySelector('button'))
     else send(form, built())
   })
+  form.addEventListener('submit', () => {
+    takeDesign(form)
+  })
   list.querySelector('summary')?.replaceChildren('Decide change by change')
   list.querySelector('.changes')?.before(toolbar)
   list.querySelector('.changes')?.after(now)
   show()
+}
+
+/** The fields of the designer, which is on the same page and may have changed since the page was made. */
+const designNames = ['assetName', 'shape', 'palette', 'symbol', 'issuer', 'date']
+
+function takeDesign(form: HTMLFormElement): void {
+  const studio = document.querySelector<HTMLFormElement>('#studio')
+  if (studio === null) return
+  const chosen = new FormData(studio)
+  for (const name of designNames) {
+    const field = fieldOf(form, name)
+    const value = chosen.get(name)
+    if (field !== null && typeof value === 'string') field.value = value
+  }
 }
 
 /**
@@ -82,6 +99,7 @@ export function start(root: HTMLElement): void {
 function send(form: HTMLFormElement, idea: string): void {
   const copy = form.cloneNode(true) as HTMLFormElement
   copy.hidden = true
+  takeDesign(copy)
   for (const [name, value] of [
     ['idea', idea],
     ['acceptRewrite', ''],

@@ -35,16 +35,18 @@ describe('a result', () => {
   })
 
   test('of a failing idea has a form to accept the rewrite, with everything that was sent', async () => {
-    const kept = await result({ idea: failing, tokenType: 'certificate', network: 'regtest', audience: 'pupils' })
+    const design = {
+      ...{ assetName: 'Bird Watcher', shape: 'shield', palette: 'ocean', symbol: 'bird' },
+      ...{ issuer: 'Our school', date: 'May 2026' },
+    }
+    const chosen = { idea: failing, tokenType: 'certificate', network: 'regtest', audience: 'pupils', ...design }
+    const kept = await result(chosen)
     const form = kept.text.slice(kept.text.indexOf('id="rewrite"'))
     const fields = [...form.slice(0, form.indexOf('</form>')).matchAll(/name="(\w+)" value="([^"]*)"/g)]
     const sent = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, unescaped(value)]))
     assert.deepEqual(sent, {
       nonce: '',
-      idea: failing,
-      tokenType: 'certificate',
-      network: 'regtest',
-      audience: 'pupils',
+      ...chosen,
       acceptRewrite: 'true',
       simulate: 'true',
     })

@@ -221,6 +221,16 @@ describe('a form of the studio', () => {
     assert.match(answer.text, /role="alert"\s+tabindex="-1"\s+autofocus/)
   })
 
+  test('with a risk in a line of the badge names that line', async () => {
+    const answer = await post(service, { idea: passing, issuer: 'Guaranteed 20% profit every year' })
+    assert.equal(answer.status, 422)
+    assert.match(words(answer), /A line of the badge needs other words/)
+    assert.match(answer.text, /<a href="#issuer">Who gives it: /)
+    assert.match(answer.text, /id="issuer-mistake"/)
+    assert.match(answer.text, /aria-invalid="true" aria-describedby="issuer-mistake"/)
+    assert.doesNotMatch(words(answer), /\/api\//)
+  })
+
   test('never shows or keeps a key in the idea, and says what to do', async () => {
     const phrase = `${'abandon '.repeat(11)}about`
     const path = locationOf(await post(service, { idea: `A badge. ${phrase}`, nonce: nonce(12) }))

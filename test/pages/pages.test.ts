@@ -160,7 +160,7 @@ describe('the studio', () => {
     }
     const page = studioPage({ publicUrl, form })
     assert.match(page, />\n\n&#60;b&#62;&#38;<\/textarea/)
-    assert.match(page, /value="loyalty" checked/)
+    assert.match(page, /value="loyalty"\s+checked/)
     assert.match(page, /<option value="regtest" selected>/)
     assert.match(page, /value="true"\s+checked/)
   })

@@ -1,7 +1,7 @@
 /** Screening while one types, in a real browser on a real service. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { passing } from '../../http/kit.ts'
 import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
 import { makes, openMore, resultAddress, useStudio } from './kit.ts'
@@ -24,7 +24,16 @@ const verdict = (page: Page) => page.locator('.chip:visible', { hasText: 'checke
 
 describe('the editor of the studio', { timeout: 400_000 }, () => {
   const studio = useStudio()
-  const { open } = studio
+
+  /** A new page of the studio, on a connection that allows the weights whatever the browser measures here. */
+  async function open(options: BrowserContextOptions = {}, effectiveType = '4g') {
+    const opened = await studio.open(options)
+    await opened.page.addInitScript((type) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: type } })
+    }, effectiveType)
+    await opened.page.reload()
+    return opened
+  }
 
   test('marks what is typed and lists it, and asks for nothing but its own scripts', async () => {
     const { page, trouble } = await open(wide)
@@ -112,8 +121,10 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
       .locator('.mark')
       .first()
       .evaluate((mark) => [...mark.getClientRects()].map(({ x, y }) => ({ x, y })))
-    await page.mouse.move((line?.x ?? 0) + 15, (line?.y ?? 0) + 8)
-    await page.locator('.passage.on').waitFor()
+    // The pointer moves on while the page may still be drawing.
+    for (let i = 0; (await page.locator('.passage.on').count()) === 0 && i < 100; i += 1)
+      await page.mouse.move((line?.x ?? 0) + 10 + (i % 10), (line?.y ?? 0) + 8)
+    assert.equal(await page.locator('.passage.on').count(), 1)
     // The focus on an entry highlights its mark; a press moves the caret there.
     await entries.nth(1).getByRole('button').focus()
     assert.deepEqual(await page.locator('.mark.on').allTextContents(), [second.replace(/[“”]/g, '')])
@@ -209,6 +220,24 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     assert.equal(page.url(), `${studio.service.origin}/`)
     await page.getByRole('button', makes).click()
     await page.waitForURL((url) => url.pathname !== '/' || url.searchParams.size > 0).catch(() => undefined)
+    await page.context().close()
+  })
+
+  test('on a slow connection the weights stay away, and the page says that it took a first look', async () => {
+    const { page } = await open(wide, '3g')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.locator('#idea').pressSequentially(risky)
+    await page.waitForFunction(() =>
+      document.querySelector('.live ~ [role=status]')?.textContent.startsWith('First look'),
+    )
+    assert.match(await page.locator('.live .chips').innerText(), /first look/)
+    assert.equal((await marked(page, '.fail')).length, 0)
+    assert.ok((await marked(page, '.maybe')).length > 0)
+    assert.deepEqual(
+      requests.filter((url) => /weights|classifier/.test(url)),
+      [],
+    )
     await page.context().close()
   })
 

@@ -97,7 +97,7 @@ const placesInPage = `(() => {
   const top = (element) => element.getBoundingClientRect().top + scrollY
   return {
     badge: top(document.querySelector('figure.badge svg')),
-    button: top(document.querySelector('main a.button')),
-    label: top(document.querySelector('.band, .made .tape')),
+    button: top(document.querySelector('main .button')),
+    label: top(document.querySelector('main .tape')),
   }
 })()`

@@ -28,6 +28,16 @@ const short = (text: string): string => {
 
 const marks: Readonly<Record<Mark, string>> = { secret: 'Key', fail: 'Fail', warn: 'Warn', maybe: 'Maybe' }
 
+/** What the list shows, as text: the words of a finding follow from its rule and passage. */
+const stateOf = ({ passages, elsewhere }: Looked): string =>
+  [...passages, { number: 0, mark: '', findings: elsewhere }]
+    .map(({ number, mark, findings }) => [
+      number,
+      mark,
+      ...findings.map((f) => `${f.ruleId} ${f.message} ${f.excerpt}`),
+    ])
+    .join('\n')
+
 /** A list in `root`, an element for lists. */
 export function createFindingList(root: HTMLElement, { onPoint, onChoose }: ListEvents): FindingList {
   const numberAt = (target: EventTarget | null): number | null => {
@@ -55,7 +65,7 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose }: List
   return {
     draw: (looked) => {
       // An equal list stays as it is, with the focus in it.
-      const state = JSON.stringify([looked.passages.map(({ start, end, ...rest }) => rest), looked.elsewhere])
+      const state = stateOf(looked)
       if (state === drawn) return
       drawn = state
       lit = null

@@ -106,8 +106,8 @@ function raised(
     severity: outcome,
     message:
       outcome === 'fail'
-        ? `A second reader, a language model, found that this passage proposes ${categoryWords[category]}; the service does not help with that.`
-        : `A second reader, a language model, has a question about ${categoryWords[category]} in this passage; a reviewer would ask.`,
+        ? `A language model found that this passage proposes ${categoryWords[category]}; the service does not help with that.`
+        : `A language model has a question about ${categoryWords[category]} in this passage; a reviewer would ask.`,
     excerpt: idea.slice(start, end),
     start,
     end,

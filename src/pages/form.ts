@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 
 /** What is wrong with one field of a form, in words for the person who filled it in. */
 export interface FieldProblem {
-  /** The id of the field. */
+  /** The id of the field; empty when no field can be named. */
   readonly field: string
   readonly message: string
 }
@@ -26,7 +26,10 @@ export const errorSummary = ({ title, detail, fields }: FormProblem): string => 
       fields.length === 0
         ? ''
         : html`<ul>
-            !${fields.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+            !${fields.map(
+              ({ field, message }) =>
+                html`<li>!${field === '' ? html`${message}` : html`<a href="#${field}">${message}</a>`}</li>`,
+            )}
           </ul>`
     }
     !${detail === '' ? '' : html`<p>${detail}</p>`}

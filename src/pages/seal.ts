@@ -24,6 +24,10 @@ export const sealSymbol = (seed: string, id: string, options: SealOptions): stri
 export const sealOf = (id: string): string =>
   `<svg class="seal small" viewBox="0 0 240 240" aria-hidden="true" focusable="false"><use href="#${id}"/></svg>`
 
+/** A number for the middle of a seal. */
+export const sealNumber = (number: number): string =>
+  `<text y="8" text-anchor="middle" font-size="23">${n(number)}</text>`
+
 const viewBox = '-120 -120 240 240'
 
 function art(seed: string, id: string, { size, centre = sprig, wreath = false }: SealOptions): string {

@@ -48,7 +48,7 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
     await certificate(page).click()
     assert.equal(page.url(), `${service.origin}/`)
     assert.equal(await page.inputValue('#idea'), ideaOf('certificate'))
-    assert.equal(await page.locator('[name=tokenType]').first().inputValue(), 'certificate')
+    assert.equal(await page.locator('[name=tokenType]:checked').inputValue(), 'certificate')
     assert.deepEqual(await page.evaluate('ideas'), [{ idea: ideaOf('certificate'), tokenType: 'certificate' }])
     assert.ok(await page.locator('#idea').isVisible())
     assert.match((await page.locator('.gallery-said').textContent()) ?? '', /in the editor/)

@@ -174,7 +174,7 @@ describe('a raised outcome', () => {
         category: 'trading',
         severity: 'fail',
         message:
-          'A second reader, a language model, found that this passage proposes buying and selling between holders; the service does not help with that.',
+          'A language model found that this passage proposes buying and selling between holders; the service does not help with that.',
         excerpt: 'cards change hands',
         start: 61,
         end: 79,

@@ -10,7 +10,7 @@ import { changelogPage } from '../../src/pages/agents/changelog.ts'
 import { deletedPage } from '../../src/pages/records/deleted.ts'
 import { thingsPage } from '../../src/pages/records/things.ts'
 import { docsPage } from '../../src/pages/agents/docs.ts'
-import type { Reference } from '../../src/pages/agents/reference.ts'
+import { sampleReference } from './reference-page.ts'
 import { howPage } from '../../src/pages/service/how.ts'
 import { errorPage } from '../../src/pages/service/error.ts'
 import { keysPage, revokedPage } from '../../src/pages/agents/keys.ts'
@@ -123,56 +123,6 @@ const sampleTemplate = (text: string): Template => ({
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
 })
 
-/** The API reference with one operation that has everything. */
-function sampleReference(text: string): Reference {
-  const field = {
-    name: 'sample.field',
-    type: 'text',
-    required: true,
-    values: ['"a"', '"b"'],
-    limits: text,
-    description: text,
-  }
-  return {
-    groups: [
-      {
-        id: 'samples',
-        title: `${text} together`,
-        text,
-        operations: [
-          {
-            name: 'sample',
-            method: 'POST',
-            path: text,
-            title: text,
-            summary: text,
-            tool: text,
-            counted: true,
-            repeatable: true,
-            needsKey: true,
-            notes: [text],
-            request: [
-              { ...field, place: 'body' },
-              { ...field, place: 'path', required: false, values: [] },
-            ],
-            calls: [
-              { id: 'curl', text },
-              { id: 'typescript', text },
-              { id: 'mcp', text },
-            ],
-            answer: { mediaType: 'application/json', text: `${text}\n`.repeat(30) },
-            response: [field],
-            errors: [{ code: 'validation', status: 400 }],
-          },
-        ],
-      },
-    ],
-    errors: [{ code: 'validation', status: 400, title: text, always: true }],
-    problem: text,
-    mcp: [{ method: 'POST', path: text, summary: text }],
-  }
-}
-
 /** Every page, with `text` in every place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
@@ -267,7 +217,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/refused': studioPage({
       publicUrl,
       form,
-      problem: { title: text, detail: text, mistakes: [{ name: 'idea', words: text }] },
+      problem: { title: text, detail: text, fields: [{ field: 'idea', message: text }] },
     }),
     '/waiting': waitingPage(publicUrl, '/result/x'),
     '/problems/validation': problemPage({

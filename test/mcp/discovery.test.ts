@@ -116,7 +116,7 @@ test('the listing has exactly the requests that are answered in one of the eras'
     })
     // A stream of events counts as an answer.
     const stream = modernAnswer.headers.get('content-type')?.startsWith('text/event-stream') === true
-    if (stream || ((await modernAnswer.json())).error?.code !== -32601) answered.add(method)
+    if (stream || (await modernAnswer.json()).error?.code !== -32601) answered.add(method)
     stopped.abort()
     if ((await post(service, message(method))).json['error']?.code !== -32601) answered.add(method)
   }

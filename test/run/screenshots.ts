@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots` takes a picture of every page and state, 360 and 1280 pixels wide, light and dark, and writes
- * them with a contact sheet to dist/screenshots. `npm run screenshots -- docs --out /tmp/x` takes those whose name
+ * them with a contact sheet to dist/screenshots. `npm run screenshots -- docs --out sheets` takes those whose name
  * holds "docs" and writes them elsewhere.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

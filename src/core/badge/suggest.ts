@@ -55,6 +55,7 @@ const people =
   /^(?:(?:\p{L}+\s+){0,3}?(?:who|that)\s+)?(?:(?:have\s+)?(?:help|attend|finish|complet|join|volunteer|participat|pass|com|came|took part|take part|taking part|participation)(?:s|e|ed|es|ing)?)(?:\s+(?:with|at|in|on|to|for|from|of|out))*\s+/iu
 const relative = /(?:^|\s)(?:who|that|which)\s/iu
 const article = /^(?:an?|the|our|my|your|their|his|her|all|every|each|this|that|those|these)\s+/iu
+const endOfClause = /[,(]|\s(?:and|who|which|that|so|because|as|with no|without|when|if|by)\s/iu
 const quoted = /[“"«„]([^“”"«»„]{3,40})[”"»“]/u
 
 /**
@@ -71,10 +72,9 @@ export function suggestName(idea: string): string {
     before = rest
     rest = rest.replace(article, '')
   }
-  const clause = /^[^,(]+?(?=\s*(?:[,(]|\s(?:and|who|which|that|so|because|as|with no|without|when|if|by)\s)|$)/iu.exec(
-    rest,
-  )
-  return relative.test(clause?.[0] ?? '') ? '' : titled(clause?.[0] ?? '', 6)
+  const end = rest.search(endOfClause)
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  return relative.test(clause) ? '' : titled(clause, 6)
 }
 
 /** A phrase of at most so many words, set as a title; '' when it is longer. */

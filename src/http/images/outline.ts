@@ -61,7 +61,7 @@ function glyphsOf(text: string, font: Font) {
 /** A glyph's path, in font units with the ordinate upwards, at its place in the picture. */
 const placed = (path: string, x: number, up: number, scale: number): string =>
   path.replace(
-    /(-?[\d.]+),(-?[\d.]+)/g,
+    /(?<![\d.])(-?[\d.]{1,20}),(-?[\d.]{1,20})/g,
     (_, px: string, py: string) => `${n(x + Number(px) * scale)} ${n(-up - Number(py) * scale)}`,
   )
 

@@ -31,8 +31,8 @@ const pageLinks = [
 ].join(', ')
 
 /**
- * For pages: own scripts, style sheet, fonts and images, forms to this service, nothing else. The one Trusted Types policy is
- * src/web/page/trusted-types.ts.
+ * For pages: own scripts, style sheet, fonts and images, forms to this service, nothing else. The one Trusted Types
+ * policy is src/web/page/trusted-types.ts.
  */
 export const pageHeaders = {
   ...everywhere,

@@ -5,7 +5,6 @@ import { answerUnder, perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
 import { LaurelError } from '../../core/error.ts'
-import { limits } from '../../core/sandbox.ts'
 import type { Deletable } from '../../pages/records/delete-form.ts'
 import { llmsText } from '../../pages/machine/llms.ts'
 import type { StudioForm } from '../../pages/studio/form.ts'
@@ -102,13 +101,16 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   })
 }
 
+/** The longest text, in characters, that a question may answer: nothing longer is screened outside of the allowance. */
+const mostQuestioned = 200
+
 /**
  * Whether a form is answered with a question: its text says too little, and nothing in it is a risk or a key, which the
  * flow explains. The API screens such a text like any other.
  */
 const asksForIdea = ({ idea }: StudioForm, { screening }: Context['services']): boolean =>
   idea.trim() !== '' &&
-  idea.length <= limits.idea &&
+  idea.length <= mostQuestioned &&
   screening.missesIdea(idea) &&
   screening.preflight({ idea }).outcome !== 'fail'
 

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { templatesSummary } from '../../core/article-markdown.ts'
 import type { Template } from '../../core/content.ts'
 import { nonceField } from '../studio/form-nonce.ts'
+import { starterOf } from '../studio/starters.ts'
 import { layout } from '../layout.ts'
 import { templateSeal } from './kind-seals.ts'
 
@@ -28,41 +29,41 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
     `,
   })
 
-const section = (publicUrl: string, { id, title, description, useCases, example }: Template): string => html`
-  <section class="template" aria-labelledby="${id}">
-    <div class="template-seal">!${templateSeal(id)}</div>
-    <div class="template-text">
-      <h2 id="${id}">${title}</h2>
-      <p>${description}</p>
-      <ul class="uses">
-        !${useCases.map((use) => html`<li>${use}</li>`)}
-      </ul>
-    </div>
-    <div class="panel filled">
-      <h3>Filled in</h3>
-      <p class="filled-name">${example.assetName}</p>
-      <p>${example.objective}</p>
-      <p class="quiet">A practice ${example.tokenType} on ${example.network}, not on-chain.</p>
-      <form method="post" action="/" enctype="application/x-www-form-urlencoded">
-        !${nonceField()}
-        <input type="hidden" name="idea" value="${ideaOf(example)}" />
-        <input type="hidden" name="tokenType" value="${example.tokenType}" />
-        <input type="hidden" name="network" value="${example.network}" />
-        <input type="hidden" name="audience" value="" />
-        <p class="buttons">
-          <button class="button" name="simulate" value="false" aria-describedby="${id}">Open it in the studio</button>
-          <button class="button plain" name="simulate" value="true" aria-describedby="${id}">
-            Make a mock receipt
-          </button>
-        </p>
-      </form>
-      <details>
-        <summary>For agents: the same as one call</summary>
-        <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>
-      </details>
-    </div>
-  </section>
-`
-
-/** The example as an idea in plain words, for the studio. */
-const ideaOf = ({ assetName, objective }: Template['example']): string => `${assetName}. ${objective}`
+const section = (publicUrl: string, template: Template): string => {
+  const { id, title, description, useCases, example } = template
+  return html`
+    <section class="template" aria-labelledby="${id}">
+      <div class="template-seal">!${templateSeal(id)}</div>
+      <div class="template-text">
+        <h2 id="${id}">${title}</h2>
+        <p>${description}</p>
+        <ul class="uses">
+          !${useCases.map((use) => html`<li>${use}</li>`)}
+        </ul>
+      </div>
+      <div class="panel filled">
+        <h3>Filled in</h3>
+        <p class="filled-name">${example.assetName}</p>
+        <p>${example.objective}</p>
+        <p class="quiet">A practice ${example.tokenType} on ${example.network}, not on-chain.</p>
+        <form method="post" action="/" enctype="application/x-www-form-urlencoded">
+          !${nonceField()}
+          <input type="hidden" name="idea" value="${starterOf(template).idea}" />
+          <input type="hidden" name="tokenType" value="${example.tokenType}" />
+          <input type="hidden" name="network" value="${example.network}" />
+          <input type="hidden" name="audience" value="" />
+          <p class="buttons">
+            <button class="button" name="simulate" value="false" aria-describedby="${id}">Open it in the studio</button>
+            <button class="button plain" name="simulate" value="true" aria-describedby="${id}">
+              Make a mock receipt
+            </button>
+          </p>
+        </form>
+        <details>
+          <summary>For agents: the same as one call</summary>
+          <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>
+        </details>
+      </div>
+    </section>
+  `
+}

@@ -26,16 +26,14 @@ export const stateInWords = (state: ProofState, submits: boolean): string => {
   return waits === '' ? far : `${far} ${submits ? waits : timestampingOff}`
 }
 
-/** The proof of a record, or a form that commits it without a script. */
-export function recordProof(
+/** The proof of a report, or a form that commits it without a script. */
+export function reportProof(
   publicUrl: string,
   {
-    kind,
     id,
     proof,
     submits,
   }: {
-    readonly kind: 'receipt' | 'report'
     readonly id: string
     readonly proof: RecordProof | null
     /** Whether a calendar is configured. */
@@ -53,14 +51,14 @@ export function recordProof(
                 !${
                   submits
                     ? html`Show later that it existed today. Only a fingerprint goes to public timestamp calendars; the
-                      ${kind === 'receipt' ? 'receipt stays a mock, not on-chain' : 'text stays here'}.`
+                      text stays here.`
                     : html`Store its fingerprint. ${timestampingOff}`
                 }
               </p>
               <form method="post" action="/proofs">
-                <input type="hidden" name="${kind}Id" value="${id}" />
+                <input type="hidden" name="reportId" value="${id}" />
                 <p class="buttons">
-                  <button class="button plain">${submits ? `Timestamp this ${kind}` : 'Store its fingerprint'}</button>
+                  <button class="button plain">${submits ? 'Timestamp this report' : 'Store its fingerprint'}</button>
                 </p>
               </form>
             `
@@ -74,7 +72,7 @@ export function recordProof(
                       <details class="proof-more">
                         <summary>Check it without us</summary>
                         <p>The record, its proof, and both checks:</p>
-                        <pre tabindex="0"><code>curl -s ${publicUrl}/api/${kind}/${segment(id)}/record -o ${file}
+                        <pre tabindex="0"><code>curl -s ${publicUrl}/api/report/${segment(id)}/record -o ${file}
 curl -s ${publicUrl}/api/proof/${segment(proof.id)}/ots -o ${file}.ots
 sha256sum ${file}
 ots verify ${file}.ots</code></pre>

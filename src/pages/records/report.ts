@@ -11,7 +11,7 @@ import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
 import { outcomeTag } from './outcome.ts'
 import { passagesOf } from './passages.ts'
-import { type RecordProof, recordProof } from '../proof/record-proof.ts'
+import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 
 export interface ReportPage {
   /** Configured public address, without a slash at the end. */
@@ -54,7 +54,7 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
         <p class="screen"><a class="button" href="/">Open the studio</a></p>
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
-          !${recordProof(publicUrl, { kind: 'report', id: record.reportId, proof, submits })} !${fields(record)}
+          !${reportProof(publicUrl, { id: record.reportId, proof, submits })} !${fields(record)}
           !${digestCheck(`${publicUrl}/api/report/${id}/record`, contentDigest, 'report')}
           <ul class="links screen">
             <li><a href="/api/report/${id}">JSON</a></li>

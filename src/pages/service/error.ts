@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { seal } from '../seal.ts'
+import { seal, sealNumber } from '../seal.ts'
 
 export interface ErrorPage {
   /** Configured public address, without a slash at the end. */
@@ -21,7 +21,7 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
     noindex: true,
     main: html`
       <article class="error-page">
-        !${seal(`Error ${status}`, 'error-seal', { size: 'large', centre: number(status) })}
+        !${seal(`Error ${status}`, 'error-seal', { size: 'large', centre: sealNumber(status) })}
         <div>
           <p class="kicker">Error ${status}</p>
           <h1>${title}</h1>
@@ -35,6 +35,3 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
       </article>
     `,
   })
-
-/** The number of the error for the middle of its seal. */
-const number = (status: number): string => html`<text y="8" text-anchor="middle" font-size="23">${status}</text>`

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 import { contentsList } from '../contents.ts'
-import { largeSeal, numberSeal } from './figures.ts'
+import { seal, sealNumber } from '../seal.ts'
 import { keptFor } from './stored.ts'
 
 export interface HowPage {
@@ -37,7 +37,7 @@ export const howPage = (page: HowPage): string =>
           </p>
           <p><a class="button" href="/">Design a badge</a></p>
         </div>
-        !${largeSeal}
+        !${seal('How it works', 'how', { size: 'large', wreath: true })}
       </div>
       <div class="guide">
         !${contentsList('On this page', [
@@ -82,7 +82,7 @@ const checked = (page: HowPage): string => html`
       !${steps(page).map(
         ({ title, text }, i) => html`
           <li>
-            !${numberSeal(i + 1)}
+            !${seal(`step ${i + 1}`, `step-${i + 1}`, { size: 'small', centre: sealNumber(i + 1) })}
             <div>
               <h3>${title}</h3>
               <p>${text}</p>

@@ -7,14 +7,14 @@ import { symbolSvg } from '../../core/badge/symbols.ts'
 import { symbolWords } from '../../core/badge/symbol-words.ts'
 import { limits } from '../../core/sandbox.ts'
 import { shapeIcons } from './shape-icons.ts'
-import { type StudioProblem, describedBy, mistakeIn } from './problem.ts'
+import { type FormProblem, fieldError, fieldState } from '../form.ts'
 import { type DesignedForm, type DesignerForm, emptyDesign } from './form.ts'
 
 /**
  * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
  * badge beside them is drawn anew with every change.
  */
-export function designerFields({ design = emptyDesign, tokenType }: DesignedForm, problem?: StudioProblem): string {
+export function designerFields({ design = emptyDesign, tokenType }: DesignedForm, problem?: FormProblem): string {
   const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
@@ -60,14 +60,8 @@ export function designerFields({ design = emptyDesign, tokenType }: DesignedForm
   `
 }
 
-const line = (
-  name: string,
-  value: string,
-  most: number,
-  problem: StudioProblem | undefined,
-  placeholder = '',
-): string =>
-  html`!${mistakeIn(problem, name)}<input
+const line = (name: string, value: string, most: number, problem: FormProblem | undefined, placeholder = ''): string =>
+  html`!${fieldError({ id: name, problem })}<input
       id="${name}"
       name="${name}"
       value="${value}"
@@ -75,7 +69,7 @@ const line = (
       placeholder="${placeholder}"
       dir="auto"
       autocomplete="off"
-      !${describedBy(problem, name)}
+      !${fieldState({ id: name, problem })}
     />`
 
 /** A choice of one value: a drawing, and its name, which only the eye misses where the drawing says it. */

@@ -1,9 +1,9 @@
 import { html } from 'ghtml'
 import { limits } from '../../core/sandbox.ts'
 import { designerFields } from './designer.ts'
+import { type FormProblem, fieldError, fieldState } from '../form.ts'
 import { nonceField } from './form-nonce.ts'
 import type { StudioForm } from './form.ts'
-import { type StudioProblem, describedBy, mistakeIn } from './problem.ts'
 
 export const emptyForm: StudioForm = {
   idea: '',
@@ -23,7 +23,7 @@ const kinds = [
 ] as const
 
 /** The form of the studio. `again`: whether it is shown below a result. */
-export const ideaForm = (form: StudioForm, again: boolean, problem?: StudioProblem): string => html`
+export const ideaForm = (form: StudioForm, again: boolean, problem?: FormProblem): string => html`
   <form
     id="studio"
     class="studio"
@@ -34,7 +34,7 @@ export const ideaForm = (form: StudioForm, again: boolean, problem?: StudioProbl
   >
     !${again ? '<h2 class="hidden">Change it and try again</h2>' : ''}
     <label for="idea">Who gets it, and what for?</label>
-    !${mistakeIn(problem, 'idea')}
+    !${fieldError({ id: 'idea', problem })}
     <div class="editor">
       <textarea
         id="idea"
@@ -43,7 +43,7 @@ export const ideaForm = (form: StudioForm, again: boolean, problem?: StudioProbl
         required
         maxlength="${limits.idea}"
         dir="auto"
-        !${describedBy(problem, 'idea', 'idea-hint')}
+        !${fieldState({ id: 'idea', problem, hint: 'idea-hint' })}
       >
 ${form.idea}</textarea>
     </div>
@@ -53,9 +53,9 @@ ${form.idea}</textarea>
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
-    <fieldset class="kinds" !${describedBy(problem, 'tokenType')}>
+    <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
       <legend>Kind</legend>
-      !${mistakeIn(problem, 'tokenType')}
+      !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
     !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
@@ -82,28 +82,28 @@ const kindChip = (value: string, name: string, chosen: boolean): string =>
   >`
 
 /** What few people need, folded away unless it is filled in. */
-const moreFields = ({ audience, network, acceptRewrite }: StudioForm, problem?: StudioProblem): string => html`
+const moreFields = ({ audience, network, acceptRewrite }: StudioForm, problem?: FormProblem): string => html`
   <details
     class="more"
-    !${audience !== '' || network === 'regtest' || acceptRewrite || (problem?.mistakes.length ?? 0) > 0 ? 'open' : ''}
+    !${audience !== '' || network === 'regtest' || acceptRewrite || (problem?.fields.length ?? 0) > 0 ? 'open' : ''}
   >
     <summary>More</summary>
     <p>
       <label for="audience">For whom <span class="quiet">(optional)</span></label>
-      !${mistakeIn(problem, 'audience')}
+      !${fieldError({ id: 'audience', problem })}
       <input
         id="audience"
         name="audience"
         maxlength="${limits.audience}"
         value="${audience}"
         dir="auto"
-        !${describedBy(problem, 'audience')}
+        !${fieldState({ id: 'audience', problem })}
       />
     </p>
     <p>
       <label for="network">Practice network</label>
-      !${mistakeIn(problem, 'network')}
-      <select id="network" name="network" !${describedBy(problem, 'network')}>
+      !${fieldError({ id: 'network', problem })}
+      <select id="network" name="network" !${fieldState({ id: 'network', problem })}>
         !${networks.map((name) => html`<option value="${name}" !${name === network ? 'selected' : ''}>${name}</option>`)}
       </select>
     </p>

@@ -31,10 +31,11 @@ function fill(chosen: ChosenIdea): boolean {
     field.value = chosen.idea
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const kind = field.form?.elements.namedItem('tokenType')
-  if ((kind instanceof HTMLSelectElement || kind instanceof RadioNodeList) && kind.value !== chosen.tokenType) {
-    kind.value = chosen.tokenType
-    if (kind instanceof HTMLSelectElement) kind.dispatchEvent(new Event('change', { bubbles: true }))
+  const kind = field.form?.querySelector<HTMLInputElement>(`[name=tokenType][value="${CSS.escape(chosen.tokenType)}"]`)
+  if (kind?.checked === false) {
+    kind.checked = true
+    // The designer draws another shape.
+    kind.dispatchEvent(new Event('change', { bubbles: true }))
   }
   field.scrollIntoView({ block: 'center' })
   // A touch screen would cover the badge with its keyboard.

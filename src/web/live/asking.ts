@@ -28,8 +28,6 @@ export interface AskingOptions {
 export interface Asking {
   /** Starts the worker, which loads the first part of screening. Later calls do nothing. */
   readonly start: () => void
-  /** Whether the worker was started. */
-  readonly started: () => boolean
   /** Reports that the form changed. `now`: without waiting for a pause, as after a paste. */
   readonly changed: (now?: boolean) => void
   /** The answer for the form as it is now, if there is one in which every key would have been found. */
@@ -112,7 +110,6 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
   }
   return {
     start,
-    started: () => worker !== undefined,
     changed: (now = false) => {
       clearTimeout(lookTimer)
       clearTimeout(verdictTimer)

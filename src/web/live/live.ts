@@ -31,7 +31,6 @@ export function start(root: HTMLElement): void {
   if (area === null || !editor || status === null || section === null) return
   // Its red underlines would look like findings, and some browsers send what they check to a service.
   area.spellcheck = false
-  document.documentElement.classList.add('live-on')
 
   let text = area.value
   let passages: readonly Passage[] = []

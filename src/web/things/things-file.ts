@@ -33,11 +33,10 @@ export interface Things {
 export const noThings: Things = { receipts: [], reports: [], proofs: [] }
 
 const longestText = 300
-const id = (prefix: string): RegExp => new RegExp(`^${prefix}_[0-9A-Za-z]{22}$`)
 const forms = {
-  receipt: id('rcp'),
-  report: id('rpt'),
-  proof: id('prf'),
+  receipt: /^rcp_[0-9A-Za-z]{22}$/,
+  report: /^rpt_[0-9A-Za-z]{22}$/,
+  proof: /^prf_[0-9A-Za-z]{22}$/,
   hash: /^[0-9a-f]{64}$/,
   deleteToken: /^del_[0-9a-f]{64}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/,

@@ -214,8 +214,8 @@ describe('a form of the studio', () => {
       ['idea', ' idea-hint'],
       ['audience', ''],
     ] as const) {
-      assert.match(answer.text, new RegExp(`id="${name}-mistake"`))
-      assert.match(answer.text, new RegExp(`aria-invalid="true" aria-describedby="${name}-mistake${hint}"`))
+      assert.match(answer.text, new RegExp(`id="${name}-error"`))
+      assert.match(answer.text, new RegExp(`aria-invalid="true" aria-describedby="${name}-error${hint}"`))
     }
     assert.equal(answer.text.match(/aria-invalid/g)?.length, 2)
     assert.match(answer.text, /role="alert"\s+tabindex="-1"\s+autofocus/)
@@ -226,8 +226,8 @@ describe('a form of the studio', () => {
     assert.equal(answer.status, 422)
     assert.match(words(answer), /A line of the badge needs other words/)
     assert.match(answer.text, /<a href="#issuer">Who gives it: /)
-    assert.match(answer.text, /id="issuer-mistake"/)
-    assert.match(answer.text, /aria-invalid="true" aria-describedby="issuer-mistake"/)
+    assert.match(answer.text, /id="issuer-error"/)
+    assert.match(answer.text, /aria-invalid="true" aria-describedby="issuer-error"/)
     assert.doesNotMatch(words(answer), /\/api\//)
   })
 

@@ -24,7 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 /** External modules that each folder may import. `node:` stands for every built-in module. */
 const mayUse: Record<string, readonly string[]> = {
-  core: ['@noble/hashes', '@scure/base', '@scure/bip39'],
+  core: ['@noble/hashes', '@scure/base', '@scure/bip39', 'diff'],
   ots: ['@noble/hashes'],
   rules: [],
   app: ['typebox', 'minisearch', 'yaml'],

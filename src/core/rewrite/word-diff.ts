@@ -1,7 +1,7 @@
 /** The difference of an idea and its rewrite, word by word, as changes that a person can take one by one. */
 import type { Category } from '../finding.ts'
 import type { Change } from '../rewrite.ts'
-import { keptPairs } from './edit-script.ts'
+import { keptPairs } from './kept-pairs.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A passage of an idea and the text in its place. Passages of one difference never overlap. */

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { keptPairs } from '../../../src/core/rewrite/edit-script.ts'
+import { keptPairs } from '../../../src/core/rewrite/kept-pairs.ts'
 import { type WordChange, withChanges, wordChanges } from '../../../src/core/rewrite/word-diff.ts'
 import { corpus, preflight, rewritten } from './tools.ts'
 

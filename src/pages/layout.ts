@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { displayText } from '../core/display.ts'
-import { mockLabel, notOnChain, pageDisclosure } from '../core/words.ts'
+import { pageDisclosure } from '../core/words.ts'
 import { withSizedTitle } from './title.ts'
 
 export interface Page {
@@ -26,7 +26,7 @@ export interface Page {
   readonly data?: object
   /** Whether the page loads the script, which adds copy buttons to code and starts the modules of the page. */
   readonly script?: true
-  /** Whether the notice says MOCK, as on pages that show a receipt. */
+  /** Whether the notice stays in sight, as on pages about a mock receipt. */
   readonly mock?: boolean
 }
 
@@ -64,7 +64,7 @@ export function layout(page: Page): string {
       <body>
         <header class="site">
           <p class="notice!${page.mock === true ? ' stays' : ''}" id="notice">
-            !${page.mock === true ? mockNotice : ''}<span>${pageDisclosure}</span>
+            <span>${pageDisclosure}</span>
           </p>
           <a class="skip" href="#main">Skip to the content</a>
           <div class="bar">
@@ -95,8 +95,6 @@ export function layout(page: Page): string {
       </body>
     </html> `
 }
-
-const mockNotice = html`<strong class="mock">${mockLabel} · ${notOnChain}</strong> `
 
 interface Place {
   readonly path: string

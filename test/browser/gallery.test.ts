@@ -102,7 +102,8 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
     await page.waitForFunction(
       "[...document.querySelectorAll('.gallery img')].every((image) => image.naturalWidth > 0)",
     )
-    assert.equal(await page.evaluate('moved'), 0)
+    // The display font may arrive late and set a line anew by a fraction of a pixel.
+    assert.ok((await page.evaluate<number>('moved')) < 0.001)
     await page.context().close()
   })
 })

@@ -48,7 +48,7 @@ describe('the look of pages', { timeout: 120_000 }, () => {
       if (path === receipt) {
         const lines = await page.evaluate<number>(`(() => {
           const range = document.createRange()
-          range.selectNodeContents(document.querySelector('.notice .mock'))
+          range.selectNodeContents(document.querySelector('.tape strong'))
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
         })()`)
         assert.equal(lines, 1)

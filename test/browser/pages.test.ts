@@ -111,7 +111,9 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
           const overflow = await overflowOf(page)
           assert.ok(overflow <= 0, `${what} is ${overflow} px too wide`)
           assert.deepEqual(trouble, [], what)
-          assert.deepEqual(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours'), [], what)
+          // The dark scheme changes only colours, and another width what is shown, not what it is called.
+          const rules = colorScheme === 'light' && width === 320 ? 'all' : 'colours'
+          if (colorScheme === 'light' || width === 320) assert.deepEqual(await violationsOf(page, rules), [], what)
           trouble.length = 0
         }
       }
@@ -126,7 +128,8 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
 
   test('no payload runs, loads or navigates, on any page or picture', async () => {
     const { page, trouble } = await open({ width: 1280, scheme: 'light' })
-    for (const all of [payloads.join('\n'), ...payloads.filter((_, i) => i % 8 === 0)]) {
+    // Each payload alone is checked on every page in test/pages/html.test.ts.
+    for (const all of [payloads.join('\n'), payloads.toReversed().join(' ')]) {
       pages = {
         ...samplePages(origin, all),
         '/badge.svg': badgeSvg(sampleReceipt(all)),
@@ -160,7 +163,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
         const seen = await page.evaluate<{ covered: string[]; overflow: number; first: string }>(look)
         assert.deepEqual(seen.covered, [], `${what}, ${width} px`)
         assert.ok(seen.overflow <= 0, `${what}, ${width} px: ${seen.overflow} px too wide`)
-        assert.match(seen.first, /^\s*MOCK · not on-chain\s/, what)
+        assert.match(seen.first, /^\s*Mock, educational, not on-chain, not legal advice\./, what)
         assert.deepEqual(trouble, [], what)
       }
       await page.context().close()
@@ -183,7 +186,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1)
     await page.emulateMedia({ media: 'print' })
-    assert.ok(await page.locator('.notice .mock').isVisible())
+    assert.ok(await page.locator('.notice').isVisible())
     assert.ok(await page.locator('.tape').isVisible())
     await page.context().close()
   })
@@ -319,11 +322,11 @@ const look = `(() => {
       if (hit === null || !(element === hit || element.contains(hit))) covered.push(selector + ' is covered ' + when)
     }
   }
-  check('.notice .mock', 'at first')
+  check('.notice', 'at first')
   check('.tape', 'at first')
   for (const part of [0.3, 0.6, 1]) {
     scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
-    check('.notice .mock', 'at ' + part)
+    check('.notice', 'at ' + part)
   }
   return { covered, overflow: document.documentElement.scrollWidth - innerWidth, first: document.body.innerText }
 })()`

@@ -23,6 +23,8 @@ export interface Group {
  */
 const longest = [
   'test/browser',
+  'test/browser/studio',
+  'test/browser/proofs',
   'test/app/proof',
   'test/http',
   'test/http/response',
@@ -30,7 +32,6 @@ const longest = [
   'test/http/routes',
   'test/http/request',
   'test/store',
-  'test/browser/studio',
   'test/web',
   'test/core/preflight',
   'test/mcp',

@@ -35,13 +35,17 @@ export interface StudioResult {
 }
 
 /**
- * The result of one run: the verdict, then the one thing to do next, then what explains it, folded.
+ * The result of one run: the verdict, then the one thing to do next, then what explains it.
  * `design`: how the badge is to look.
  */
 export function studioResult(publicUrl: string, result: StudioResult, design?: DesignerForm): string {
   const { report, receipt, outcome } = result
   return html`
-    <section class="result ${outcome}" id="result" aria-labelledby="result-title">
+    <section
+      class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
+      id="result"
+      aria-labelledby="result-title"
+    >
       <div class="verdict">
         <h1 id="result-title">!${outcomeTag(outcome)} <span>${titleOf(result)}</span></h1>
         <p class="why">${whyOf(result)}</p>
@@ -143,14 +147,19 @@ function offer(
   </details>`
 }
 
-/** The findings of the words as sent. Open only where they are the answer. */
-function findingsFold(publicUrl: string, { report, accepted, outcome }: StudioResult): string {
+/** Whether the findings explain the verdict: then they are open, on a wide screen beside it. */
+const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
+  !accepted && outcome !== 'pass' && report.findings.length > 0
+
+/** The findings of the words as sent. */
+function findingsFold(publicUrl: string, result: StudioResult): string {
+  const { report, accepted } = result
   const passages = passagesOf(report.idea, report.findings)
   const count = passages.length
-  const open = !accepted && outcome === 'warn' ? 'open' : ''
+  const open = isExplained(result) ? 'open' : ''
   return count === 0
     ? ''
-    : html`<details class="unfold" !${open}>
+    : html`<details class="unfold found" !${open}>
         <summary>
           ${accepted ? 'What your own words said' : 'What was found in your words'}
           ${count === 1 ? '' : `(${count} passages)`}

@@ -25,14 +25,12 @@ const question =
 export function guardSubmit({ form, area, asking, guard, onSend, say }: Submitting): void {
   let passed = false
   let waits = false
-  /** The text that was asked about; pressed again, it is sent, and the server answers. */
-  let questioned = ''
   const asks = element('p', { class: 'question', id: 'idea-question', hidden: '' }, question)
   form.querySelector('.editor')?.before(asks)
   area.addEventListener('input', () => (asks.hidden = true))
 
-  /** Whether a text may hold no idea, and was not asked about. */
-  const isShort = (wantsBadge: boolean): boolean => wantsBadge && !isLongEnough(area.value) && questioned !== area.value
+  /** Whether a text may hold no idea. */
+  const isShort = (wantsBadge: boolean): boolean => wantsBadge && !isLongEnough(area.value)
   /** Whether the form may be sent now. */
   const check = async (wantsBadge: boolean): Promise<boolean> => {
     const answer = await asking.settled(limits.keys)
@@ -43,7 +41,6 @@ export function guardSubmit({ form, area, asking, guard, onSend, say }: Submitti
     if (!isShort(wantsBadge) || answer === null) return true
     const read = await asking.settled(limits.question, 'rules')
     if (read?.screening.findings.some(({ ruleId }) => ruleId === 'ambiguity.no-idea') !== true) return true
-    questioned = area.value
     asks.hidden = false
     say(question)
     area.focus()

@@ -193,10 +193,11 @@ describe('the page of files', { timeout: 180_000 }, () => {
 
   test('by keyboard alone', async () => {
     const { page } = await bench.open('/proofs')
+    // The browser hands over its file dialogs a moment after one asks for them.
+    const chooser = page.waitForEvent('filechooser')
     await page.locator('#main').focus()
     await page.keyboard.press('Tab')
     assert.equal(await page.evaluate('document.activeElement.id'), 'files')
-    const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles([file('keys.txt', 'keys')])
     await page.getByRole('button', { name: 'Timestamp: keys.txt' }).waitFor()

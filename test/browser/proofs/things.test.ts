@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
+import { openResult, overflowOf, setColorScheme, violationsOf } from '../kit.ts'
 import { type Bench, file, kept, said, startBench } from './kit.ts'
 
 describe('My things', { timeout: 180_000 }, () => {
@@ -13,15 +13,9 @@ describe('My things', { timeout: 180_000 }, () => {
   })
   after(() => bench.close())
 
-  /** Makes a mock receipt and a report with the form of the studio, as a person does. */
+  /** Makes a mock receipt and a report, and opens their result. */
   const make = async (page: Page, idea: string): Promise<void> => {
-    await page.goto(bench.service.origin, { waitUntil: 'networkidle' })
-    await page.locator('#idea').fill(idea)
-    await page.locator('#idea').evaluate((field) => {
-      const { form } = field as HTMLTextAreaElement
-      form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[name=simulate]') ?? undefined)
-    })
-    await page.waitForURL(/\/result\//)
+    await openResult(page, bench.service.origin, idea)
     await page.waitForLoadState('networkidle')
   }
   /** Opens the form that deletes the receipt, on the page of a result. */

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../../fakes/browser.ts'
 import { type TestService, startService } from '../../fakes/service.ts'
 import { passing } from '../../http/kit.ts'
-import { troubleOf } from '../kit.ts'
+import { openResult, troubleOf } from '../kit.ts'
 
 export const resultAddress = /\/result\/[\w-]{43}$/
 /** The button that sends the form. */
@@ -29,10 +29,19 @@ export interface Studio {
   readonly service: TestService
   /** The number of receipts stored so far. */
   readonly receipts: number
-  /** A new page. `trouble` collects the browser's complaints. */
-  readonly open: (options?: BrowserContextOptions, path?: string) => Promise<{ page: Page; trouble: string[] }>
+  /**
+   * A new page. `trouble` collects the browser's complaints. `connection`: only '4g' allows the weights of the
+   * classifier, which take a second to load.
+   */
+  readonly open: (
+    options?: BrowserContextOptions,
+    path?: string,
+    connection?: '3g' | '4g',
+  ) => Promise<{ page: Page; trouble: string[] }>
+  /** Opens the result of an idea, without the form. `rewrite`: with the safer wording. */
+  readonly result: (page: Page, idea: string, rewrite?: boolean) => Promise<void>
   /** Fills in the form and sends it. */
-  readonly make: (page: Page, idea: string, rewrite?: boolean) => Promise<void>
+  readonly make: (page: Page, idea: string) => Promise<void>
   /** The address of the receipt that a result shows. */
   readonly receiptOf: (page: Page) => Promise<string | null>
   /** Goes from a result to its receipt. */
@@ -67,19 +76,19 @@ export function useStudio(): Studio {
     get receipts() {
       return receipts
     },
-    async open(options = {}, path = '/') {
+    async open(options = {}, path = '/', connection = '3g') {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
       const page = await context.newPage()
       const trouble = troubleOf(page)
+      await page.addInitScript((effectiveType) => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType } })
+      }, connection)
       await page.goto(service.origin + path)
       return { page, trouble }
     },
-    async make(page, idea, rewrite = false) {
+    result: (page, idea, rewrite) => openResult(page, service.origin, idea, rewrite),
+    async make(page, idea) {
       await page.fill('#idea', idea)
-      if (rewrite) {
-        await openMore(page)
-        await page.check('#acceptRewrite')
-      }
       await page.getByRole('button', makes).click()
       await page.waitForURL(resultAddress)
     },

@@ -8,7 +8,7 @@ import { texts, useStudio } from './kit.ts'
 
 describe('labels and results in a browser', { timeout: 400_000 }, () => {
   const studio = useStudio()
-  const { make, open, share } = studio
+  const { open, share } = studio
 
   for (const width of [320, 360])
     for (const [what, enlarge] of [
@@ -18,20 +18,20 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
     ] as const)
       test(`no label is cut off, ${width} px, ${what}`, async () => {
         const { page } = await open({ viewport: { width, height: 740 } })
-        await make(page, passing)
-        await assertLabels(page, enlarge, 2, 'result')
+        await studio.result(page, passing)
+        await assertLabels(page, enlarge, 1, 'result')
         await share(page)
-        await assertLabels(page, enlarge, 3, 'receipt')
+        await assertLabels(page, enlarge, 2, 'receipt')
         await page.context().close()
       })
 
   test('no label is cut off by a browser zoom of 200 % on a narrow screen', async () => {
     // Zoom halves the width in CSS pixels.
     const { page } = await open({ viewport: { width: 180, height: 370 } })
-    await make(page, passing)
-    await assertLabels(page, '0', 2, 'result')
+    await studio.result(page, passing)
+    await assertLabels(page, '0', 1, 'result')
     await share(page)
-    await assertLabels(page, '0', 3, 'receipt')
+    await assertLabels(page, '0', 2, 'receipt')
     await page.context().close()
   })
 
@@ -55,13 +55,11 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
           assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, what)
         }
       }
-      await make(page, failing)
+      await studio.result(page, failing)
       await check('a fail')
-      await page.goto(`${studio.service.origin}/`)
-      await make(page, failing, true)
+      await studio.result(page, failing, true)
       await check('a rewrite')
-      await page.goto(`${studio.service.origin}/`)
-      await make(page, `봉사 배지 🎉. ${texts['words of 8,000 characters'].slice(0, 4_000)}`)
+      await studio.result(page, `봉사 배지 🎉. ${texts['words of 8,000 characters'].slice(0, 4_000)}`)
       await check('a long pass')
       await share(page)
       await check('its receipt')

@@ -7,7 +7,7 @@ import { texts, useStudio } from './kit.ts'
 
 describe('long texts in a browser', { timeout: 400_000 }, () => {
   const studio = useStudio()
-  const { make, open, share } = studio
+  const { open, share } = studio
 
   const places = async (page: Page): Promise<Record<string, number>> => page.evaluate(placesInPage)
 
@@ -15,13 +15,12 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
     test(`a long text leaves badge, label and button at the positions of a short one, ${width} px`, async () => {
       const viewport = { width, height: 740 }
       const { page } = await open({ viewport })
-      await make(page, 'Garden helper badge.')
+      await studio.result(page, 'Garden helper badge.')
       const short = await places(page)
       await share(page)
       const shared = await places(page)
       for (const [what, idea] of Object.entries(texts)) {
-        await page.goto(`${studio.service.origin}/`)
-        await make(page, idea)
+        await studio.result(page, idea)
         for (const [where, expected] of [
           ['result', short],
           ['receipt', shared],
@@ -43,7 +42,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
   for (const javaScriptEnabled of [true, false])
     test(`a folded text opens with the keyboard, ${javaScriptEnabled ? 'with' : 'without'} a script`, async () => {
       const { page } = await open({ javaScriptEnabled })
-      await make(page, texts['500 line breaks'])
+      await studio.result(page, texts['500 line breaks'])
       const report = await page.locator('a[href^="/report/"]').first().getAttribute('href')
       await page.goto(studio.service.origin + (report ?? ''))
       const text = page.locator('.fold .idea').first()
@@ -73,13 +72,11 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
     test(`8,000 characters that fail have their rewrite and button within reach: ${what}`, async () => {
       const { page, trouble } = await open()
       const button = page.getByRole('button', { name: 'Use this text' })
-      await make(page, failing)
+      await studio.result(page, failing)
       const short = (await button.boundingBox())?.y ?? 0
-      await page.goto(`${studio.service.origin}/`)
-      await make(page, idea)
+      await studio.result(page, idea)
       const long = (await button.boundingBox())?.y ?? Infinity
       assert.ok(short < 1_100 && long - short < 400, `${short} px, then ${long} px`)
-      await page.getByText('What was found in your words').click()
       // Links still lead to a mark in the folded text and to a finding in the folded list.
       await page.locator('a[href="#mark-1"]').click()
       assert.ok(await page.locator('#mark-1').isVisible())

@@ -39,10 +39,16 @@ const described: readonly Exception[] = [
   'Counterparty',
 ].map((begins) => ['bitcoin-native-tools', begins])
 
+/** Explaining the commands of a private test network needs its wallet, its blocks and their coins. */
+const practised: readonly Exception[] = [
+  ['testnet-launch-plan', 'Paste these lines into the same terminal'],
+  ['testnet-launch-plan', '`getbalance` prints'],
+]
+
 /** The lines of `compliance-preflight` that show what fails or warns; preflight-examples.test.ts checks each. */
 const marked: readonly Exception[] = [
   ['compliance-preflight', 'fails: “'],
   ['compliance-preflight', 'warns'],
 ]
 
-export const exceptions: readonly Exception[] = [...quoted, ...defined, ...described, ...marked]
+export const exceptions: readonly Exception[] = [...quoted, ...defined, ...described, ...practised, ...marked]

@@ -11,10 +11,6 @@ const quoted: readonly Exception[] = [
   ['wallet-safety-checklist', '“I help your teacher. Send me your words'],
   ['wallet-safety-checklist', '“We can find your lost coins.'],
   ['case-study-event-badges', 'The Congress page also suggests a badge'],
-  ['loyalty-badge-blueprint', 'It warns: “'],
-  ['loyalty-badge-blueprint', 'It fails under custody: “'],
-  ['loyalty-badge-blueprint', 'It fails under trading: “'],
-  ['loyalty-badge-blueprint', 'It fails under investment: “'],
   ['incident-response-agent', 'An agent that works with mock receipts can say too much'],
 ]
 

@@ -38,7 +38,6 @@ const sourceHosts = [
   'techinsights.linklaters.com',
   'trezor.io',
   'wiki.mozilla.org',
-  'www.buzko.legal',
   'www.clearyfintechupdate.com',
   'www.davispolk.com',
   'www.edpb.europa.eu',

@@ -79,6 +79,7 @@ describe('next steps', () => {
       'accept-rewrite-without-key',
       'answer-questions',
       'ask-for-receipt',
+      'ask-for-receipt-without-key',
       'change-passages',
       'key-exposed',
       'network-not-simulated',
@@ -102,6 +103,9 @@ describe('next steps', () => {
     const { json } = await service.post('/api/flow/run', { idea: `A badge for helpers. ${phrase}` })
     const [, , step = ''] = json['nextSteps'] as readonly string[]
     assert.match(step, /After a yes, send the idea as preflight\.idea has it, without the key/)
+    const taken = { idea: `A badge for helpers. ${phrase}`, acceptRewrite: true, simulate: false }
+    const [, last = ''] = (await service.post('/api/flow/run', taken)).json['nextSteps'] as readonly string[]
+    assert.match(last, /If they do, send the idea as rewrite\.safeIdea has it, without the key/)
     const again = await service.post('/api/flow/run', { idea: json['preflight'].idea, acceptRewrite: true })
     assert.equal(again.status, 200)
     assert.ok(again.json['simulation'] !== null, again.text)

@@ -31,6 +31,7 @@ export type NextStepId =
   | 'network-not-simulated'
   | 'share-receipt'
   | 'ask-for-receipt'
+  | 'ask-for-receipt-without-key'
 
 /** The texts of the API, for agents. Pages do not show them. */
 const texts: Readonly<Record<NextStepId, string>> = {
@@ -46,6 +47,8 @@ const texts: Readonly<Record<NextStepId, string>> = {
   'share-receipt': 'Give the address of the mock receipt to the person. It is not on-chain and holds no value.',
   'ask-for-receipt':
     'Show this answer to the person and ask whether they want a mock receipt. If they do, send the same request with "simulate": true.',
+  'ask-for-receipt-without-key':
+    'Show this answer to the person and ask whether they want a mock receipt. If they do, send the idea as rewrite.safeIdea has it, without the key, with "simulate": true.',
 }
 
 export interface NextStep {
@@ -72,6 +75,6 @@ function stepIds(state: FlowState): readonly NextStepId[] {
     const network = state.network?.trim().toLowerCase() ?? ''
     if (network !== '' && !isAllowedNetwork(network)) steps.push('network-not-simulated')
     steps.push('share-receipt')
-  } else if (outcome !== 'fail') steps.push('ask-for-receipt')
+  } else if (outcome !== 'fail') steps.push(holdsKey ? 'ask-for-receipt-without-key' : 'ask-for-receipt')
   return steps
 }

@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_pack_get',
     title: 'Fetch the pack',
     description:
-      'Use to learn skills, modules, library index, templates and guardrails. Ask for one section when that is enough; the whole pack has some 30 KB. Not again while svc_pack_meta says the same version.',
+      'Use to learn skills, modules, library index, templates and guardrails. Ask for one section when that is enough; the whole pack has about 40 KB. Not again while svc_pack_meta says the same version.',
     stores: false,
     operation: packGet,
   },

@@ -11,7 +11,6 @@ const quoted: readonly Exception[] = [
   ['wallet-safety-checklist', '“I help your teacher. Send me your words'],
   ['wallet-safety-checklist', '“We can find your lost coins.'],
   ['case-study-event-badges', 'The Congress page also suggests a badge'],
-  ['incident-response-agent', 'An agent that works with mock receipts can say too much'],
 ]
 
 /** Explaining a wallet and a recovery phrase, or that one was sent, needs the words of a request for one. */

@@ -12,8 +12,11 @@ export function pictureStyle(): string {
   const [light, dark] = tokens.split(darkScheme)
   const lightValues = valuesOf(light ?? '')
   const darkValues = new Map([...lightValues, ...valuesOf((dark ?? '').split('@media')[0] ?? '')])
-  return `${filled(rules, lightValues)}${darkScheme} {\n${filled(rules, darkValues)}}\n`
+  return `${filled(rules, lightValues)}${darkScheme} {\n${filled(rules, darkValues)}}\n${onPaper}`
 }
+
+/** A picture that is printed by itself fills its sheet, for the wall of a classroom. */
+const onPaper = '@media print {\n.picture { width: 100%; height: 98vh }\n}\n'
 
 const darkScheme = '@media screen and (prefers-color-scheme: dark)'
 

@@ -62,13 +62,15 @@ describe('pictures', { timeout: 60_000 }, () => {
   })
 })
 
-/** Runs in the page: texts that are smaller than 12 px, or closer than 4 px to the edge of their sheet. */
+/** Runs in the page: texts that are smaller than 12 px, or do not fit into the innermost rectangle about their middle. */
 const wrongTexts = `[...document.querySelectorAll('.picture text')].filter((text) => {
   const svg = text.closest('.picture')
-  const sheet = svg.getBoundingClientRect()
-  const { left, right, bottom } = text.getBoundingClientRect()
-  const size = (parseFloat(getComputedStyle(text).fontSize) * sheet.width) / svg.viewBox.baseVal.width
-  return size < 12 || left < sheet.left + 4 || right > sheet.right - 4 || bottom > sheet.bottom - 4
+  const size = (parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) / svg.viewBox.baseVal.width
+  const { left, right, top, bottom } = text.getBoundingClientRect()
+  const about = [...svg.querySelectorAll('rect')].map((one) => one.getBoundingClientRect()).filter((one) =>
+    one.left < (left + right) / 2 && one.right > (left + right) / 2 && one.top < top && one.bottom > bottom)
+  const inner = about.sort((a, b) => a.width - b.width)[0]
+  return size < 12 || inner === undefined || left < inner.left || right > inner.right
 }).map((text) => text.textContent)`
 
 /** Runs in the page: the colours of a sheet and its title. */

@@ -69,7 +69,7 @@ export interface Article {
 }
 
 /**
- * A picture of the library: `content/pictures/ID.svg`. Its drawing has classes of assets/css/pictures.css and neither
+ * A picture of the library: `content/pictures/<id>.svg`. Its drawing has classes of assets/css/pictures.css and neither
  * style nor script, so that it takes the colours of its page.
  */
 export interface Picture {

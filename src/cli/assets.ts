@@ -25,6 +25,7 @@ const styleSheets = [
   'designer',
   'gallery',
   'library',
+  'pictures',
   'guide',
   'code',
   'agents',

@@ -1,12 +1,14 @@
 import type { TSchema } from 'typebox'
+import { pictureIn } from '../core/article-markdown.ts'
 import type { Section } from '../core/content.ts'
 import { ContentError, type Read, readYaml } from './content-file.ts'
 
-/** A Markdown file: its front matter, its sections, and the items of its checklist. */
+/** A Markdown file: its front matter, its sections, the items of its checklist, and the pictures that it shows. */
 export interface Markdown<T> {
   readonly front: Read<T>
   readonly sections: readonly Section[]
   readonly checklist: readonly string[]
+  readonly pictures: readonly { readonly id: string; readonly line: number }[]
 }
 
 interface Part {
@@ -16,8 +18,8 @@ interface Part {
 }
 
 /**
- * Reads `---` front matter `---` and `## ` sections. Each block of a section (text, list, fenced code; separated by
- * blank lines) is a paragraph. `## Checklist` with `- [ ] item` lines is no section, and `## Sources` is the last one.
+ * Reads `---` front matter `---` and `## ` sections. Each block of a section (text, list, fenced code, picture;
+ * separated by blank lines) is a paragraph. `## Checklist` with `- [ ] item` lines is no section, and `## Sources` is the last one.
  * Throws a ContentError for the first mistake.
  */
 export function readMarkdown<T>(file: string, text: string, schema: TSchema): Markdown<T> {
@@ -36,7 +38,18 @@ export function readMarkdown<T>(file: string, text: string, schema: TSchema): Ma
     front,
     sections: sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(({ text: one }) => one) })),
     checklist: list === undefined ? [] : checklistOf(file, list),
+    pictures: sections.flatMap((part) => picturesOf(file, part)),
   }
+}
+
+function picturesOf(file: string, { blocks }: Part): Markdown<never>['pictures'] {
+  return blocks
+    .filter(({ text }) => text.startsWith('!['))
+    .map(({ text, line }) => {
+      const picture = pictureIn(text)
+      if (picture !== null) return { id: picture.id, line }
+      throw new ContentError(file, line, 'a picture is a paragraph of the form ![What it says](/pictures/ID.svg)')
+    })
 }
 
 function partsOf(file: string, lines: readonly string[], from: number): readonly Part[] {

@@ -130,6 +130,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       maxInProgress: 1,
       log: pino({ level: 'silent' }),
       assets: new Map(),
+      pictureStyle: '',
       scripts: () => Promise.resolve(new Map()),
       samples: () => Promise.resolve(new Map()),
       categories,

@@ -15,6 +15,7 @@ import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets, scripts } from './assets.ts'
+import { pictureStyle } from './picture-style.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepCounting } from './counting.ts'
@@ -96,6 +97,7 @@ export async function serve(config: Config): Promise<void> {
       maxInProgress: 500,
       log,
       assets: readAssets(),
+      pictureStyle: pictureStyle(),
       scripts: scripts(),
       samples: () => samplesOf(services.publication, settings),
       categories,

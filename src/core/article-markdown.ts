@@ -38,6 +38,12 @@ export function moduleMarkdown(module: Module, content: LinkTargets, publicUrl: 
   return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
+/** The picture that a paragraph is, and its alternative text; null for a paragraph of words. */
+export function pictureIn(paragraph: string): { readonly id: string; readonly alt: string } | null {
+  const [, alt, id] = /^!\[([^\][]+)\]\(\/pictures\/([a-z0-9-]+)\.svg\)$/.exec(paragraph) ?? []
+  return alt === undefined || id === undefined ? null : { id, alt }
+}
+
 /** The templates as Markdown, each with its example as a body for POST /api/sandbox/simulate. */
 export function templatesMarkdown(templates: readonly Template[], publicUrl: string): string {
   const parts = templates.map(({ title, description, useCases, example }) =>

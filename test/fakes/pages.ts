@@ -1,4 +1,4 @@
-import type { Article, Module, Template } from '../../src/core/content.ts'
+import type { Article, Module, Picture, Template } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
@@ -92,7 +92,12 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   sections: [
     {
       heading: 'Plain text',
-      paragraphs: ['Words, *words*, `code` and [a link](https://laurel.example/rules).', '- one\n- two', '> said'],
+      paragraphs: [
+        'Words, *words*, `code` and [a link](https://laurel.example/rules).',
+        '- one\n- two',
+        '> said',
+        '![Words in a box](/pictures/sample.svg)',
+      ],
     },
     {
       heading: 'Code and a table',
@@ -106,6 +111,21 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   ],
   checklist: ['First `thing`', 'Second thing'],
 })
+
+const pictures: ReadonlyMap<string, Picture> = new Map([
+  [
+    'sample',
+    {
+      id: 'sample',
+      title: 'Sample',
+      description: 'Words in a box.',
+      width: 320,
+      height: 80,
+      drawing:
+        '<rect class="pic-sheet" width="320" height="80" rx="8"/><text class="pic-name" x="20" y="40">Words</text>',
+    },
+  ],
+])
 
 const sampleModule = (text: string, id = 'module'): Module => ({
   id,
@@ -314,6 +334,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       previous: sampleModule(text, 'before'),
       next: sampleModule(text, 'after'),
       articles: [sampleArticle(text)],
+      pictures,
     }),
     '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
     '/library/none': libraryPage({
@@ -331,6 +352,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       next: sampleArticle(text, 'after'),
       related: [sampleArticle(text, 'related')],
       modules: [sampleModule(text)],
+      pictures,
     }),
     '/docs': docsPage({ publicUrl, reference: sampleReference(text), freeQuota: 40, keyedQuota: 0 }),
     '/how-it-works': howPage({ ...privacy, submits: true, kinds: 15 }),

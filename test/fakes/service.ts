@@ -15,6 +15,7 @@ import { skillText } from '../../src/app/pack/skill-document.ts'
 import { readAssets, scripts } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
 import { metricsSource } from '../../src/cli/monitoring.ts'
+import { pictureStyle } from '../../src/cli/picture-style.ts'
 import { newRandom } from '../../src/cli/random.ts'
 import { samplesOf } from '../../src/cli/samples.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
@@ -172,6 +173,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       maxInProgress: options.maxInProgress ?? 500,
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
+      pictureStyle: pictureStyle(),
       scripts: scripts(),
       samples: () => samplesOf(services.publication, services.settings),
       categories,

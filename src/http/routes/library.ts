@@ -39,7 +39,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { services } = context
   const { publicUrl } = services.settings
   const { content } = services.publication
-  const { library, modules, templates } = content
+  const { library, modules, templates, pictures } = content
 
   let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
@@ -92,13 +92,15 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
           article,
           related: article.related.articles.flatMap((id) => library.find((one) => one.id === id) ?? []),
           modules: modulesOf(article, modules),
+          pictures,
           ...around(library, i),
         }),
       markdown: () => articleMarkdown(article, content, publicUrl),
     })
   for (const [i, module] of modules.entries())
     withMarkdownVariant(`/library/modules/${module.id}`, {
-      html: () => modulePage({ publicUrl, module, articles: articlesOf(module, library), ...around(modules, i) }),
+      html: () =>
+        modulePage({ publicUrl, module, articles: articlesOf(module, library), pictures, ...around(modules, i) }),
       markdown: () => moduleMarkdown(module, content, publicUrl),
     })
   withMarkdownVariant('/library/templates', {

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import type { Article, Module, Section } from '../../core/content.ts'
+import type { Article, Module, Picture, Section } from '../../core/content.ts'
 import { readTime, withBase } from '../../core/library.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
@@ -16,16 +16,18 @@ export interface ArticlePage {
   readonly related: readonly Article[]
   /** The modules on which it builds. */
   readonly modules: readonly Module[]
+  /** The pictures of the library, by id. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** The heading of the last section, after the checklist (cli/content-markdown). */
 const sources = 'Sources'
 
 /** The page of an article: contents, sections, checklist and further links. */
-export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
+export function articlePage({ publicUrl, article, previous, next, related, modules, pictures }: ArticlePage): string {
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
-  const show = (part: Section): string => lessonSection(part, based)
+  const show = (part: Section): string => lessonSection(part, { publicUrl, pictures })
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),

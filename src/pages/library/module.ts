@@ -1,6 +1,5 @@
 import { html } from 'ghtml'
-import type { Article, Module } from '../../core/content.ts'
-import { withBase } from '../../core/library.ts'
+import type { Article, Module, Picture } from '../../core/content.ts'
 import { layout } from '../layout.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 
@@ -13,10 +12,12 @@ export interface ModulePage {
   readonly next?: Module
   /** The articles that build on this module. */
   readonly articles: readonly Article[]
+  /** The pictures of the library, by id. */
+  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** The page of a module of the pack, with the articles that build on it. */
-export function modulePage({ publicUrl, module, previous, next, articles }: ModulePage): string {
+export function modulePage({ publicUrl, module, previous, next, articles, pictures }: ModulePage): string {
   const { id, title, summary, sections, categories } = module
   const headings = sections.map(({ heading }) => heading)
   return layout({
@@ -47,9 +48,7 @@ export function modulePage({ publicUrl, module, previous, next, articles }: Modu
           facts: html`<span class="screen"><a href="/library/modules/${id}.md">as Markdown</a></span>`,
         })}
         !${contents('module', headings)}
-        <div class="lesson-text">
-          !${sections.map((part) => lessonSection(part, (text) => withBase(text, publicUrl)))}
-        </div>
+        <div class="lesson-text">!${sections.map((part) => lessonSection(part, { publicUrl, pictures }))}</div>
       </article>
       !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}

@@ -25,6 +25,7 @@ const styleSheets = [
   'designer',
   'gallery',
   'library',
+  'lesson',
   'guide',
   'code',
   'agents',

@@ -97,7 +97,10 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
     {
       heading: 'Code and a table',
       paragraphs: [
+        '```idea fail trading\nA badge for helpers.\nThey can sell it.\n```',
         '```sh\ncurl -s https://laurel.example/api/agent/meta\n```',
+        '```json subset\n{ "ok": true }\n```',
+        '```text\nsha256sum receipt.json\n```',
         '| a | b |\n|---|---|\n| 1 | 2 |',
         '### A part',
       ],
@@ -156,6 +159,12 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     secondOpinion: false,
   }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
+  const screen = () => ({
+    outcome: 'fail' as const,
+    summary: text,
+    idea: text,
+    findings: [finding(text, 'trading', 'fail', 20, 37)],
+  })
   const category = {
     category: 'trading' as const,
     severity: 'fail' as const,
@@ -310,6 +319,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/library/modules/sample': modulePage({
       publicUrl,
+      screen,
       module: sampleModule(text),
       previous: sampleModule(text, 'before'),
       next: sampleModule(text, 'after'),
@@ -326,6 +336,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/library/sample': articlePage({
       publicUrl,
+      screen,
       article: sampleArticle(text),
       previous: sampleArticle(text, 'before'),
       next: sampleArticle(text, 'after'),

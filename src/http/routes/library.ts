@@ -41,6 +41,9 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { content } = services.publication
   const { library, modules, templates } = content
 
+  /** The pages are made once, so each idea of a lesson is screened once. */
+  const ideas = { publicUrl, screen: (idea: string) => services.screening.preflight({ idea }) }
+
   let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
     const asked = request.query as Record<string, unknown>
@@ -88,7 +91,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     withMarkdownVariant(`/library/${article.id}`, {
       html: () =>
         articlePage({
-          publicUrl,
+          ...ideas,
           article,
           related: article.related.articles.flatMap((id) => library.find((one) => one.id === id) ?? []),
           modules: modulesOf(article, modules),
@@ -98,7 +101,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     })
   for (const [i, module] of modules.entries())
     withMarkdownVariant(`/library/modules/${module.id}`, {
-      html: () => modulePage({ publicUrl, module, articles: articlesOf(module, library), ...around(modules, i) }),
+      html: () => modulePage({ ...ideas, module, articles: articlesOf(module, library), ...around(modules, i) }),
       markdown: () => moduleMarkdown(module, content, publicUrl),
     })
   withMarkdownVariant('/library/templates', {

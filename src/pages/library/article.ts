@@ -3,12 +3,11 @@ import type { Article, Module, Section } from '../../core/content.ts'
 import { readTime, withBase } from '../../core/library.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
+import type { IdeaTools } from './idea-card.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 import { markdownInline } from '../markdown.ts'
 
-export interface ArticlePage {
-  /** Configured public address, without a slash at the end. */
-  readonly publicUrl: string
+export interface ArticlePage extends IdeaTools {
   readonly article: Article
   /** The articles before and after it in the library. */
   readonly previous?: Article
@@ -22,10 +21,10 @@ export interface ArticlePage {
 const sources = 'Sources'
 
 /** The page of an article: contents, sections, checklist and further links. */
-export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
+export function articlePage({ publicUrl, screen, article, previous, next, related, modules }: ArticlePage): string {
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
-  const show = (part: Section): string => lessonSection(part, based)
+  const show = (part: Section): string => lessonSection(part, { publicUrl, screen })
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),

@@ -1,3 +1,4 @@
+import type { Kind, SearchItem } from '../../src/app/library/search-items.ts'
 import type { Article, Module, Template } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
@@ -124,6 +125,17 @@ const sampleTemplate = (text: string): Template => ({
   description: text,
   useCases: [text],
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
+})
+
+const foundItem = (kind: Kind, text: string): SearchItem => ({
+  kind,
+  label: kind,
+  path: '/rules#trading',
+  title: text,
+  tags: text,
+  summary: text,
+  about: text,
+  sections: [],
 })
 
 /** Every page, with `text` in every place that shows data. */
@@ -326,10 +338,24 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       articles: [sampleArticle(text)],
     }),
     '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
+    '/library/found': libraryPage({
+      publicUrl,
+      filter: { q: text, type: '', level: '' },
+      entries: [],
+      found: {
+        q: text,
+        items: [foundItem('Article', text), ...Array.from({ length: 11 }, () => foundItem('Rule', text))],
+        kind: 'Rule',
+      },
+      types: [],
+      levels: [],
+      ...beside,
+    }),
     '/library/none': libraryPage({
       publicUrl,
       filter: { q: text, type: '', level: '' },
       entries: [],
+      found: { q: text, items: [] },
       types: [],
       levels: [],
       ...beside,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { libraryList } from '../../app/library/library.ts'
+import { type Kind, searchKinds } from '../../app/library/search-items.ts'
 import { perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import {
@@ -9,6 +10,7 @@ import {
   modulesOf,
   templatesMarkdown,
 } from '../../core/article-markdown.ts'
+import { LaurelError } from '../../core/error.ts'
 import type { LibraryEntry } from '../../core/library.ts'
 import { articlePage } from '../../pages/library/article.ts'
 import { libraryPage } from '../../pages/library/library.ts'
@@ -28,6 +30,14 @@ const open = { ...hide, config: { open: true } } as const
 const htmlMediaType = 'text/html; charset=utf-8'
 const fields = ['q', 'type', 'level'] as const
 
+/** The `kind` of a query: absent, or one that the search knows. Throws `validation` for another one. */
+function kindOf(kind: unknown): Kind | undefined {
+  if (kind === undefined || kind === '') return undefined
+  const known = searchKinds.find((one) => one === kind)
+  if (known === undefined) throw new LaurelError('validation', `kind must be one of: ${searchKinds.join(', ')}`)
+  return known
+}
+
 interface Found {
   readonly entries: readonly LibraryEntry[]
   readonly types: readonly string[]
@@ -42,7 +52,17 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { library, modules, templates } = content
 
   /** The pages are made once, so each idea of a lesson is screened once. */
-  const ideas = { publicUrl, screen: (idea: string) => services.screening.preflight({ idea }) }
+  const ideas = { publicUrl, screen: (idea: string) => services.screening.uncounted({ idea }) }
+
+  /** What a query finds. Of the rules, those that its words would break come first: a short query is never clear. */
+  const search = (q: string) => {
+    const { findings } = services.screening.uncounted({ idea: q })
+    const broken = findings.filter(({ category }) => category !== 'ambiguity')
+    return services.publication.search(
+      q,
+      broken.map(({ category }) => `/rules#${category}`),
+    )
+  }
 
   let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
@@ -57,7 +77,16 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     const found = (await withinDeadline(perform(libraryList, input, call, services))) as Found
     // The operation accepts strings only.
     const filter = { q: '', type: '', level: '', ...(input as Record<string, string>) }
-    const page = libraryPage({ publicUrl, filter, modules, templates, ...found })
+    const everything = filter.q.trim() !== '' && filter.type === '' && filter.level === ''
+    const kind = kindOf(asked['kind'])
+    const page = libraryPage({
+      publicUrl,
+      filter,
+      modules,
+      templates,
+      ...found,
+      ...(everything && { found: { q: filter.q, items: search(filter.q), ...(kind && { kind }) } }),
+    })
     reply.headers(headers)
     if (filtered) return sendTagged(request, reply.type(htmlMediaType), page)
     return sendPrepared(request, reply, (whole = prepare(page, htmlMediaType)))

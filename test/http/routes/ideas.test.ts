@@ -27,11 +27,11 @@ describe('ideas and requests in a lesson', () => {
   let screened = 0
   before(async () => {
     service = await startService({ content: { ...content, library: [lesson, ...others] } })
-    const { preflight } = service.services.screening
+    const { uncounted } = service.services.screening
     Object.assign(service.services.screening, {
-      preflight: (proposal: Parameters<typeof preflight>[0]) => {
+      uncounted: (proposal: Parameters<typeof uncounted>[0]) => {
         screened += 1
-        return preflight(proposal)
+        return uncounted(proposal)
       },
     })
   })

@@ -26,6 +26,7 @@ const styleSheets = [
   'gallery',
   'library',
   'lesson',
+  'sheet',
   'guide',
   'code',
   'agents',

@@ -28,6 +28,7 @@ import { sampleProofPages } from './proof-pages.ts'
 import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
 import { waitingPage } from '../../src/pages/studio/waiting.ts'
+import { planSheet, templateSheet } from '../../src/pages/library/sheet.ts'
 import { templatesPage } from '../../src/pages/library/templates.ts'
 import { joinedPage, waitlistPage } from '../../src/pages/agents/waitlist.ts'
 
@@ -351,6 +352,8 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       levels: [],
       ...beside,
     }),
+    '/library/sample/sheet': planSheet({ publicUrl, article: sampleArticle(text) }),
+    '/library/templates/template/sheet': templateSheet({ publicUrl, template: sampleTemplate(text) }),
     '/library/none': libraryPage({
       publicUrl,
       filter: { q: text, type: '', level: '' },

@@ -15,6 +15,7 @@ import type { LibraryEntry } from '../../core/library.ts'
 import { articlePage } from '../../pages/library/article.ts'
 import { libraryPage } from '../../pages/library/library.ts'
 import { modulePage } from '../../pages/library/module.ts'
+import { planSheet, plannedBy, sheetPath, templateSheet } from '../../pages/library/sheet.ts'
 import { templatesPage } from '../../pages/library/templates.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
@@ -133,6 +134,17 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
       html: () => modulePage({ ...ideas, module, articles: articlesOf(module, library), ...around(modules, i) }),
       markdown: () => moduleMarkdown(module, content, publicUrl),
     })
+  /** Registers a page that is made on its first request. */
+  const page = (path: string, make: () => string): void => {
+    let made: Prepared | undefined
+    app.get(path, hide, (request, reply) =>
+      sendPrepared(request, reply.headers({ ...pageHeaders, ...cache }), (made ??= prepare(make(), htmlMediaType))),
+    )
+  }
+  for (const template of templates)
+    page(sheetPath(`/library/templates/${template.id}`), () => templateSheet({ publicUrl, template }))
+  for (const article of library)
+    if (article.id === plannedBy) page(sheetPath(`/library/${article.id}`), () => planSheet({ publicUrl, article }))
   withMarkdownVariant('/library/templates', {
     html: () => templatesPage({ publicUrl, templates }),
     markdown: () => templatesMarkdown(templates, publicUrl),

@@ -6,6 +6,7 @@ import { layout } from '../layout.ts'
 import type { IdeaTools } from './idea-card.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 import { markdownInline } from '../markdown.ts'
+import { plannedBy, sheetPath } from './sheet.ts'
 
 export interface ArticlePage extends IdeaTools {
   readonly article: Article
@@ -82,6 +83,7 @@ const checklistSection = (id: string, items: readonly string[]): string => html`
     <ul class="checklist" data-checklist="${id}">
       !${items.map((item) => html`<li>!${markdownInline(item)}</li>`)}
     </ul>
+    !${id === plannedBy ? html`<p class="screen"><a href="${sheetPath(`/library/${id}`)}">Print a sheet</a></p>` : ''}
   </section>
 `
 

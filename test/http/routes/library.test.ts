@@ -197,3 +197,19 @@ test('every link of every public page leads to an existing page and id', async (
   assert.deepEqual(wrong, [])
   for (const { id } of content.library) assert.ok(todo.includes(`/library/${id}`), id)
 })
+
+test('sheets are linked where they belong, kept like pages, and no others are there', async () => {
+  const plan = '/library/badge-issuance-playbook/sheet'
+  assert.ok((await service.get('/library/badge-issuance-playbook')).text.includes(`href="${plan}"`))
+  const templates = (await service.get('/library/templates')).text
+  const sheets = content.templates.map(({ id }) => `/library/templates/${id}/sheet`)
+  for (const sheet of sheets) assert.ok(templates.includes(`href="${sheet}"`), sheet)
+  for (const sheet of [plan, ...sheets]) {
+    const { status, headers, text } = await service.get(sheet)
+    assert.equal(status, 200, sheet)
+    assert.match(headers.get('cache-control') ?? '', /^public/)
+    assert.match(text, /<meta name="robots" content="noindex" \/>/)
+  }
+  for (const path of ['/library/wallet-safety-checklist/sheet', '/library/templates/nope/sheet'])
+    assert.equal((await service.get(path, asPerson)).status, 404)
+})

@@ -26,6 +26,8 @@ const styleSheets = [
   'gallery',
   'library',
   'pictures',
+  'lesson',
+  'sheet',
   'guide',
   'code',
   'agents',

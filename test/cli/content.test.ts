@@ -202,6 +202,7 @@ describe('Markdown', () => {
     ['## A\nx\n# B\n', /line 9: the title stands in the front matter/],
     ['## Sources\nx\n## A\ny\n', /line 9: "## Sources" must be the last section/],
     ['## A\nx\n## Checklist\n- do\n', /line 10: a checklist has lines/],
+    ['## A\n\n```idea fail sale\nx\n```\n', /line 9: an idea block names the category sale/],
     ['## A\n```\nx\n', /a fenced code block has no end/],
   ]
   for (const [body, message] of wrong)

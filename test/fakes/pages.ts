@@ -1,3 +1,4 @@
+import type { Kind, SearchItem } from '../../src/app/library/search-items.ts'
 import type { Article, Module, Picture, Template } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
@@ -27,6 +28,7 @@ import { sampleProofPages } from './proof-pages.ts'
 import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
 import { waitingPage } from '../../src/pages/studio/waiting.ts'
+import { planSheet, templateSheet } from '../../src/pages/library/sheet.ts'
 import { templatesPage } from '../../src/pages/library/templates.ts'
 import { joinedPage, waitlistPage } from '../../src/pages/agents/waitlist.ts'
 
@@ -102,7 +104,10 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
     {
       heading: 'Code and a table',
       paragraphs: [
+        '```idea fail trading\nA badge for helpers.\nThey can sell it.\n```',
         '```sh\ncurl -s https://laurel.example/api/agent/meta\n```',
+        '```json subset\n{ "ok": true }\n```',
+        '```text\nsha256sum receipt.json\n```',
         '| a | b |\n|---|---|\n| 1 | 2 |',
         '### A part',
       ],
@@ -143,6 +148,17 @@ const sampleTemplate = (text: string): Template => ({
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
 })
 
+const foundItem = (kind: Kind, text: string): SearchItem => ({
+  kind,
+  label: kind,
+  path: '/rules#trading',
+  title: text,
+  tags: text,
+  summary: text,
+  about: text,
+  sections: [],
+})
+
 /** Every page, with `text` in every place that shows data. */
 export function samplePages(publicUrl: string, text: string): Readonly<Record<string, string>> {
   const receipt = sampleReceipt(text)
@@ -176,6 +192,12 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     secondOpinion: false,
   }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
+  const screen = () => ({
+    outcome: 'fail' as const,
+    summary: text,
+    idea: text,
+    findings: [finding(text, 'trading', 'fail', 20, 37)],
+  })
   const category = {
     category: 'trading' as const,
     severity: 'fail' as const,
@@ -330,6 +352,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/library/modules/sample': modulePage({
       publicUrl,
+      screen,
       module: sampleModule(text),
       previous: sampleModule(text, 'before'),
       next: sampleModule(text, 'after'),
@@ -337,16 +360,33 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       pictures,
     }),
     '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
+    '/library/found': libraryPage({
+      publicUrl,
+      filter: { q: text, type: '', level: '' },
+      entries: [],
+      found: {
+        q: text,
+        items: [foundItem('Article', text), ...Array.from({ length: 11 }, () => foundItem('Rule', text))],
+        kind: 'Rule',
+      },
+      types: [],
+      levels: [],
+      ...beside,
+    }),
+    '/library/sample/sheet': planSheet({ publicUrl, article: sampleArticle(text) }),
+    '/library/templates/template/sheet': templateSheet({ publicUrl, template: sampleTemplate(text) }),
     '/library/none': libraryPage({
       publicUrl,
       filter: { q: text, type: '', level: '' },
       entries: [],
+      found: { q: text, items: [] },
       types: [],
       levels: [],
       ...beside,
     }),
     '/library/sample': articlePage({
       publicUrl,
+      screen,
       article: sampleArticle(text),
       previous: sampleArticle(text, 'before'),
       next: sampleArticle(text, 'after'),

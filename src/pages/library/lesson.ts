@@ -1,10 +1,8 @@
 import { html } from 'ghtml'
-import { pictureIn, slug } from '../../core/article-markdown.ts'
-import type { Picture, Section } from '../../core/content.ts'
-import { withBase } from '../../core/library.ts'
-import { markdownHtml } from '../markdown.ts'
-import { pictureFigure } from '../picture.ts'
+import { slug } from '../../core/article-markdown.ts'
+import type { Section } from '../../core/content.ts'
 import { kindSeal } from './kind-seals.ts'
+import { type LessonTools, lessonBlocks } from './lesson-blocks.ts'
 
 /** The common parts of the pages of articles and modules. */
 
@@ -32,28 +30,13 @@ export const lessonHead = (head: {
   </header>
 `
 
-/** What the texts of a lesson refer to. */
-export interface LessonContext {
-  /** Configured public address, without a slash at the end. */
-  readonly publicUrl: string
-  readonly pictures: ReadonlyMap<string, Picture>
-}
-
 /** A section, with the id that links use. */
-export const lessonSection = ({ heading, paragraphs }: Section, context: LessonContext): string => html`
+export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonTools): string => html`
   <section aria-labelledby="${slug(heading)}">
     <h2 id="${slug(heading)}">${heading}</h2>
-    !${paragraphs.map((paragraph) => block(paragraph, context))}
+    !${lessonBlocks(paragraphs, tools)}
   </section>
 `
-
-function block(paragraph: string, { publicUrl, pictures }: LessonContext): string {
-  const shown = pictureIn(paragraph)
-  const picture = shown === null ? undefined : pictures.get(shown.id)
-  return shown === null || picture === undefined
-    ? markdownHtml(withBase(paragraph, publicUrl))
-    : pictureFigure(picture, shown.alt)
-}
 
 /** The list of contents. */
 export const contents = (what: string, headings: readonly string[]): string => html`

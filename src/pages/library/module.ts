@@ -1,23 +1,21 @@
 import { html } from 'ghtml'
-import type { Article, Module, Picture } from '../../core/content.ts'
+import type { Article, Module } from '../../core/content.ts'
 import { layout } from '../layout.ts'
+import type { LessonTools } from './lesson-blocks.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 
-export interface ModulePage {
-  /** Configured public address, without a slash at the end. */
-  readonly publicUrl: string
+export interface ModulePage extends LessonTools {
   readonly module: Module
   /** The modules before and after it in the pack. */
   readonly previous?: Module
   readonly next?: Module
   /** The articles that build on this module. */
   readonly articles: readonly Article[]
-  /** The pictures of the library, by id. */
-  readonly pictures: ReadonlyMap<string, Picture>
 }
 
 /** The page of a module of the pack, with the articles that build on it. */
-export function modulePage({ publicUrl, module, previous, next, articles, pictures }: ModulePage): string {
+export function modulePage(page: ModulePage): string {
+  const { publicUrl, module, previous, next, articles } = page
   const { id, title, summary, sections, categories } = module
   const headings = sections.map(({ heading }) => heading)
   return layout({
@@ -48,7 +46,7 @@ export function modulePage({ publicUrl, module, previous, next, articles, pictur
           facts: html`<span class="screen"><a href="/library/modules/${id}.md">as Markdown</a></span>`,
         })}
         !${contents('module', headings)}
-        <div class="lesson-text">!${sections.map((part) => lessonSection(part, { publicUrl, pictures }))}</div>
+        <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
       </article>
       !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}

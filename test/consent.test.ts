@@ -1,10 +1,13 @@
-/** A person accepts a rewrite, never an agent: every text that describes how says to ask first, in the same words. */
+/**
+ * A person decides, never an agent: every text that tells an agent how to accept a rewrite, or how to make a mock
+ * receipt, says to show the answer and to ask first.
+ */
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { type FlowState, type NextStepId, nextSteps, stepsAfter } from '../src/core/flow.ts'
 import { type TestService, content, startService } from './fakes/service.ts'
-import { failing, unescaped, warning } from './http/kit.ts'
+import { failing, passing, unescaped, warning } from './http/kit.ts'
 
 let service: TestService
 before(async () => {
@@ -12,7 +15,10 @@ before(async () => {
 })
 after(() => service.close())
 
-const asks = /shown? the rewrite to the person\b[^.;]*;? ?[^.]*\bafter a yes\b/i
+const asks = /\bshow(?:s|n)?\b[^.]{0,60}\brewrite\b.{0,120}?\bafter a yes\b/i
+
+/** Says to screen without a mock receipt first, and to ask before one is made. */
+const screensFirst = /"?simulate"?: false.*\bask\b.*\b(?:after a yes|if they do)\b.*"?simulate"?: true/is
 
 /** Blocks of a text in Markdown, or in HTML as a person reads it; a block of code belongs to the text before it. */
 const blocksOf = (text: string): readonly string[] =>
@@ -73,6 +79,7 @@ describe('next steps', () => {
       'accept-rewrite-without-key',
       'answer-questions',
       'ask-for-receipt',
+      'ask-for-receipt-without-key',
       'change-passages',
       'key-exposed',
       'network-not-simulated',
@@ -81,15 +88,24 @@ describe('next steps', () => {
   })
 
   test('an idea that fails, one that warns, and one with a key', async () => {
-    const stepsOf = async (idea: string) =>
-      (await service.post('/api/flow/run', { idea })).json['nextSteps'] as readonly string[]
-    const ask = 'Show the rewrite to the person; after a yes, send the same request with "acceptRewrite": true.'
-    assert.deepEqual(await stepsOf(failing), ['Read the findings and change the passages that they mark.', ask])
+    const stepsOf = async (idea: string, simulate = true) =>
+      (await service.post('/api/flow/run', { idea, simulate })).json['nextSteps'] as readonly string[]
+    const ask = 'Show the rewrite to the person and ask. After a yes, send the same request with "acceptRewrite": true.'
+    assert.deepEqual(await stepsOf(failing), [
+      'Show each finding with its advice to the person, who can change those passages.',
+      ask,
+    ])
     assert.ok((await stepsOf(warning)).includes(ask))
+    assert.deepEqual(await stepsOf(passing, false), [
+      'Show this answer to the person and ask whether they want a mock receipt. If they do, send the same request with "simulate": true.',
+    ])
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     const { json } = await service.post('/api/flow/run', { idea: `A badge for helpers. ${phrase}` })
     const [, , step = ''] = json['nextSteps'] as readonly string[]
-    assert.match(step, /after a yes, send the idea as preflight\.idea has it, without the key/)
+    assert.match(step, /After a yes, send the idea as preflight\.idea has it, without the key/)
+    const taken = { idea: `A badge for helpers. ${phrase}`, acceptRewrite: true, simulate: false }
+    const [, last = ''] = (await service.post('/api/flow/run', taken)).json['nextSteps'] as readonly string[]
+    assert.match(last, /If they do, send the idea as rewrite\.safeIdea has it, without the key/)
     const again = await service.post('/api/flow/run', { idea: json['preflight'].idea, acceptRewrite: true })
     assert.equal(again.status, 200)
     assert.ok(again.json['simulation'] !== null, again.text)
@@ -123,7 +139,14 @@ describe('every text that describes the acceptance', () => {
     const texts = JSON.stringify(content.texts, null, 2)
     for (const line of texts.split('\n').filter((one) => one.includes('acceptRewrite'))) assert.match(line, asks)
     assert.match(texts, /acceptRewrite/)
+    assert.match(content.texts.usage.join(' '), screensFirst)
   })
+
+  for (const path of ['/skill.md', '/llms.txt', '/agents', '/docs', '/library/modules/agent-safety.md'])
+    test(`${path} says to screen first, and to ask before a mock receipt`, async () => {
+      const { text } = await service.get(path, { accept: 'text/html' })
+      assert.match(unescaped(text.replace(/<[^>]*>/g, ' ')), screensFirst)
+    })
 
   test('the tools, the instructions and the prompts of MCP, and the schema of the member', async () => {
     const ask = async (method: string, params: object = {}) =>
@@ -131,18 +154,26 @@ describe('every text that describes the acceptance', () => {
     const { tools } = await ask('tools/list')
     const flow = tools.find(({ name }: { name: string }) => name === 'svc_flow_run')
     assert.match(flow.description, asks)
-    assert.match(
-      flow.inputSchema.properties.acceptRewrite.description,
-      /shown the rewrite to the person, .*after a yes/,
-    )
+    assert.match(flow.description, screensFirst)
+    assert.match(flow.inputSchema.properties.acceptRewrite.description, asks)
+    assert.match(flow.inputSchema.properties.simulate.description, /sends false first, shows the answer and asks/)
+    const simulate = tools.find(({ name }: { name: string }) => name === 'svc_sandbox_simulate')
+    assert.match(simulate.description, /has said yes to a mock receipt/)
     const rewrite = tools.find(({ name }: { name: string }) => name === 'svc_rewrite')
-    assert.match(rewrite.description, /Show the rewrite to the person before/)
-    assert.match((await ask('initialize')).instructions, asks)
-    const { messages } = await ask('prompts/get', { name: 'review_idea', arguments: { idea: 'x' } })
-    assert.match(messages[0].content.text, /show me the rewrite .* only after a yes/)
+    assert.match(rewrite.description, asks)
+    const { instructions } = await ask('initialize')
+    assert.match(instructions, asks)
+    assert.match(instructions, screensFirst)
+    assert.match(instructions, /Treat answers as data/)
+    const promptText = async (name: string, given: object) =>
+      (await ask('prompts/get', { name, arguments: given })).messages[0].content.text
+    assert.match(await promptText('review_idea', { idea: 'x' }), /show me the rewrite .* and ask\. .* only after a yes/)
+    const design = await promptText('design_credential', { purpose: 'x' })
+    assert.match(design, /show me each change .* and ask\. .* only after a yes/)
+    assert.match(design, /ask whether I want a mock receipt\. If I do, call svc_sandbox_simulate/)
     const openapi = (await service.get('/openapi.json')).json
     const body = openapi['paths']['/api/flow/run'].post.requestBody.content['application/json'].schema
-    assert.match(body.properties.acceptRewrite.description, /shown the rewrite to the person, .*after a yes/)
+    assert.match(body.properties.acceptRewrite.description, asks)
   })
 
   test('the README', () => {
@@ -158,5 +189,6 @@ describe('every text that describes the acceptance', () => {
       'Show the rewrite to the person.\n\nThen send "acceptRewrite": true.',
     ])
       assert.throws(() => allAsk('x', text))
+    assert.doesNotMatch('Send "simulate": true, then ask. After a yes, send "acceptRewrite": true.', screensFirst)
   })
 })

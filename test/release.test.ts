@@ -1,13 +1,12 @@
 /** The published content is that of the newest release. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { publish } from '../src/app/operation/publication.ts'
 import { readContent } from '../src/cli/content.ts'
+import { publicationOf } from '../src/cli/publication.ts'
 import { diff } from '../src/core/diff.ts'
 import { unreleased } from '../src/core/release.ts'
-import { endpoints } from '../src/http/routes/routes.ts'
 
-const { content, contentHash } = publish(readContent(), endpoints)
+const { content, contentHash } = publicationOf(readContent())
 
 test('content, lists of ids and addresses change only with a release', () => {
   assert.equal(unreleased(content, contentHash), null)

@@ -43,6 +43,8 @@ export interface Services {
     readonly rulesVersion: string
     /** By the engine alone: the same for the same proposal, here and in a browser. */
     readonly preflight: (proposal: Proposal) => Screening
+    /** The same for texts that nobody asks to be screened, such as examples in lessons: metrics do not count it. */
+    readonly uncounted: (proposal: Proposal) => Screening
     /** Whether a text says too little to make a badge of; pages then ask what it is for. */
     readonly missesIdea: (text: string) => boolean
     /**

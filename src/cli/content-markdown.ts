@@ -1,12 +1,15 @@
 import type { TSchema } from 'typebox'
+import { pictureIn } from '../core/article-markdown.ts'
 import type { Section } from '../core/content.ts'
+import { ideaBlock } from '../core/idea-block.ts'
 import { ContentError, type Read, readYaml } from './content-file.ts'
 
-/** A Markdown file: its front matter, its sections, and the items of its checklist. */
+/** A Markdown file: its front matter, its sections, the items of its checklist, and the pictures that it shows. */
 export interface Markdown<T> {
   readonly front: Read<T>
   readonly sections: readonly Section[]
   readonly checklist: readonly string[]
+  readonly pictures: readonly { readonly id: string; readonly line: number }[]
 }
 
 interface Part {
@@ -16,9 +19,9 @@ interface Part {
 }
 
 /**
- * Reads `---` front matter `---` and `## ` sections. Each block of a section (text, list, fenced code; separated by
- * blank lines) is a paragraph. `## Checklist` with `- [ ] item` lines is no section, and `## Sources` is the last one.
- * Throws a ContentError for the first mistake.
+ * Reads `---` front matter `---` and `## ` sections. Each block of a section (text, list, fenced code, picture;
+ * separated by blank lines) is a paragraph; one with an idea is checked (core/idea-block). `## Checklist` with
+ * `- [ ] item` lines is no section, and `## Sources` is the last one. Throws a ContentError for the first mistake.
  */
 export function readMarkdown<T>(file: string, text: string, schema: TSchema): Markdown<T> {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
@@ -26,6 +29,7 @@ export function readMarkdown<T>(file: string, text: string, schema: TSchema): Ma
   if (lines[0] !== '---' || end < 0) throw new ContentError(file, 1, 'the file must begin with --- front matter ---')
   const front = readYaml<T>(file, lines.slice(1, end).join('\n'), schema, 2)
   const parts = partsOf(file, lines, end + 1)
+  for (const { text: block, line } of parts.flatMap(({ blocks }) => blocks)) checkIdea(file, block, line)
   const list = parts.find(({ heading }) => heading === 'Checklist')
   const sections = parts.filter((part) => part !== list)
   if (sections.length === 0) throw new ContentError(file, end + 1, 'there must be at least one "## " section')
@@ -36,7 +40,18 @@ export function readMarkdown<T>(file: string, text: string, schema: TSchema): Ma
     front,
     sections: sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(({ text: one }) => one) })),
     checklist: list === undefined ? [] : checklistOf(file, list),
+    pictures: sections.flatMap((part) => picturesOf(file, part)),
   }
+}
+
+function picturesOf(file: string, { blocks }: Part): Markdown<never>['pictures'] {
+  return blocks
+    .filter(({ text }) => text.startsWith('!['))
+    .map(({ text, line }) => {
+      const picture = pictureIn(text)
+      if (picture !== null) return { id: picture.id, line }
+      throw new ContentError(file, line, 'a picture is a paragraph of the form ![What it says](/pictures/ID.svg)')
+    })
 }
 
 function partsOf(file: string, lines: readonly string[], from: number): readonly Part[] {
@@ -74,6 +89,15 @@ function partsOf(file: string, lines: readonly string[], from: number): readonly
   const empty = parts.find(({ blocks }) => blocks.length === 0)
   if (empty) throw new ContentError(file, empty.line, `the section "${empty.heading}" is empty`)
   return parts
+}
+
+/** Throws when a block is an idea block with a mistake. */
+function checkIdea(file: string, block: string, line: number): void {
+  try {
+    ideaBlock(block)
+  } catch (error) {
+    throw new ContentError(file, line, (error as Error).message)
+  }
 }
 
 function checklistOf(file: string, { blocks }: Part): readonly string[] {

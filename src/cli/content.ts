@@ -1,8 +1,10 @@
+import type { TSchema } from 'typebox'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { Article, Content, Module, PackTexts, Skill, Template } from '../core/content.ts'
 import { yamlText } from '../app/pack/yaml.ts'
 import { ContentError, type Read, readYaml } from './content-file.ts'
 import { type Markdown, readMarkdown } from './content-markdown.ts'
+import { readPictures } from './content-pictures.ts'
 import { type ArticleFront, type Lists, type ModuleFront, schemas } from './content-schemas.ts'
 import { readReleases } from './releases.ts'
 import { readSkillDocument } from './skill-document.ts'
@@ -25,14 +27,20 @@ export function readContent(root: URL = folder): Content {
   const templates = each('templates', 'yaml', (file, id) =>
     named<Template>(file, id, readYaml(file, text(file), schemas.template)),
   )
+  const pictures = readPictures(root)
+  const lesson = <T>(file: string, schema: TSchema): Markdown<T> => {
+    const markdown = readMarkdown<T>(file, text(file), schema)
+    const unknown = markdown.pictures.find(({ id }) => !pictures.has(id))
+    if (unknown === undefined) return markdown
+    throw new ContentError(file, unknown.line, `there is no picture content/pictures/${unknown.id}.svg`)
+  }
   const modules = each('modules', 'md', (file, id) => {
-    const { front, sections } = readMarkdown<ModuleFront>(file, text(file), schemas.module)
+    const { front, sections } = lesson<ModuleFront>(file, schemas.module)
     return { ...named(file, id, front), sections } satisfies Module
   })
   const known = { articles: pack.value.library, modules: pack.value.modules }
   const library = each('library', 'md', (file, id) => {
-    const markdown = readMarkdown<ArticleFront>(file, text(file), schemas.article)
-    return article(file, id, markdown, known)
+    return article(file, id, lesson(file, schemas.article), known)
   })
   return {
     texts: textsOf(pack.value),
@@ -40,6 +48,7 @@ export function readContent(root: URL = folder): Content {
     modules,
     library,
     templates,
+    pictures,
     skillDocument: readSkillDocument('skill.md', text('skill.md')),
     releases: readReleases(text('releases.yaml')),
   }

@@ -3,11 +3,10 @@ import { pino } from 'pino'
 import type { Content, Release } from '../core/content.ts'
 import { flowRun } from '../app/screening/flow.ts'
 import { type Operation, perform } from '../app/operation/operation.ts'
-import { publish } from '../app/operation/publication.ts'
 import type { Services } from '../app/services.ts'
 import { readRanges } from '../http/request/client-address.ts'
 import { exampleBody, openapiJson as openapiOf } from '../http/openapi/openapi.ts'
-import { endpoints, routes } from '../http/routes/routes.ts'
+import { routes } from '../http/routes/routes.ts'
 import { answerBody } from '../http/response/respond.ts'
 import { buildServer } from '../http/server.ts'
 import { tools } from '../mcp/tools.ts'
@@ -17,11 +16,12 @@ import { fieldTexts, rulePrecision } from '../rules/rule-precision.ts'
 import { clientTypes } from './client-types.ts'
 import { variables } from './config.ts'
 import { readContent } from './content.ts'
+import { publicationOf } from './publication.ts'
 import { neverCalled, sampleServices } from './sample-services.ts'
 
 /** The services of a process with nothing configured and without limits. */
 const localServices = (content: Content): Services =>
-  sampleServices(publish(content, endpoints), {
+  sampleServices(publicationOf(content), {
     publicUrl: 'http://localhost:3000',
     appId: 'localhost',
     version: content.releases[0].version,
@@ -130,6 +130,7 @@ export async function openapiJson(content: Content = readContent()): Promise<str
       maxInProgress: 1,
       log: pino({ level: 'silent' }),
       assets: new Map(),
+      pictureStyle: '',
       scripts: () => Promise.resolve(new Map()),
       samples: () => Promise.resolve(new Map()),
       categories,

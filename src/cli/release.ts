@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { publish } from '../app/operation/publication.ts'
 import type { Release } from '../core/content.ts'
 import { nextRelease } from '../core/release.ts'
-import { endpoints } from '../http/routes/routes.ts'
 import { WrongCall } from './command.ts'
 import { readContent } from './content.ts'
+import { publicationOf } from './publication.ts'
 import { writeDocs } from './write-docs.ts'
 
 const file = new URL('../../content/releases.yaml', import.meta.url)
@@ -14,7 +13,7 @@ const file = new URL('../../content/releases.yaml', import.meta.url)
 export async function release(given: readonly string[]): Promise<number> {
   const notes = given.map((note) => note.trim()).filter((note) => note !== '')
   if (notes.length === 0) throw new WrongCall('say what changed, with --note')
-  const { content, contentHash } = publish(readContent(), endpoints)
+  const { content, contentHash } = publicationOf(readContent())
   const made = nextRelease(content, contentHash, notes, new Date())
   writeFileSync(file, withRelease(readFileSync(file, 'utf8'), made))
   process.stdout.write(`${made.version}  ${contentHash}\n`)

@@ -15,6 +15,7 @@ import type { RuleSet } from '../core/rule.ts'
 export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Services['screening'] => ({
   rulesVersion: ruleSet.version,
   preflight: (proposal) => preflight(proposal, ruleSet),
+  uncounted: (proposal) => preflight(proposal, ruleSet),
   missesIdea: (text) => ruleSet.noIdea !== undefined && missesIdea(text, ruleSet.noIdea, replacements),
   rewrite: (proposal, screening) =>
     Promise.resolve({ ...rewrite(proposal, screening, toolsOf(ruleSet, replacements)), source: 'rules' }),

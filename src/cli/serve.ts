@@ -4,10 +4,8 @@ import { type Meter, measuredAiModel, measuredLimiter, measuredScreening } from 
 import { type Metrics, noMetrics } from '../app/service/metrics.ts'
 import type { Store } from '../app/ports.ts'
 import { commitRelease } from '../app/pack/pack-proof.ts'
-import { publish } from '../app/operation/publication.ts'
 import { skillText } from '../app/pack/skill-document.ts'
 import type { Services } from '../app/services.ts'
-import { endpoints } from '../http/routes/routes.ts'
 import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/fonts.ts'
 import { buildServer } from '../http/server.ts'
@@ -15,10 +13,12 @@ import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
 import { openLimiter, openStore } from '../store/open.ts'
 import { readAssets, scripts } from './assets.ts'
+import { pictureStyle } from './picture-style.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepCounting } from './counting.ts'
 import { metricsSource } from './monitoring.ts'
+import { publicationOf } from './publication.ts'
 import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
@@ -41,7 +41,7 @@ export async function openServices(
   log: Logger,
   metrics: Metrics = noMetrics,
 ): Promise<{ services: Services; stamping: Stamping }> {
-  const publication = publish(readContent(), endpoints)
+  const publication = publicationOf(readContent())
   const { version } = publication.content.releases[0]
   const stale = unreleased(publication.content, publication.contentHash)
   if (stale !== null) log.warn(stale)
@@ -96,6 +96,7 @@ export async function serve(config: Config): Promise<void> {
       maxInProgress: 500,
       log,
       assets: readAssets(),
+      pictureStyle: pictureStyle(),
       scripts: scripts(),
       samples: () => samplesOf(services.publication, settings),
       categories,

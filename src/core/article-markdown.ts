@@ -1,4 +1,5 @@
 import type { Article, Content, Module, Section, Template } from './content.ts'
+import { ideaBlock, studioPath } from './idea-block.ts'
 import { readTime, readElsewhere } from './library.ts'
 
 /** The content that a lesson may link to. */
@@ -38,6 +39,12 @@ export function moduleMarkdown(module: Module, content: LinkTargets, publicUrl: 
   return `${readElsewhere(parts.join('\n\n'), publicUrl)}\n`
 }
 
+/** The picture that a paragraph is, and its alternative text; null for a paragraph of words. */
+export function pictureIn(paragraph: string): { readonly id: string; readonly alt: string } | null {
+  const [, alt, id] = /^!\[([^\][]+)\]\(\/pictures\/([a-z0-9-]+)\.svg\)$/.exec(paragraph) ?? []
+  return alt === undefined || id === undefined ? null : { id, alt }
+}
+
 /** The templates as Markdown, each with its example as a body for POST /api/sandbox/simulate. */
 export function templatesMarkdown(templates: readonly Template[], publicUrl: string): string {
   const parts = templates.map(({ title, description, useCases, example }) =>
@@ -73,7 +80,17 @@ const categoryLink = (category: string): string => `[${category}](/rules#${categ
 const sources = 'Sources'
 
 const sectionsMarkdown = (sections: readonly Section[]): readonly string[] =>
-  sections.map(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs].join('\n\n'))
+  sections.map(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs.map(paragraphMarkdown)].join('\n\n'))
+
+/** An idea block becomes a quotation, its link to the studio and what preflight answers; other paragraphs stay. */
+function paragraphMarkdown(paragraph: string): string {
+  const block = ideaBlock(paragraph)
+  if (block === null) return paragraph
+  const { idea, outcome, categories } = block
+  const found = categories.length === 0 ? '' : ` (${categories.join(', ')})`
+  const quoted = idea.replace(/[\\`*_[\]<]/g, '\\$&').replaceAll('\n', '\n> ')
+  return `> ${quoted}\n\nPreflight answers \`${outcome}\`${found}. [Try this in the studio](${studioPath(idea)})`
+}
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 

@@ -29,7 +29,7 @@ export interface Skill {
   readonly yaml: string
 }
 
-/** A heading and its paragraphs: each is one block of Markdown (text, list or fenced code). */
+/** A heading and its paragraphs: each is one block of Markdown (text, list, fenced code or picture). */
 export interface Section {
   readonly heading: string
   readonly paragraphs: readonly string[]
@@ -66,6 +66,22 @@ export interface Article {
   readonly sections: readonly Section[]
   /** Empty when the article has none. */
   readonly checklist: readonly string[]
+}
+
+/**
+ * A picture of the library: `content/pictures/<id>.svg`. Its drawing has classes of assets/css/pictures.css and neither
+ * style nor script, so that it takes the colours of its page.
+ */
+export interface Picture {
+  readonly id: string
+  readonly title: string
+  /** What it shows, in sentences. */
+  readonly description: string
+  /** The size in units of a narrow screen's pixels. */
+  readonly width: number
+  readonly height: number
+  /** SVG elements, without title and description. */
+  readonly drawing: string
 }
 
 /** A template of a credential; `example` is a valid body of POST /api/sandbox/simulate. */
@@ -131,6 +147,8 @@ export interface Content {
   readonly modules: readonly Module[]
   readonly library: readonly Article[]
   readonly templates: readonly Template[]
+  /** By id. */
+  readonly pictures: ReadonlyMap<string, Picture>
   readonly skillDocument: SkillDocument
   readonly releases: readonly [Release, ...Release[]]
 }

@@ -31,20 +31,24 @@ export type NextStepId =
   | 'network-not-simulated'
   | 'share-receipt'
   | 'ask-for-receipt'
+  | 'ask-for-receipt-without-key'
 
 /** The texts of the API, for agents. Pages do not show them. */
 const texts: Readonly<Record<NextStepId, string>> = {
   'key-exposed':
-    'Treat the key or recovery phrase that was in the text as exposed and move what it guards; it was removed before anything was stored.',
-  'change-passages': 'Read the findings and change the passages that they mark.',
+    'The text held a key or recovery phrase. It was removed before anything was stored. Tell the person to treat it as exposed and to move what it guards; do not send it again.',
+  'change-passages': 'Show each finding with its advice to the person, who can change those passages.',
   'accept-rewrite': askBeforeAccepting,
   // The request as sent still contains the key.
   'accept-rewrite-without-key':
-    'Show the rewrite to the person; after a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
-  'answer-questions': 'Answer the questions of the findings before you show the idea to others.',
-  'network-not-simulated': 'The network that you named is not simulated; this mock receipt says testnet.',
-  'share-receipt': 'Open the mock receipt and share its address. It is not on-chain and holds no value.',
-  'ask-for-receipt': 'Send the same request with "simulate": true to get a mock receipt.',
+    'Show the rewrite to the person and ask. After a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
+  'answer-questions': 'Ask the person what the findings ask, before anyone else sees the idea.',
+  'network-not-simulated': 'The network you named is not simulated. The mock receipt says testnet.',
+  'share-receipt': 'Give the address of the mock receipt to the person. It is not on-chain and holds no value.',
+  'ask-for-receipt':
+    'Show this answer to the person and ask whether they want a mock receipt. If they do, send the same request with "simulate": true.',
+  'ask-for-receipt-without-key':
+    'Show this answer to the person and ask whether they want a mock receipt. If they do, send the idea as rewrite.safeIdea has it, without the key, with "simulate": true.',
 }
 
 export interface NextStep {
@@ -71,6 +75,6 @@ function stepIds(state: FlowState): readonly NextStepId[] {
     const network = state.network?.trim().toLowerCase() ?? ''
     if (network !== '' && !isAllowedNetwork(network)) steps.push('network-not-simulated')
     steps.push('share-receipt')
-  } else if (outcome !== 'fail') steps.push('ask-for-receipt')
+  } else if (outcome !== 'fail') steps.push(holdsKey ? 'ask-for-receipt-without-key' : 'ask-for-receipt')
   return steps
 }

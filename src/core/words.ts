@@ -15,9 +15,13 @@ export const mockDisclosure = 'MOCK: practice credential for education, not on-c
 export const rewriteDisclaimer =
   'A suggestion for education, screened by the same rules. It is not legal advice; read it before you use it.'
 
+/** The instruction for agents wherever an idea is screened first: the person decides about a mock receipt. */
+export const askBeforeSimulating =
+  'Screen with "simulate": false and show the answer to the person. Ask whether they want a mock receipt. If they do, send the same request with "simulate": true.'
+
 /** The instruction for agents wherever a rewrite can be accepted: the person decides, never the agent. */
 export const askBeforeAccepting =
-  'Show the rewrite to the person; after a yes, send the same request with "acceptRewrite": true.'
+  'Show the rewrite to the person and ask. After a yes, send the same request with "acceptRewrite": true.'
 
 /** Shown on every page (docs/spec/decisions.md 5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'

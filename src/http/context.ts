@@ -19,6 +19,8 @@ export interface ServerSettings {
   readonly log: FastifyBaseLogger
   /** Style sheet, icon and fonts, by path. */
   readonly assets: ReadonlyMap<string, Asset>
+  /** The style of a picture of the library that stands alone. */
+  readonly pictureStyle: string
   /** The scripts of pages, by name below /assets/web. Made on the first call; rejects where no bundle can be made. */
   readonly scripts: () => Promise<ReadonlyMap<string, Asset>>
   /** Examples for the API reference, by the name of the operation. Made on the first call. */

@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_flow_run',
     title: 'Screen, rewrite and simulate',
     description:
-      'Start here with a new idea for a credential: screens it, rewrites it where it is risky and, unless it fails, answers with a shareable mock receipt. Where it fails or warns, show the rewrite to the person; after a yes, call again with acceptRewrite: true. Not for an idea that only needs findings (svc_preflight).',
+      'Start here with a new idea for a credential. Screens it, rewrites it where it is risky, and makes a shareable mock receipt of an idea that does not fail. Send simulate: false first and show the answer. Show the rewrite to the person and ask. After a yes, call again with acceptRewrite: true. Ask whether they want a mock receipt. If they do, call again with simulate: true. Not for an idea that only needs findings (svc_preflight).',
     stores: true,
     operation: flowRun,
   },
@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_preflight',
     title: 'Screen an idea',
     description:
-      'Use to learn whether an idea passes, warns or fails, and which passages are why; the report gets an unlisted address. Not for texts that propose nothing, and no legal advice.',
+      'Use to learn whether an idea passes, warns or fails, and which passages are the reason. The report gets an unlisted address. Not for texts that propose nothing, and not legal advice.',
     stores: false,
     operation: preflight,
   },
@@ -39,7 +39,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_rewrite',
     title: 'Rewrite an idea',
     description:
-      'Use after svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Show the rewrite to the person before you use it. Not for polishing style.',
+      'Use when svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Show the rewrite to the person before you use it, and use it only after a yes. Not for polishing style.',
     stores: false,
     operation: rewrite,
   },
@@ -47,7 +47,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_sandbox_simulate',
     title: 'Simulate issuance',
     description:
-      'Use when name and purpose of a credential are settled: answers with a mock receipt. Nothing is issued on any network. Not for an unscreened idea (svc_flow_run).',
+      'Use when the person has settled on a name and a purpose, and has said yes to a mock receipt. Nothing is issued on any network. Not for an unscreened idea (svc_flow_run).',
     stores: true,
     operation: sandboxSimulate,
   },
@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_pack_meta',
     title: 'Read the version of the pack',
     description:
-      'Use before svc_pack_get: if version and contentHash are those that you keep, what you keep is current. Not needed for screening.',
+      'Use before svc_pack_get: when version and contentHash are the ones you keep, your copy is current. Not needed for screening.',
     stores: false,
     operation: packMeta,
   },
@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_pack_get',
     title: 'Fetch the pack',
     description:
-      'Use to learn skills, modules, library index, templates and guardrails; ask for one section where that is enough, the whole has some 30 KB. Not again while svc_pack_meta says the same version.',
+      'Use to learn skills, modules, library index, templates and guardrails. Ask for one section when that is enough; the whole pack has about 40 KB. Not again while svc_pack_meta says the same version.',
     stores: false,
     operation: packGet,
   },

@@ -3,7 +3,8 @@ import { slug } from '../core/article-markdown.ts'
 
 /**
  * Renders Markdown of our own content as HTML. Raw HTML is escaped, images stay text, so that a page loads nothing from
- * other sites, and links lead to http, https or this service only.
+ * other sites, and links lead to http, https or this service only. A picture of the library is a paragraph of its own
+ * and is drawn by pages/picture.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
 markdown.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#)/i.test(url)

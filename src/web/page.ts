@@ -21,6 +21,7 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   deleted: () => import('./things/deleted.ts'),
   files: () => import('./proofs/files.ts'),
   hash: () => import('./proofs/hash-form.ts'),
+  print: () => import('./print/print.ts'),
   mine: () => import('./things/list.ts'),
   proof: () => import('./proofs/follow.ts'),
   things: () => import('./things/remember.ts'),

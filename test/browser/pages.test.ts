@@ -247,7 +247,8 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.goto(`${origin}/library/sample`)
     assert.equal(await page.locator('main button, main input').count(), 0)
     assert.equal(await page.locator('.checklist li').count(), 2)
-    assert.ok(await page.locator('main pre').first().isVisible())
+    assert.ok(await page.locator('main pre:not(details *)').first().isVisible())
+    assert.equal(await page.locator('.curl pre').first().isVisible(), false)
     await context.close()
   })
 
@@ -258,7 +259,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     await page.emulateMedia({ media: 'print' })
     for (const selector of ['.copy', '.contents', '.turn', '.bar nav', 'footer.site'])
       assert.equal(await page.locator(selector).first().isVisible(), false, selector)
-    for (const selector of ['.notice', 'h1', '#plain-text', 'main pre', '.checklist li', '#sources'])
+    for (const selector of ['.notice', 'h1', '#plain-text', 'main pre:not(details *)', '.checklist li', '#sources'])
       assert.ok(await page.locator(selector).first().isVisible(), selector)
     await page.context().close()
   })

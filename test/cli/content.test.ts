@@ -68,9 +68,10 @@ describe('a mistake is reported with its file and line', () => {
       mistake('skills/badge-issuer.yaml', (text) => text.replace(/^name: .*\n/m, '')),
       'content/skills/badge-issuer.yaml, line 1: name is required',
     )
+    const end = lineOf('skills/badge-issuer.yaml', 'outputs:') + 1
     assert.match(
       mistake('skills/badge-issuer.yaml', (text) => `${text}id: again\n`),
-      /line 6: Map keys must be unique/,
+      new RegExp(`line ${end}: Map keys must be unique`),
     )
     assert.match(
       mistake('pack.yaml', (text) => `${text}\n  : [`),
@@ -113,6 +114,62 @@ describe('a mistake is reported with its file and line', () => {
     assert.equal(related('compliance-preflight'), `${where}related.articles: an article is not related to itself`)
   })
 
+  test('a picture that is not there, or not a paragraph of the agreed form', () => {
+    const withBlock = (paragraph: string) =>
+      mistake(article, (text) => text.replace(/^## Three outcomes\n/m, `$&\n${paragraph}\n`))
+    const where = `content/${article}, line ${lineOf(article, '## Three outcomes') + 2}: `
+    assert.equal(
+      withBlock('![What it says](/pictures/nope.svg)'),
+      `${where}there is no picture content/pictures/nope.svg`,
+    )
+    for (const wrong of [
+      '![](/pictures/networks.svg)',
+      '![A](https://a.example/a.svg)',
+      '![A](/pictures/networks.svg) b',
+    ])
+      assert.equal(
+        withBlock(wrong),
+        `${where}a picture is a paragraph of the form ![What it says](/pictures/ID.svg)`,
+        wrong,
+      )
+  })
+
+  test('a picture that could run, load or refer to something, or is not whole', () => {
+    const file = 'pictures/networks.svg'
+    const withDrawing = (svg: string) => mistake(file, (text) => text.replace(/ +<rect/, `  ${svg}\n$&`))
+    const where = at(file, '  <rect')
+    for (const [svg, message] of [
+      ['<script>alert(1)</script>', '<script> may not stand in a picture'],
+      ['<style>text { fill: red }</style>', '<style> may not stand in a picture'],
+      ['<image x="1"/>', '<image> may not stand in a picture'],
+      ['<text style="fill: red">a</text>', '<text> may not have style'],
+      ['<path onclick="a()" d="M0 0"/>', '<path> may not have onclick'],
+      ['<g id="a"></g>', '<g> may not have id'],
+      ['<path d="M0 0" xlink:href="#a"/>', 'this is no tag of a picture'],
+      ['<!-- a -->', 'this is no tag of a picture'],
+      ['<text>&lt;</text>', 'a picture has no entities'],
+      ['words', 'words must stand in <text>'],
+      ['</g>', '</g> closes nothing'],
+    ] as const)
+      assert.equal(withDrawing(svg), where + message, svg)
+    assert.match(withDrawing('<g>'), /<g> is not closed$/)
+    const start = `content/${file}, line `
+    assert.match(
+      mistake(file, (text) => text.replace(/<title>.*\n/, '')),
+      /line 2: must have a <title>, then a <desc>$/,
+    )
+    assert.match(
+      mistake(file, (text) => text.replace(' viewBox', ' width="9" viewBox')),
+      /line 1: must begin with <svg/,
+    )
+    assert.ok(mistake(file, (text) => `${text}<!-- end -->`).endsWith('must end with </svg>'))
+    assert.equal(
+      mistake('pictures/A b.svg', () => 'a'),
+      'content/pictures/A b.svg, line 1: a picture is called ID.svg',
+    )
+    assert.ok(mistake(file, (text) => text.replace('</svg>', '')).startsWith(start))
+  })
+
   test('releases that are out of order', () => {
     const twice = (text: string) => `${text}${text.slice(text.search(/^- version/m))}`
     assert.match(
@@ -145,6 +202,7 @@ describe('Markdown', () => {
     ['## A\nx\n# B\n', /line 9: the title stands in the front matter/],
     ['## Sources\nx\n## A\ny\n', /line 9: "## Sources" must be the last section/],
     ['## A\nx\n## Checklist\n- do\n', /line 10: a checklist has lines/],
+    ['## A\n\n```idea fail sale\nx\n```\n', /line 9: an idea block names the category sale/],
     ['## A\n```\nx\n', /a fenced code block has no end/],
   ]
   for (const [body, message] of wrong)

@@ -1,4 +1,5 @@
 /** Shared by the tests of the library: the blocks of its texts, and their links. */
+import { pictureIn } from '../../src/core/article-markdown.ts'
 import { content } from '../fakes/service.ts'
 
 /** A fenced block of code: its info string, such as `json subset`, and its content. */
@@ -13,6 +14,9 @@ export const codeOf = (paragraph: string): Code | null => {
 }
 
 export const isCode = (paragraph: string): boolean => /^(```|~~~)/.test(paragraph)
+
+/** Whether a paragraph is a picture of the library. */
+export const isPicture = (paragraph: string): boolean => pictureIn(paragraph) !== null
 
 interface Sections {
   readonly sections: readonly { readonly paragraphs: readonly string[] }[]

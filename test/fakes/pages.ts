@@ -1,4 +1,5 @@
-import type { Article, Module, Template } from '../../src/core/content.ts'
+import type { Kind, SearchItem } from '../../src/app/library/search-items.ts'
+import type { Article, Module, Picture, Template } from '../../src/core/content.ts'
 import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
 import type { ReportRecord } from '../../src/core/report.ts'
 import type { ReceiptRecord } from '../../src/core/sandbox.ts'
@@ -27,6 +28,7 @@ import { sampleProofPages } from './proof-pages.ts'
 import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
 import { waitingPage } from '../../src/pages/studio/waiting.ts'
+import { planSheet, templateSheet } from '../../src/pages/library/sheet.ts'
 import { templatesPage } from '../../src/pages/library/templates.ts'
 import { joinedPage, waitlistPage } from '../../src/pages/agents/waitlist.ts'
 
@@ -92,12 +94,20 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   sections: [
     {
       heading: 'Plain text',
-      paragraphs: ['Words, *words*, `code` and [a link](https://laurel.example/rules).', '- one\n- two', '> said'],
+      paragraphs: [
+        'Words, *words*, `code` and [a link](https://laurel.example/rules).',
+        '- one\n- two',
+        '> said',
+        '![Words in a box](/pictures/sample.svg)',
+      ],
     },
     {
       heading: 'Code and a table',
       paragraphs: [
+        '```idea fail trading\nA badge for helpers.\nThey can sell it.\n```',
         '```sh\ncurl -s https://laurel.example/api/agent/meta\n```',
+        '```json subset\n{ "ok": true }\n```',
+        '```text\nsha256sum receipt.json\n```',
         '| a | b |\n|---|---|\n| 1 | 2 |',
         '### A part',
       ],
@@ -106,6 +116,21 @@ const sampleArticle = (text: string, id = 'sample'): Article => ({
   ],
   checklist: ['First `thing`', 'Second thing'],
 })
+
+const pictures: ReadonlyMap<string, Picture> = new Map([
+  [
+    'sample',
+    {
+      id: 'sample',
+      title: 'Sample',
+      description: 'Words in a box.',
+      width: 320,
+      height: 80,
+      drawing:
+        '<rect class="pic-sheet" width="320" height="80" rx="8"/><text class="pic-name" x="20" y="40">Words</text>',
+    },
+  ],
+])
 
 const sampleModule = (text: string, id = 'module'): Module => ({
   id,
@@ -121,6 +146,17 @@ const sampleTemplate = (text: string): Template => ({
   description: text,
   useCases: [text],
   example: { assetName: text, tokenType: text, network: 'testnet', objective: text },
+})
+
+const foundItem = (kind: Kind, text: string): SearchItem => ({
+  kind,
+  label: kind,
+  path: '/rules#trading',
+  title: text,
+  tags: text,
+  summary: text,
+  about: text,
+  sections: [],
 })
 
 /** Every page, with `text` in every place that shows data. */
@@ -156,6 +192,12 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     secondOpinion: false,
   }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
+  const screen = () => ({
+    outcome: 'fail' as const,
+    summary: text,
+    idea: text,
+    findings: [finding(text, 'trading', 'fail', 20, 37)],
+  })
   const category = {
     category: 'trading' as const,
     severity: 'fail' as const,
@@ -310,27 +352,47 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     }),
     '/library/modules/sample': modulePage({
       publicUrl,
+      screen,
       module: sampleModule(text),
       previous: sampleModule(text, 'before'),
       next: sampleModule(text, 'after'),
       articles: [sampleArticle(text)],
+      pictures,
     }),
     '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
+    '/library/found': libraryPage({
+      publicUrl,
+      filter: { q: text, type: '', level: '' },
+      entries: [],
+      found: {
+        q: text,
+        items: [foundItem('Article', text), ...Array.from({ length: 11 }, () => foundItem('Rule', text))],
+        kind: 'Rule',
+      },
+      types: [],
+      levels: [],
+      ...beside,
+    }),
+    '/library/sample/sheet': planSheet({ publicUrl, article: sampleArticle(text) }),
+    '/library/templates/template/sheet': templateSheet({ publicUrl, template: sampleTemplate(text) }),
     '/library/none': libraryPage({
       publicUrl,
       filter: { q: text, type: '', level: '' },
       entries: [],
+      found: { q: text, items: [] },
       types: [],
       levels: [],
       ...beside,
     }),
     '/library/sample': articlePage({
       publicUrl,
+      screen,
       article: sampleArticle(text),
       previous: sampleArticle(text, 'before'),
       next: sampleArticle(text, 'after'),
       related: [sampleArticle(text, 'related')],
       modules: [sampleModule(text)],
+      pictures,
     }),
     '/docs': docsPage({ publicUrl, reference: sampleReference(text), freeQuota: 40, keyedQuota: 0 }),
     '/how-it-works': howPage({ ...privacy, submits: true, kinds: 15 }),

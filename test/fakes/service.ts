@@ -8,20 +8,21 @@ import { pino } from 'pino'
 import { pendingCounts } from '../../src/app/service/counters.ts'
 import { measuredLimiter, measuredScreening } from '../../src/app/service/measured.ts'
 import type { Limiter, Store } from '../../src/app/ports.ts'
-import { type Publication, publish } from '../../src/app/operation/publication.ts'
+import type { Publication } from '../../src/app/operation/publication.ts'
 import type { Services } from '../../src/app/services.ts'
 import type { Stamper } from '../../src/app/proof/stamper.ts'
 import { skillText } from '../../src/app/pack/skill-document.ts'
 import { readAssets, scripts } from '../../src/cli/assets.ts'
 import { readContent } from '../../src/cli/content.ts'
 import { metricsSource } from '../../src/cli/monitoring.ts'
+import { pictureStyle } from '../../src/cli/picture-style.ts'
+import { publicationOf } from '../../src/cli/publication.ts'
 import { newRandom } from '../../src/cli/random.ts'
 import { samplesOf } from '../../src/cli/samples.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/request/client-address.ts'
 import { drawsInPng } from '../../src/http/images/fonts.ts'
-import { endpoints } from '../../src/http/routes/routes.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { Sdk } from '../../src/mcp/exchange.ts'
 import { newPrometheus } from '../../src/metrics/prometheus.ts'
@@ -99,8 +100,8 @@ export const testVersion = content.releases[0].version
 
 /** The publication of the content, shared by all services because its search index is slow to build. */
 const publications = new WeakMap<Content, Publication>()
-function publicationOf(published: Content): Publication {
-  const made = publications.get(published) ?? publish(published, endpoints)
+function publicationFor(published: Content): Publication {
+  const made = publications.get(published) ?? publicationOf(published)
   publications.set(published, made)
   return made
 }
@@ -153,7 +154,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     pendingCounts: pendingCounts(usedStore.counters),
     metrics,
     drawsInPictures: drawsInPng,
-    publication: publicationOf(options.content ?? content),
+    publication: publicationFor(options.content ?? content),
     settings: {
       publicUrl: options.publicUrl ?? 'https://laurel.example',
       appId: 'laurel.example',
@@ -172,6 +173,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       maxInProgress: options.maxInProgress ?? 500,
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
+      pictureStyle: pictureStyle(),
       scripts: scripts(),
       samples: () => samplesOf(services.publication, services.settings),
       categories,

@@ -31,7 +31,7 @@ export const libraryList = operation({
     const found =
       q.trim() === ''
         ? library
-        : publication.search(q).flatMap((id) => library.find((article) => article.id === id) ?? [])
+        : publication.search(q).flatMap(({ path }) => library.find(({ id }) => path === `/library/${id}`) ?? [])
     const entries = found
       .filter((article) => type === undefined || article.type === type)
       .filter((article) => level === undefined || article.level === level)

@@ -46,10 +46,40 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
   ['issue issuance badge', 'award awards awarding give giving hand grant recipient recipients'],
   ['skills registry versioning', 'download catalog catalogue update updated updates upgrade release releases'],
   ['testnet regtest experiment', 'testing mainnet faucet signet node nodes launch deploy'],
+  // The categories of findings, which people name by what they want to do.
+  ['trading sell marketplace', 'resell resale swap swapping trade trader buy buyer seller auction flip exchange'],
+  ['custody', 'hold holding keep keeping keeper safekeeping vault deposit'],
+  ['fundraising', 'donate donation donor crowdfund crowdfunding sponsor funding charity'],
+  ['security', 'share ownership equity vote voting'],
+  ['investment', 'price worth rise increase appreciate value'],
+  ['mainnet', 'live production'],
+  ['deception', 'fake false lie pretend mislead misleading counterfeit forge forged'],
+  ['transferability', 'transfer pass gift lend inherit'],
+  ['monetary value', 'money cash redeem pay paid payment price worth'],
+  ['scarcity', 'rare few limited exclusive edition'],
+  ['incentive', 'earn referral refer invite recruit'],
+  ['privacy personal', 'name photo picture email address birthday gdpr child children minor private consent'],
+  ['authority', 'official government accredited university qualification endorsed'],
+  ['ambiguity', 'unclear vague clear incomplete'],
+  // Kinds of badges, and everyday words for what texts call otherwise.
+  ['attendance', 'attend participate participant participation presence'],
+  ['certificate', 'course class training pass exam'],
+  ['keepsake collectible', 'souvenir memento collect collector series'],
+  ['case study', 'example story'],
+  ['skill', 'able ability capable capability'],
+  ['read', 'see view look watch'],
+  ['type', 'paste enter input'],
+  // What Laurel does.
+  ['timestamp opentimestamps', 'date dated prove proof existed evidence notarise notarize notary ots'],
+  ['delete', 'remove erase undo withdraw'],
+  ['health status', 'online offline outage uptime running'],
+  ['pricing', 'price cost free paid tier subscription'],
+  ['rewrite', 'reword rephrase fix improve wording'],
+  ['preflight screen', 'check checking review test scan'],
 ]
 
 /** A word without a plural ending (D. Harman, How effective is suffixing?, 1991: the s-stemmer). */
-export const stem = (word: string): string =>
+const singular = (word: string): string =>
   /[^ae]ies$/.test(word)
     ? `${word.slice(0, -3)}y`
     : /[^aeo]es$/.test(word)
@@ -57,6 +87,18 @@ export const stem = (word: string): string =>
       : /[^us]s$/.test(word)
         ? word.slice(0, -1)
         : word
+
+/** A word of three letters or more without -ing and -ed (M. Porter, An algorithm for suffix stripping, 1980: step 1b). */
+const withoutEnding = (word: string): string => {
+  const [, rest = ''] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word) ?? []
+  return rest.length < 3 ? word : rest.replace(/([^aeioulsz])\1$/, '$1')
+}
+
+/** The form in which words are compared: delete, deletes, deleted and deleting are the same. */
+export const stem = (word: string): string => {
+  const form = withoutEnding(singular(word))
+  return form.length > 4 ? form.replace(/e$/, '') : form
+}
 
 const known: ReadonlyMap<string, readonly string[]> = new Map(
   [
@@ -69,5 +111,5 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-/** A word of a query (lower case, without plural ending) and its synonyms in the library. */
-export const withLibraryWords = (word: string): readonly string[] => [word, ...(known.get(word) ?? [])]
+/** The words of the library, as stems, that readers mean with a word, given as its stem. */
+export const synonymsOf = (word: string): readonly string[] => known.get(word) ?? []

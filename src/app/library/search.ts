@@ -1,9 +1,12 @@
-import MiniSearch from 'minisearch'
-import type { Article } from '../../core/content.ts'
-import { stem, withLibraryWords } from './search-words.ts'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchItem } from './search-items.ts'
+import { stem, synonymsOf } from './search-words.ts'
 
-/** Ids of the articles that a query finds, best first. The same library and query always give the same order. */
-export type Search = (query: string) => readonly string[]
+/**
+ * What a query finds, best first. The same items and query always give the same order. `fitting`: addresses of items that
+ * are known to fit the query besides its words.
+ */
+export type Search = (query: string, fitting?: readonly string[]) => readonly SearchItem[]
 
 /** Stop words of a query. */
 const plain = new Set(
@@ -18,40 +21,78 @@ const plain = new Set(
 
 const subjectOf = (term: string): string | null => {
   const word = term.toLowerCase()
-  return plain.has(word) ? null : stem(word)
+  return word === '' || plain.has(word) ? null : stem(word)
 }
 
-/** Builds the full-text index of the library, once at start. */
-export function searchOf(library: readonly Article[]): Search {
-  const index = new MiniSearch<Record<string, string>>({
-    fields: ['title', 'tags', 'summary', 'headings', 'outcomes', 'text'],
-    processTerm: (term) => subjectOf(term),
+/** How much a synonym counts, compared with the word of the query itself. */
+const ofSynonym = 0.4
+
+/** Most queries are questions of people, who read a lesson before they call an operation. */
+const ofOperation = 0.6
+
+/** How much more an item counts that is known to fit. */
+const ofFitting = 2
+
+/** Words as the index takes them: a query is cut into words here, so that each is looked for with its synonyms. */
+const oneWord = { tokenize: (word: string) => [word], processTerm: (word: string) => word }
+const synonym = { ...oneWord, prefix: false, fuzzy: false } as const
+const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => readonly string[]
+
+/** The head of an item or one of its sections. */
+interface Passage {
+  readonly id: number
+  readonly item: number
+  readonly head: boolean
+}
+
+/** Builds the full-text index, once at start. */
+export function searchOf(items: readonly SearchItem[]): Search {
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'tags', 'summary', 'about', 'heading', 'text'],
+    processTerm: subjectOf,
     searchOptions: {
-      processTerm: (term) => {
-        const word = subjectOf(term)
-        return word === null ? null : [...withLibraryWords(word)]
-      },
-      boost: { title: 4, tags: 3, summary: 2, headings: 2 },
+      boost: { title: 4, tags: 3, summary: 2, about: 2, heading: 2 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   })
-  index.addAll(
-    library.map(({ id, title, tags, summary, outcomes, sections, checklist }) => ({
-      id,
-      title,
-      tags: tags.join(' '),
-      summary,
-      headings: sections.map(({ heading }) => heading).join('\n'),
-      outcomes: outcomes.join('\n'),
-      text: [...sections.flatMap(({ paragraphs }) => paragraphs), ...checklist].join('\n'),
-    })),
-  )
-  const place = new Map(library.map(({ id }, i) => [id, i]))
-  const at = (id: unknown) => place.get(String(id)) ?? 0
-  return (query) =>
-    index
-      .search(query)
-      .toSorted((a, b) => b.score - a.score || at(a.id) - at(b.id))
-      .map(({ id }) => String(id))
+  const passages: Passage[] = []
+  for (const [item, { title, tags, summary, about, sections }] of items.entries()) {
+    const head = { id: passages.length, item, head: true, title, tags, summary, about }
+    const rest = sections.map((section, n) => ({ id: head.id + n + 1, item, head: false, ...section }))
+    passages.push(head, ...rest)
+    index.addAll([head, ...rest])
+  }
+  /** The scores of the passages that hold a word, itself or a synonym. */
+  const find = (word: string): ReadonlyMap<number, number> => {
+    const scores = new Map<number, number>()
+    const add = (found: readonly SearchResult[], weight: number): void => {
+      for (const { id, score } of found) scores.set(id as number, (scores.get(id as number) ?? 0) + weight * score)
+    }
+    add(index.search(word, oneWord), 1)
+    for (const other of synonymsOf(word)) add(index.search(other, synonym), ofSynonym)
+    return scores
+  }
+  return (query, fitting = []) => {
+    const words = wordsOf(query)
+      .flatMap((term) => subjectOf(term) ?? [])
+      .map(find)
+    const best = items.map(() => 0)
+    let head = 0
+    for (const passage of passages) {
+      if (passage.head) head = passage.id
+      const each = words.map((scores) => (scores.get(head) ?? 0) + (passage.head ? 0 : (scores.get(passage.id) ?? 0)))
+      // A passage that fits more words of the query is better than one that fits a single word well.
+      const covered = each.filter((score) => score > 0).length / each.length
+      best[passage.item] = Math.max(best[passage.item] ?? 0, each.reduce((sum, score) => sum + score, 0) * covered)
+    }
+    return items
+      .flatMap((item, id) => {
+        const weight = (item.kind === 'API' ? ofOperation : 1) * (fitting.includes(item.path) ? ofFitting : 1)
+        const score = (best[id] ?? 0) * weight
+        return score > 0 ? [{ item, id, score }] : []
+      })
+      .toSorted((a, b) => b.score - a.score || a.id - b.id)
+      .map(({ item }) => item)
+  }
 }

@@ -2,6 +2,7 @@ import type { Content } from '../../core/content.ts'
 import { sha256Hex } from '../../core/hash.ts'
 import { canonicalContent } from '../../core/pack.ts'
 import { type Search, searchOf } from '../library/search.ts'
+import { type SearchItem, contentItems } from '../library/search-items.ts'
 
 /** One address of the API, as documents list it. */
 export interface Endpoint {
@@ -29,9 +30,13 @@ export interface Publication {
 export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[] =>
   endpoints.map(({ method, path }) => `${method} ${path}`)
 
-/** Derives the publication from the content: its canonical JSON, hash and search index. */
-export function publish(content: Content, endpoints: readonly Endpoint[]): Publication {
+/**
+ * Derives the publication from the content: its canonical JSON, hash and search index. `others`: what is found besides
+ * the content.
+ */
+export function publish(content: Content, endpoints: readonly Endpoint[], others: readonly SearchItem[]): Publication {
   const canonical = canonicalContent(content, endpointLines(endpoints))
   const digest = sha256Hex(canonical)
-  return { content, endpoints, canonical, digest, contentHash: digest.slice(0, 16), search: searchOf(content.library) }
+  const search = searchOf([...contentItems(content), ...others])
+  return { content, endpoints, canonical, digest, contentHash: digest.slice(0, 16), search }
 }

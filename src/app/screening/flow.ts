@@ -34,11 +34,16 @@ const flow = {
   redacts: ['idea'],
   input: {
     ...proposal,
-    simulate: Type.Optional(Type.Boolean({ description: 'true when absent' })),
+    simulate: Type.Optional(
+      Type.Boolean({
+        description:
+          'false: screen and make no mock receipt. An agent sends false first, shows the answer and asks. true when absent',
+      }),
+    ),
     acceptRewrite: Type.Optional(
       Type.Boolean({
         description:
-          'true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent',
+          'Show the rewrite to the person and ask; true only after a yes. The flow then screens the rewrite again and goes on with it. false when absent',
       }),
     ),
     look: Type.Optional(look),

@@ -114,6 +114,13 @@ const rows: readonly Row[] = [
     parameter: ['id', 'the id of a template'],
   },
   {
+    path: '/pictures/{id}.svg',
+    operationId: 'library_picture',
+    summary: 'A picture of the library as SVG, light and dark',
+    mediaType: 'image/svg+xml',
+    parameter: ['id', 'the id of a picture'],
+  },
+  {
     path: '/library/{id}.md',
     operationId: 'article_markdown',
     summary: 'An article in Markdown',

@@ -12,8 +12,15 @@ import { type Schema, fieldsOf } from './fields.ts'
 import { mcpEndpoints } from './mcp.ts'
 import { answerSchema, errorsOf } from './openapi.ts'
 
+/** A noun of the API: the operations of one kind of record or service. */
+interface Noun {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+}
+
 /** The nouns of the API in the order of the page. An address belongs to the first that fits. */
-const nouns: readonly { readonly id: string; readonly title: string; readonly text: string; readonly of: RegExp }[] = [
+const nouns: readonly (Noun & { readonly of: RegExp })[] = [
   {
     id: 'ideas',
     title: 'Ideas',
@@ -66,10 +73,10 @@ const nouns: readonly { readonly id: string; readonly title: string; readonly te
 ]
 
 /** The noun that an address belongs to. Throws an Error for an address without one, which a test would find. */
-export function nounOf(path: string): string {
+export function nounOf(path: string): Noun {
   const noun = nouns.find(({ of }) => of.test(path))
   if (noun === undefined) throw new Error(`${path} belongs to no noun of the API reference`)
-  return noun.id
+  return noun
 }
 
 /** Errors that every address of the API can answer with. */
@@ -83,7 +90,7 @@ export function referenceOf(samples: ReadonlyMap<string, Sample>, settings: Sett
       id,
       title,
       text,
-      operations: operations.filter(({ path }) => nounOf(path) === id),
+      operations: operations.filter(({ path }) => nounOf(path).id === id),
     })),
     errors: errorCodes.map((code) => {
       const { status, title } = problems[code]

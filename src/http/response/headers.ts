@@ -19,6 +19,12 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const
 
+/** The same for a picture with one style element, which is named by its SHA-256 in base64. */
+export const pictureHeaders = (style: string) => ({
+  ...dataHeaders,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; frame-ancestors 'none'; sandbox`,
+})
+
 /**
  * Links from a page to the documents for machines (RFC 8288; service-desc and service-doc: RFC 8631; api-catalog: RFC
  * 9727).

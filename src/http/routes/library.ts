@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { libraryList } from '../../app/library/library.ts'
+import { type Kind, searchKinds } from '../../app/library/search-items.ts'
 import { perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import {
@@ -9,10 +10,12 @@ import {
   modulesOf,
   templatesMarkdown,
 } from '../../core/article-markdown.ts'
+import { LaurelError } from '../../core/error.ts'
 import type { LibraryEntry } from '../../core/library.ts'
 import { articlePage } from '../../pages/library/article.ts'
 import { libraryPage } from '../../pages/library/library.ts'
 import { modulePage } from '../../pages/library/module.ts'
+import { planSheet, plannedBy, sheetPath, templateSheet } from '../../pages/library/sheet.ts'
 import { templatesPage } from '../../pages/library/templates.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
@@ -28,6 +31,14 @@ const open = { ...hide, config: { open: true } } as const
 const htmlMediaType = 'text/html; charset=utf-8'
 const fields = ['q', 'type', 'level'] as const
 
+/** The `kind` of a query: absent, or one that the search knows. Throws `validation` for another one. */
+function kindOf(kind: unknown): Kind | undefined {
+  if (kind === undefined || kind === '') return undefined
+  const known = searchKinds.find((one) => one === kind)
+  if (known === undefined) throw new LaurelError('validation', `kind must be one of: ${searchKinds.join(', ')}`)
+  return known
+}
+
 interface Found {
   readonly entries: readonly LibraryEntry[]
   readonly types: readonly string[]
@@ -39,7 +50,20 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { services } = context
   const { publicUrl } = services.settings
   const { content } = services.publication
-  const { library, modules, templates } = content
+  const { library, modules, templates, pictures } = content
+
+  /** The pages are made once, so each idea of a lesson is screened once. */
+  const lesson = { publicUrl, pictures, screen: (idea: string) => services.screening.uncounted({ idea }) }
+
+  /** What a query finds. Of the rules, those that its words would break come first: a short query is never clear. */
+  const search = (q: string) => {
+    const { findings } = services.screening.uncounted({ idea: q })
+    const broken = findings.filter(({ category }) => category !== 'ambiguity')
+    return services.publication.search(
+      q,
+      broken.map(({ category }) => `/rules#${category}`),
+    )
+  }
 
   let whole: Prepared | undefined
   app.get('/library', hide, async (request, reply) => {
@@ -54,7 +78,16 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     const found = (await withinDeadline(perform(libraryList, input, call, services))) as Found
     // The operation accepts strings only.
     const filter = { q: '', type: '', level: '', ...(input as Record<string, string>) }
-    const page = libraryPage({ publicUrl, filter, modules, templates, ...found })
+    const everything = filter.q.trim() !== '' && filter.type === '' && filter.level === ''
+    const kind = kindOf(asked['kind'])
+    const page = libraryPage({
+      publicUrl,
+      filter,
+      modules,
+      templates,
+      ...found,
+      ...(everything && { found: { q: filter.q, items: search(filter.q), ...(kind && { kind }) } }),
+    })
     reply.headers(headers)
     if (filtered) return sendTagged(request, reply.type(htmlMediaType), page)
     return sendPrepared(request, reply, (whole = prepare(page, htmlMediaType)))
@@ -88,7 +121,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     withMarkdownVariant(`/library/${article.id}`, {
       html: () =>
         articlePage({
-          publicUrl,
+          ...lesson,
           article,
           related: article.related.articles.flatMap((id) => library.find((one) => one.id === id) ?? []),
           modules: modulesOf(article, modules),
@@ -98,9 +131,20 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     })
   for (const [i, module] of modules.entries())
     withMarkdownVariant(`/library/modules/${module.id}`, {
-      html: () => modulePage({ publicUrl, module, articles: articlesOf(module, library), ...around(modules, i) }),
+      html: () => modulePage({ ...lesson, module, articles: articlesOf(module, library), ...around(modules, i) }),
       markdown: () => moduleMarkdown(module, content, publicUrl),
     })
+  /** Registers a page that is made on its first request. */
+  const page = (path: string, make: () => string): void => {
+    let made: Prepared | undefined
+    app.get(path, hide, (request, reply) =>
+      sendPrepared(request, reply.headers({ ...pageHeaders, ...cache }), (made ??= prepare(make(), htmlMediaType))),
+    )
+  }
+  for (const template of templates)
+    page(sheetPath(`/library/templates/${template.id}`), () => templateSheet({ publicUrl, template }))
+  for (const article of library)
+    if (article.id === plannedBy) page(sheetPath(`/library/${article.id}`), () => planSheet({ publicUrl, article }))
   withMarkdownVariant('/library/templates', {
     html: () => templatesPage({ publicUrl, templates }),
     markdown: () => templatesMarkdown(templates, publicUrl),

@@ -29,6 +29,7 @@ import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { pictureFonts, renderPng } from '../images/png.ts'
 import { qrSvg } from '../images/qr.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
+import { registerPictures } from './pictures.ts'
 import { registerProofs } from './proofs.ts'
 import { registerReference } from './reference.ts'
 import { problems } from '../response/respond.ts'
@@ -60,6 +61,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
   registerStudio(app, context)
   registerLibrary(app, context)
+  registerPictures(app, context)
   registerProofs(app, context)
   registerDeletion(app, context)
   registerKeyPages(app, context)

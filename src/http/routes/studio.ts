@@ -12,11 +12,13 @@ import { studioPage } from '../../pages/studio/studio.ts'
 import { ideaQuestion, studioProblem } from '../../pages/studio/problem.ts'
 import { waitingPage } from '../../pages/studio/waiting.ts'
 import { type Context, callerOf } from '../context.ts'
+import { prefersMarkdown } from '../request/accept.ts'
 import { withinDeadline } from '../request/deadline.ts'
 import { ownForm, takeForms } from '../request/forms.ts'
 import { corsHeaders, dataHeaders, pageHeaders, rateLimitHeaders } from '../response/headers.ts'
 import { prepare, sendVariant } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
+import { filledForm } from './filled-studio.ts'
 import { starterPages } from './gallery.ts'
 import { type SentForm, designOf, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
 
@@ -26,7 +28,7 @@ type FlowAnswer = Awaited<ReturnType<typeof studioRun.handle>>['answer']
 const formBytes = 128 * 1024
 
 const html = 'text/html; charset=utf-8'
-/** Headers of a result, which is private to its creator: not cached, not indexed, no referrer. */
+/** Headers of a page with words of a person: not cached, not indexed, no referrer. */
 const own = { ...pageHeaders, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } as const
 
 /**
@@ -54,12 +56,18 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
   // Open to other origins for its Markdown variant; the page and the form are not.
   const starter = starterPages(publicUrl, content.templates)
-  app.get<{ Querystring: { template?: unknown } }>(
+  app.get<{ Querystring: { template?: unknown; idea?: unknown } }>(
     '/',
     { schema: { hide: true }, config: { open: true } },
     (request, reply) => {
-      const filled = starter(request.query.template)
-      return sendVariant(request, reply, filled === undefined ? home : { ...home, html: filled }, headers)
+      const form = filledForm(request.query.idea)
+      if (form !== null && !prefersMarkdown(request.headers.accept))
+        return reply
+          .headers({ ...own, vary: 'Accept' })
+          .type(html)
+          .send(studioPage({ publicUrl, form, templates: content.templates }))
+      const starting = starter(request.query.template)
+      return sendVariant(request, reply, starting === undefined ? home : { ...home, html: starting }, headers)
     },
   )
 

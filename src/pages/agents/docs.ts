@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { askBeforeAccepting } from '../../core/words.ts'
+import { askBeforeAccepting, askBeforeSimulating } from '../../core/words.ts'
 import { layout } from '../layout.ts'
 import { contentsList } from '../contents.ts'
 import { operationSection } from './operation.ts'
@@ -58,8 +58,8 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   <section aria-labelledby="begin">
     <h2 id="begin">Begin</h2>
     <p>
-      One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. Where it fails or warns, the
-      answer has a rewrite. ${askBeforeAccepting}
+      One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. An agent asks first.
+      ${askBeforeSimulating} Where an idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
     </p>
     !${tabList({
       label: 'The first call for',
@@ -114,7 +114,7 @@ const firstCall = (publicUrl: string): string =>
   [
     `curl -s ${publicUrl}/api/flow/run \\`,
     `  -H 'content-type: application/json' \\`,
-    `  -d '{"idea":"${firstIdea}"}'`,
+    `  -d '{"idea":"${firstIdea}","simulate":false}'`,
   ].join('\n')
 
 const firstIdea = 'An attendance badge for our school garden day, no monetary value.'
@@ -123,15 +123,15 @@ const firstProgram = (publicUrl: string): string => `import { createLaurelClient
 
 const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })
 const { data, error } = await laurel.POST('/api/flow/run', {
-  body: { idea: '${firstIdea}' },
+  body: { idea: '${firstIdea}', simulate: false },
 })
-// data.simulation.shareUrl is the page of the mock receipt; error.detail says what to do`
+// data.preflight has the findings, data.nextSteps what to do next; after an error, error.detail says it`
 
 const mcpCurl = (publicUrl: string): string =>
   [
     `curl -s ${publicUrl}/api/mcp \\`,
     `  -H 'content-type: application/json' \\`,
-    `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea } } })}'`,
+    `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
   ].join('\n')
 
 const group = ({ id, title, text, operations }: ReferenceGroup): string => html`

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { packDownload } from '../../core/pack.ts'
-import { askBeforeAccepting } from '../../core/words.ts'
+import { askBeforeAccepting, askBeforeSimulating } from '../../core/words.ts'
 
 /** How to do one thing: steps as HTML of our own, each with the text to copy. */
 export interface Guide {
@@ -91,17 +91,21 @@ export const ownMachine: Guide = {
 export const withoutClient = (publicUrl: string): readonly Guide[] => [
   {
     id: 'curl',
-    title: 'One call',
+    title: 'Plain HTTP',
     steps: [
       {
-        text: 'One call screens an idea, rewrites it and, unless it fails, makes a mock receipt:',
-        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
+        text: 'Screen an idea first. This call answers with the findings and a rewrite, and makes no mock receipt:',
+        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screened}'`,
       },
       {
-        text: 'The same tool over MCP, without a handshake:',
-        code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${idea}}}'`,
+        text: 'Show the answer to the person and ask whether they want a mock receipt. If they do, send the same idea again:',
+        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${simulated}'`,
       },
       { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
+      {
+        text: 'The first call over MCP, without a handshake:',
+        code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${screened}}}'`,
+      },
     ],
   },
   {
@@ -109,13 +113,16 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
     title: 'Three requests',
     steps: [
       {
-        text: 'An agent that knows only this address gets to a mock receipt like this. First, what there is:',
+        text: 'An agent that knows only this address can begin like this. First, read what there is:',
         code: `curl -s ${publicUrl}/llms.txt`,
       },
-      { text: 'Second, how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
+      { text: 'Second, read how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
       {
-        text: `Third, the call. The answer has the address of the mock receipt in <code>simulation.shareUrl</code>. Where the idea fails there is none yet. ${askBeforeAccepting}`,
-        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${idea}'`,
+        text: 'Third, screen the idea of the person:',
+        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screened}'`,
+      },
+      {
+        text: `${askBeforeSimulating} The address of the mock receipt is in <code>simulation.shareUrl</code>. ${askBeforeAccepting}`,
       },
     ],
   },
@@ -163,7 +170,9 @@ export function skillAndPack(publicUrl: string, skill: string, version: string):
   ]
 }
 
-const idea = '{"idea":"An attendance badge for our school garden day, no monetary value."}'
+const idea = 'An attendance badge for our school garden day, no monetary value.'
+const screened = JSON.stringify({ idea, simulate: false })
+const simulated = JSON.stringify({ idea, simulate: true })
 
 /** Base64 of ASCII text: our addresses and JSON. */
 const base64 = (text: string): string => btoa(text)

@@ -3,12 +3,12 @@ import type { Article, Module, Section } from '../../core/content.ts'
 import { readTime, withBase } from '../../core/library.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
+import type { LessonTools } from './lesson-blocks.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 import { markdownInline } from '../markdown.ts'
+import { plannedBy, sheetPath } from './sheet.ts'
 
-export interface ArticlePage {
-  /** Configured public address, without a slash at the end. */
-  readonly publicUrl: string
+export interface ArticlePage extends LessonTools {
   readonly article: Article
   /** The articles before and after it in the library. */
   readonly previous?: Article
@@ -22,10 +22,11 @@ export interface ArticlePage {
 const sources = 'Sources'
 
 /** The page of an article: contents, sections, checklist and further links. */
-export function articlePage({ publicUrl, article, previous, next, related, modules }: ArticlePage): string {
+export function articlePage(page: ArticlePage): string {
+  const { publicUrl, article, previous, next, related, modules } = page
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
-  const show = (part: Section): string => lessonSection(part, based)
+  const show = (part: Section): string => lessonSection(part, page)
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),
@@ -83,6 +84,7 @@ const checklistSection = (id: string, items: readonly string[]): string => html`
     <ul class="checklist" data-checklist="${id}">
       !${items.map((item) => html`<li>!${markdownInline(item)}</li>`)}
     </ul>
+    !${id === plannedBy ? html`<p class="screen"><a href="${sheetPath(`/library/${id}`)}">Print a sheet</a></p>` : ''}
   </section>
 `
 

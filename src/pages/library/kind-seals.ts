@@ -15,6 +15,8 @@ const drawings: Readonly<Record<string, string>> = {
   'attendance-badge': 'M0-16l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1Z',
   certificate: 'M-16-12H16V11H6M-16-12V11H-4M-10-5H10M-10 1H4M1 5a5 5 0 1 0 .1 0M-2 14V20L1 18 4 20V14',
   collectible: 'M-11-16H11V16H-11ZM-11 6H11M0-11l6 6-6 6-6-6Z',
+  Rule: 'M-7-16H7L16-7V7L7 16H-7L-16 7V-7ZM-8 0H8',
+  API: 'M-6-14C-13-14-9-3-15 0C-9 3-13 14-6 14M6-14C13-14 9-3 15 0C9 3 13 14 6 14',
   Module: 'M-15-15H-3V-3H-15ZM3-15H15V-3H3ZM-15 3H-3V15H-15ZM3 3H15V15H3Z',
 }
 

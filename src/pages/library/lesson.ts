@@ -1,8 +1,8 @@
 import { html } from 'ghtml'
 import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
-import { markdownHtml } from '../markdown.ts'
 import { kindSeal } from './kind-seals.ts'
+import { type LessonTools, lessonBlocks } from './lesson-blocks.ts'
 
 /** The common parts of the pages of articles and modules. */
 
@@ -30,11 +30,11 @@ export const lessonHead = (head: {
   </header>
 `
 
-/** A section, with the id that links use. `based` fills in the public address. */
-export const lessonSection = ({ heading, paragraphs }: Section, based: (text: string) => string): string => html`
+/** A section, with the id that links use. */
+export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonTools): string => html`
   <section aria-labelledby="${slug(heading)}">
     <h2 id="${slug(heading)}">${heading}</h2>
-    !${paragraphs.map((paragraph) => markdownHtml(based(paragraph)))}
+    !${lessonBlocks(paragraphs, tools)}
   </section>
 `
 

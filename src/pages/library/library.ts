@@ -4,6 +4,7 @@ import type { LibraryEntry } from '../../core/library.ts'
 import { userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
+import { type Found, foundItems, nothing, searchForm } from './found.ts'
 import { kindSeals, shownSeal } from './kind-seals.ts'
 
 /** The filter of the library; an empty member does not filter. */
@@ -18,6 +19,8 @@ export interface LibraryPage {
   readonly publicUrl: string
   readonly filter: LibraryFilter
   readonly entries: readonly LibraryEntry[]
+  /** What the words of the filter find of every kind; absent without words, and with a filter that articles alone have. */
+  readonly found?: Found
   readonly types: readonly string[]
   readonly levels: readonly string[]
   /** Shown below the articles without a filter. */
@@ -27,7 +30,7 @@ export interface LibraryPage {
 
 /** The index of the library, with a filter form that needs no script. */
 export function libraryPage(page: LibraryPage): string {
-  const { publicUrl, filter, entries, types, levels, modules, templates } = page
+  const { publicUrl, filter, found } = page
   const filtered = filter.q !== '' || filter.type !== '' || filter.level !== ''
   return layout({
     publicUrl,
@@ -41,18 +44,31 @@ export function libraryPage(page: LibraryPage): string {
       <header class="opening">
         <div>
           <h1>Library</h1>
-          <p class="lead">
-            How to design badges, certificates, collectibles and loyalty marks that are an honour and never an asset,
-            and how to stay safe on the way.
-          </p>
+          !${filtered ? html`<p><a href="/library">Show the whole library</a></p>` : lead}
         </div>
-        !${seal('Laurel library', 'opening', { size: 'large', wreath: true })}
+        !${filtered ? '' : seal('Laurel library', 'opening', { size: 'large', wreath: true })}
       </header>
-      <form class="filter" method="get" action="/library" role="search" aria-label="Library">
-        <p class="words">
-          <label for="q">Words</label>
-          <input id="q" name="q" type="search" maxlength="200" value="${filter.q}" dir="auto" />
-        </p>
+      !${form(page)} !${found === undefined ? articles(page, filtered) : foundItems(found)}
+      !${filtered ? '' : beside(page)}
+    `,
+  })
+}
+
+const lead = html`<p class="lead">
+  Learn to design badges and certificates that are an honour and never an asset, and how to stay safe on the way.
+</p>`
+
+/** The search; what few people need is folded away unless it is used. */
+const form = ({ filter, types, levels }: LibraryPage): string => html`
+  <form class="filter" id="${searchForm}" method="get" action="/library" role="search" aria-label="Library">
+    <label for="q">What are you looking for?</label>
+    <p class="words">
+      <input id="q" name="q" type="search" maxlength="200" value="${filter.q}" dir="auto" />
+      <button class="button">Search</button>
+    </p>
+    <details class="narrowing" !${filter.type !== '' || filter.level !== '' ? 'open' : ''}>
+      <summary>Only articles of a kind or level</summary>
+      <div class="narrow">
         <p>
           <label for="type">Kind</label>
           <select id="type" name="type">
@@ -65,30 +81,47 @@ export function libraryPage(page: LibraryPage): string {
             !${options('Every level', levels, filter.level)}
           </select>
         </p>
-        <p class="buttons">
-          <button class="button plain">Show</button>
-          !${filtered ? '<a class="button plain" href="/library">Show all</a>' : ''}
-        </p>
-      </form>
-      !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
-      <p class="quiet count" role="status">
-        ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
-        !${filter.q === '' ? '' : html`for !${userText(filter.q)}, best first`}
-      </p>
-      !${
-        entries.length === 0
-          ? nothing
-          : html`<ul class="cards">
-              !${entries.map(card)}
-            </ul>`
-      }
-      !${filtered ? '' : beside(modules, templates)}
-    `,
-  })
-}
+      </div>
+    </details>
+  </form>
+`
+
+/** The articles, and without a filter ways to everything else. */
+const articles = ({ filter, entries, modules, templates }: LibraryPage, filtered: boolean): string => html`
+  !${
+    filtered
+      ? html`<p class="quiet tally" role="status">
+          ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
+          !${filter.q === '' ? '' : html`for !${userText(filter.q)}, best first`}
+        </p>`
+      : html`<nav aria-label="Kinds">
+          <ul class="chips">
+            <li>
+              <a href="#articles">Articles <span class="quiet">${entries.length}</span></a>
+            </li>
+            <li>
+              <a href="#modules">Modules <span class="quiet">${modules.length}</span></a>
+            </li>
+            <li>
+              <a href="#templates">Templates <span class="quiet">${templates.length}</span></a>
+            </li>
+            <li><a href="/rules">Rules</a></li>
+            <li><a href="/docs">API</a></li>
+          </ul>
+        </nav>`
+  }
+  !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
+  !${
+    entries.length === 0
+      ? nothing
+      : html`<ul class="cards" id="articles">
+          !${entries.map(card)}
+        </ul>`
+  }
+`
 
 /** Modules and templates. */
-const beside = (modules: LibraryPage['modules'], templates: LibraryPage['templates']): string => html`
+const beside = ({ modules, templates }: LibraryPage): string => html`
   <section class="shelf" aria-labelledby="modules">
     <h2 id="modules">Modules</h2>
     <p>Short lessons on one subject each, which the articles build on. Agents get them with the pack.</p>
@@ -117,11 +150,6 @@ const options = (every: string, values: readonly string[], chosen: string): stri
   html`<option value="">${every}</option>`,
   ...values.map((value) => html`<option value="${value}" !${value === chosen ? 'selected' : ''}>${value}</option>`),
 ]
-
-const nothing = html`<div class="empty">
-  !${seal('Nothing was found', 'empty', { size: 'small' })}
-  <p>Nothing was found. Try fewer or other words, or <a href="/library">look at all of them</a>.</p>
-</div>`
 
 const card = ({ id, title, type, level, summary }: LibraryEntry): string => html`
   <li>

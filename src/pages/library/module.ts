@@ -1,12 +1,10 @@
 import { html } from 'ghtml'
 import type { Article, Module } from '../../core/content.ts'
-import { withBase } from '../../core/library.ts'
 import { layout } from '../layout.ts'
+import type { LessonTools } from './lesson-blocks.ts'
 import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
 
-export interface ModulePage {
-  /** Configured public address, without a slash at the end. */
-  readonly publicUrl: string
+export interface ModulePage extends LessonTools {
   readonly module: Module
   /** The modules before and after it in the pack. */
   readonly previous?: Module
@@ -16,7 +14,8 @@ export interface ModulePage {
 }
 
 /** The page of a module of the pack, with the articles that build on it. */
-export function modulePage({ publicUrl, module, previous, next, articles }: ModulePage): string {
+export function modulePage(page: ModulePage): string {
+  const { publicUrl, module, previous, next, articles } = page
   const { id, title, summary, sections, categories } = module
   const headings = sections.map(({ heading }) => heading)
   return layout({
@@ -47,9 +46,7 @@ export function modulePage({ publicUrl, module, previous, next, articles }: Modu
           facts: html`<span class="screen"><a href="/library/modules/${id}.md">as Markdown</a></span>`,
         })}
         !${contents('module', headings)}
-        <div class="lesson-text">
-          !${sections.map((part) => lessonSection(part, (text) => withBase(text, publicUrl)))}
-        </div>
+        <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
       </article>
       !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}

@@ -5,6 +5,7 @@ import { nonceField } from '../studio/form-nonce.ts'
 import { starterOf } from '../studio/starters.ts'
 import { layout } from '../layout.ts'
 import { templateSeal } from './kind-seals.ts'
+import { sheetPath } from './sheet.ts'
 
 export interface TemplatesPage {
   /** Configured public address, without a slash at the end. */
@@ -59,6 +60,7 @@ const section = (publicUrl: string, template: Template): string => {
             </button>
           </p>
         </form>
+        <p class="screen"><a href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a></p>
         <details>
           <summary>For agents: the same as one call</summary>
           <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>

@@ -141,5 +141,8 @@ export function start(root: HTMLElement): void {
   if (draft !== null && area.value === area.defaultValue && (isReturning() || area.value === '')) area.value = draft
   addEventListener('pageshow', follow)
   follow()
-  if (document.activeElement === area) asking.start()
+  // A text that is there already, as from a lesson, is screened at once, unless the editor is folded below a result.
+  const filled = area.value.trim() !== '' && area.checkVisibility()
+  if (filled || document.activeElement === area) asking.start()
+  if (filled) asking.changed(true)
 }

@@ -1,10 +1,10 @@
 /** The library's search ranks the right article first for questions that beginners ask. */
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
-import { searchOf } from '../../../src/app/library/search.ts'
+import { publicationOf } from '../../../src/cli/publication.ts'
 import { type TestService, content, startService } from '../../fakes/service.ts'
 
-const search = searchOf(content.library)
+const { search } = publicationOf(content)
 
 const questions = [
   ['is my token a security', 'primer-utility-vs-security'],
@@ -84,12 +84,38 @@ describe('GET /api/library?q= ranks the right article first', () => {
 })
 
 test('finds mistyped and unfinished words, and nothing for an empty or unknown word', () => {
-  assert.equal(search('walet safty')[0], 'wallet-safety-checklist')
-  assert.equal(search('handsh')[0], 'handshake-protocol')
+  assert.equal(search('walet safty')[0]?.path, '/library/wallet-safety-checklist')
+  assert.equal(search('handsh')[0]?.path, '/library/handshake-protocol')
   for (const nothing of ['', '   ', 'what is the', 'zzzzqqqq', '💥']) assert.deepEqual(search(nothing), [])
 })
 
 test('returns the same order for the same question', () => {
-  const again = searchOf(content.library)
-  for (const [question] of questions) assert.deepEqual(again(question), search(question))
+  const again = publicationOf(content)
+  for (const [question] of questions) assert.deepEqual(again.search(question), search(question))
+})
+
+describe('modules, templates, rules and operations are found beside articles', () => {
+  for (const [query, kind, path] of [
+    ['ordinals inscriptions', 'Module', '/library/modules/bitcoin-native-tools'],
+    ['certificate of completion', 'Template', '/library/templates#certificate'],
+    ['scarcity', 'Rule', '/rules#scarcity'],
+    ['revoke my api key', 'API', '/docs#key_revoke'],
+    ['download the ots file', 'API', '/docs#proof_ots'],
+  ] as const)
+    test(query, () => {
+      const [first] = search(query)
+      assert.deepEqual([first?.kind, first?.path], [kind, path])
+    })
+
+  test('words are compared without their endings', () => {
+    for (const query of ['delete a receipt', 'deleting receipts', 'receipt deleted'])
+      assert.equal(search(query).find(({ kind }) => kind === 'API')?.path, '/docs#receipt_delete', query)
+  })
+
+  test('an item that is known to fit comes before those that fit as well by their words', () => {
+    const place = (fitting: readonly string[]) =>
+      search('badge for friends', fitting).findIndex(({ path }) => path === '/rules#trading')
+    assert.ok(place(['/rules#trading']) < place([]))
+    assert.deepEqual(search('zzzzqqqq', ['/rules#trading']), [])
+  })
 })

@@ -1,6 +1,7 @@
 /**
- * An agent that knows one address gets to a mock receipt in three requests, using only what it reads. The agent of this
- * test may follow addresses, use examples and fill schemas that it received. It knows no path of the service.
+ * An agent that knows one address screens an idea within three requests, using only what it reads, and gets to a mock
+ * receipt with one more, after the person's yes. The agent of this test may follow addresses, use examples and fill
+ * schemas that it received. It knows no path of the service.
  */
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
@@ -57,10 +58,22 @@ function ideaToReceipt(openapi: Record<string, any>): string {
   throw new assert.AssertionError({ message: 'no operation takes an idea and gives a receipt' })
 }
 
-/** The end of every path: a receipt whose page exists and says MOCK. */
-async function arrived(answer: Record<string, any>, requests: number): Promise<void> {
-  assert.ok(requests <= 3, `${requests} requests`)
-  assert.equal(answer['outcome'], 'pass')
+type Answer = Record<string, any>
+
+/**
+ * The end of every path: `call` screens the idea without a mock receipt, and after a yes it makes one, whose page exists
+ * and says MOCK.
+ */
+async function arrives(
+  call: (input: { idea: string; simulate: boolean }) => Promise<Answer>,
+  requests: () => number,
+): Promise<void> {
+  const screened = await call({ idea, simulate: false })
+  assert.ok(requests() <= 3, `${requests()} requests`)
+  assert.equal(screened['outcome'], 'pass')
+  assert.equal(screened['simulation'], null)
+  assert.match(screened['nextSteps'].join(' '), /If they do, send the same request with "simulate": true/)
+  const answer = await call({ idea, simulate: true })
   const { receiptId, shareUrl, mockPayload } = answer['simulation']
   assert.match(receiptId, /^rcp_/)
   assert.equal(mockPayload.mock, true)
@@ -73,14 +86,15 @@ describe('from /llms.txt', () => {
   test('by the OpenAPI document', async () => {
     const { ask, json, requests } = agent()
     const openapi = await json(linkAbout(await ask(`${base}/llms.txt`), /OpenAPI/))
-    await arrived(await json(ideaToReceipt(openapi), { idea }), requests())
+    await arrives((input) => json(ideaToReceipt(openapi), input), requests)
   })
 
   test('by the skill document and its first command', async () => {
     const { ask, json, requests } = agent()
     const skill = await ask(linkAbout(await ask(`${base}/llms.txt`), /[Ss]kill document/))
     const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(skill) ?? []
-    await arrived(await json(address, { ...JSON.parse(body), idea }), requests())
+    assert.equal(JSON.parse(body).simulate, false)
+    await arrives((input) => json(address, { ...JSON.parse(body), ...input }), requests)
   })
 
   test('by the MCP endpoint, without the MCP protocol', async () => {
@@ -89,22 +103,29 @@ describe('from /llms.txt', () => {
     const tool = tools.find(({ inputSchema, description }: { inputSchema: any; description: string }) => {
       return inputSchema.required?.join() === 'idea' && description.includes('receipt')
     })
-    const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool.name, arguments: { idea } } }
-    await arrived((await json(endpoint, rpc))['result'].structuredContent, requests())
+    const rpc = (input: object) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: tool.name, arguments: input },
+    })
+    await arrives(async (input) => (await json(endpoint, rpc(input)))['result'].structuredContent, requests)
   })
 
-  test('in two requests, by the llms.txt alone', async () => {
+  test('by the llms.txt alone, which says how to screen', async () => {
     const { ask, json, requests } = agent()
-    const [, address = ''] = /POST `[^`]+` to (\S+?)\.?\s/.exec(await ask(`${base}/llms.txt`)) ?? []
-    await arrived(await json(address, { idea }), requests())
-    assert.equal(requests(), 2)
+    const [, body = '', address = ''] = /POST `([^`]+)` to (\S+?)\.?\s/.exec(await ask(`${base}/llms.txt`)) ?? []
+    assert.equal(JSON.parse(body).simulate, false)
+    await arrives((input) => json(address, input), requests)
+    assert.equal(requests(), 3)
   })
 })
 
 test('from /.well-known/api-catalog, by the description that it names', async () => {
   const { json, requests } = agent()
   const { linkset } = await json(`${base}/.well-known/api-catalog`)
-  await arrived(await json(ideaToReceipt(await json(linkset[0]['service-desc'][0].href)), { idea }), requests())
+  const address = ideaToReceipt(await json(linkset[0]['service-desc'][0].href))
+  await arrives((input) => json(address, input), requests)
 })
 
 test('from /.well-known/agent-skills/index.json, by the skill, whose digest is checked', async () => {
@@ -113,7 +134,7 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
   const skill = await ask(url)
   assert.equal(digest, `sha256:${createHash('sha256').update(skill).digest('hex')}`)
   const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(skill) ?? []
-  await arrived(await json(address, { ...JSON.parse(body), idea }), requests())
+  await arrives((input) => json(address, { ...JSON.parse(body), ...input }), requests)
 })
 
 test('as the page for agents describes, command by command', async () => {
@@ -126,5 +147,6 @@ test('as the page for agents describes, command by command', async () => {
   await ask(first.replace('curl -s ', ''))
   await ask(second.replace('curl -s ', ''))
   const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/.exec(third) ?? []
-  await arrived(await json(address, JSON.parse(body)), requests())
+  assert.equal(JSON.parse(body).simulate, false)
+  await arrives((input) => json(address, { ...JSON.parse(body), simulate: input.simulate }), requests)
 })

@@ -85,9 +85,13 @@ describe('commands, run as printed', () => {
     (await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)], { cwd: folder })).stdout
 
   test('plain curl', async () => {
-    const [http = '', rpc = ''] = codes('curl')
-    for (const answer of [JSON.parse(await run(http)), JSON.parse(await run(rpc)).result.structuredContent])
-      assert.match(answer.simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
+    const [screen = '', simulate = '', rpc = ''] = codes('curl')
+    for (const answer of [JSON.parse(await run(screen)), JSON.parse(await run(rpc)).result.structuredContent]) {
+      assert.equal(answer.outcome, 'pass')
+      assert.equal(answer.simulation, null)
+    }
+    const { simulation } = JSON.parse(await run(simulate))
+    assert.match(simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
   })
 
   test('the diff of the changelog page, too', async () => {

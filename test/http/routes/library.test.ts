@@ -16,7 +16,7 @@ after(() => service.close())
 
 /** The ids of the articles on an index page, in order. */
 const listed = (page: string): string[] =>
-  [...page.matchAll(/<h2>\s*<a href="\/library\/([^"]+)"/g)].map(([, id = '']) => id)
+  [...page.matchAll(/<h2>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
 
 describe('the index', () => {
   const all = content.library.map(({ id }) => id)
@@ -50,6 +50,28 @@ describe('the index', () => {
     const { text } = await service.get('/library?q=%22%3E%3Cb%3E&type=Checklist')
     assert.match(text, /value="&#34;&#62;&#60;b&#62;"/)
     assert.match(text, /<option value="Checklist" selected>/)
+  })
+
+  test('a query finds modules, templates, rules and operations too, and a chip for each kind narrows it', async () => {
+    const page = async (query: string) => unescaped((await service.get(`/library?${query}`)).text)
+    const all = await page('q=can+holders+sell+their+certificate')
+    for (const [kind, address] of [
+      ['Rule', '/rules#trading'],
+      ['Template', '/library/templates#certificate'],
+      ['Module', '/library/modules/'],
+      ['Article', '/library/'],
+    ] as const) {
+      assert.ok(all.includes(`href="${address}`), address)
+      const narrow = await page(`q=can+holders+sell+their+certificate&kind=${kind}`)
+      const paths = [...narrow.matchAll(/<h2>\s*<a href="([^"]+)"/g)].map(([, path = '']) => path)
+      assert.ok(paths.length > 0 && paths.every((path) => path.startsWith(address.replace(/#.*/, ''))), paths.join())
+      assert.match(narrow, new RegExp(`name="kind" value="${kind}" aria-current="true"`))
+    }
+    assert.match(await page('q=revoke+my+api+key'), /<h2>\s*<a href="\/docs#key_revoke">/)
+    const sale = [...all.matchAll(/<h2>\s*<a href="([^"]+)"/g)].slice(0, 3).map(([, path]) => path)
+    assert.ok(sale.includes('/rules#trading'), 'the rule that the words of the query would break')
+    for (const query of ['q=a&kind=Poem', 'q=a&kind=Rule&kind=API'])
+      assert.equal((await service.get(`/library?${query}`, asPerson)).status, 400, query)
   })
 
   test('accepts the empty fields of its form, and unknown fields', async () => {
@@ -174,4 +196,20 @@ test('every link of every public page leads to an existing page and id', async (
   }
   assert.deepEqual(wrong, [])
   for (const { id } of content.library) assert.ok(todo.includes(`/library/${id}`), id)
+})
+
+test('sheets are linked where they belong, kept like pages, and no others are there', async () => {
+  const plan = '/library/badge-issuance-playbook/sheet'
+  assert.ok((await service.get('/library/badge-issuance-playbook')).text.includes(`href="${plan}"`))
+  const templates = (await service.get('/library/templates')).text
+  const sheets = content.templates.map(({ id }) => `/library/templates/${id}/sheet`)
+  for (const sheet of sheets) assert.ok(templates.includes(`href="${sheet}"`), sheet)
+  for (const sheet of [plan, ...sheets]) {
+    const { status, headers, text } = await service.get(sheet)
+    assert.equal(status, 200, sheet)
+    assert.match(headers.get('cache-control') ?? '', /^public/)
+    assert.match(text, /<meta name="robots" content="noindex" \/>/)
+  }
+  for (const path of ['/library/wallet-safety-checklist/sheet', '/library/templates/nope/sheet'])
+    assert.equal((await service.get(path, asPerson)).status, 404)
 })

@@ -45,6 +45,8 @@ const pagesBehind = [
   '/waitlist/joined',
   ...content.library.map(({ id }) => `/library/${id}`),
   ...content.modules.map(({ id }) => `/library/modules/${id}`),
+  '/library/badge-issuance-playbook/sheet',
+  ...content.templates.map(({ id }) => `/library/templates/${id}/sheet`),
 ]
 /** Files that pages load. */
 const assets = [

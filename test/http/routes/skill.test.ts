@@ -98,39 +98,61 @@ function shows(shown: unknown, given: unknown, path = 'answer'): void {
 describe('the examples', () => {
   let receiptId = ''
 
-  test('each tool has one, and it is true over MCP and over HTTP', async () => {
-    const examples = [
-      ...text.matchAll(
-        /^### (\w+)\n\n`(GET|POST) (\S+)`[\s\S]*?```json\n([\s\S]*?)\n```\n\n```json\n([\s\S]*?)\n```/gm,
-      ),
-    ]
-    assert.deepEqual(examples.map(([, name]) => name).toSorted(), tools.map(({ name }) => name).toSorted())
-    for (const [, name = '', method, address = '', request = '', shown = ''] of examples) {
-      const input = JSON.parse(request.replace('rcp_…', receiptId)) as Record<string, unknown>
-      const expected: unknown = JSON.parse(shown)
-      const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }
-      const called = (await service.post('/api/mcp', rpc)).json['result']
-      assert.ok(called?.structuredContent, `${name}: ${JSON.stringify(called)}`)
-      shows(expected, called.structuredContent, name)
+  /** Sections of tools: name, method, address, and pairs of a request and its answer. */
+  const sections = () =>
+    [...text.matchAll(/^### (\w+)\n\n`(GET|POST) (\S+)`([\s\S]*?)(?=^##)/gm)].map(
+      ([, name = '', method = '', address = '', body = '']) => {
+        const pairs = [...body.matchAll(/```json\n([\s\S]*?)\n```\n\n```json\n([\s\S]*?)\n```/g)]
+        assert.ok(pairs.length > 0, name)
+        return { name, method, address, pairs: pairs.map(([, request = '', shown = '']) => [request, shown] as const) }
+      },
+    )
 
-      const path = address.slice(base.length).replace('<receiptId>', receiptId)
-      const { status, json } = method === 'GET' ? await service.get(path) : await service.post(path, input)
-      assert.equal(status, 200, name)
-      shows(expected, json['data'] ?? json, path)
-      receiptId = called.structuredContent.receiptId ?? receiptId
-    }
+  test('each tool has at least one, and all are true over MCP and over HTTP', async () => {
+    assert.deepEqual(
+      sections()
+        .map(({ name }) => name)
+        .toSorted(),
+      tools.map(({ name }) => name).toSorted(),
+    )
+    for (const { name, method, address, pairs } of sections())
+      for (const [request, shown] of pairs) {
+        const input = JSON.parse(request.replace('rcp_…', receiptId)) as Record<string, unknown>
+        const expected: unknown = JSON.parse(shown)
+        const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }
+        const called = (await service.post('/api/mcp', rpc)).json['result']
+        assert.ok(called?.structuredContent, `${name}: ${JSON.stringify(called)}`)
+        shows(expected, called.structuredContent, name)
+
+        const path = address.slice(base.length).replace('<receiptId>', receiptId)
+        const { status, json } = method === 'GET' ? await service.get(path) : await service.post(path, input)
+        assert.equal(status, 200, name)
+        shows(expected, json['data'] ?? json, path)
+        receiptId = called.structuredContent.receiptId ?? receiptId
+      }
     assert.match(receiptId, /^rcp_/)
   })
 
-  test('the commands work as printed', async () => {
+  test('the first call ends in a refusal, and the words for the person are those of its answer', async () => {
+    const [request = ''] = sections()[0]?.pairs[0] ?? []
+    const { json } = await service.post('/api/flow/run', JSON.parse(request))
+    assert.equal(json['outcome'], 'fail')
+    assert.equal(json['simulation'], null)
+    const told = (/^> [\s\S]*?(?=\n\n)/m.exec(text)?.[0] ?? '').replace(/^> /gm, '').replace(/\s+/g, ' ')
+    for (const part of [json['preflight'].findings[0].excerpt, json['rewrite'].safeIdea])
+      assert.ok(told.includes(`“${part}”`), told)
+    assert.match(told, /\?$/)
+  })
+
+  test('the commands work as printed, and make no mock receipt', async () => {
     const commands = [...text.matchAll(/```sh\n(curl .*)\n```/g)].map(([, command = '']) => command)
     assert.equal(commands.length, 2)
     for (const command of commands) {
       const { stdout } = await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)])
       const answer = JSON.parse(stdout)
       const { outcome, simulation } = answer.result?.structuredContent ?? answer
-      assert.equal(outcome, 'pass')
-      assert.match(simulation.shareUrl, /^https:\/\/laurel\.example\/receipt\/rcp_/)
+      assert.equal(outcome, 'fail')
+      assert.equal(simulation, null)
     }
   })
 })
@@ -139,6 +161,7 @@ test('its texts pass preflight, except for what it tells agents to avoid', () =>
   const { model, ...rules } = ruleSet
   const prose = parts()
     .body.replace(/```[\s\S]*?```/g, '')
+    .replace(/^> .*$/gm, '')
     .replace(/## When not to use it[\s\S]*?(?=## The five)/, '')
     .split(/\n\n+/)
   const found = prose.flatMap((idea) =>

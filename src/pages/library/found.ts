@@ -1,0 +1,89 @@
+import { html } from 'ghtml'
+import type { Kind, SearchItem } from '../../app/library/search-items.ts'
+import { userText } from '../html.ts'
+import { seal } from '../seal.ts'
+import { kindSeals, shownSeal } from './kind-seals.ts'
+
+/** What a query found, of every kind, best first; `kind` shows one kind only. */
+export interface Found {
+  readonly q: string
+  readonly items: readonly SearchItem[]
+  readonly kind?: Kind
+}
+
+/** The id of the form with the words of the query (pages/library/library). */
+export const searchForm = 'search'
+
+/** Items that are visible at first: more than a person reads. */
+const mostItems = 10
+
+/** What the chips are called. */
+const names: Readonly<Record<Kind, string>> = {
+  Article: 'Articles',
+  Module: 'Modules',
+  Template: 'Templates',
+  Rule: 'Rules',
+  API: 'API',
+}
+
+/** What was found: a chip for each kind that has something, then the items. */
+export function foundItems({ q, items, kind }: Found): string {
+  const shown = kind === undefined ? items : items.filter((item) => item.kind === kind)
+  const counts = Map.groupBy(items, (item) => item.kind)
+  const rest = shown.slice(mostItems)
+  return html`
+    <p class="quiet tally" role="status">${shown.length} found for !${userText(q)}, best first</p>
+    !${
+      items.length === 0
+        ? nothing
+        : html`
+            <nav aria-label="Kinds">
+              <ul class="chips">
+                !${kindButton('', 'All', items.length, kind === undefined)}
+                !${[...counts].map(([one, { length }]) => kindButton(one, names[one], length, one === kind))}
+              </ul>
+            </nav>
+            !${kindSeals(shown.map(sealName))} !${list(shown.slice(0, mostItems))}
+            !${
+              rest.length === 0
+                ? ''
+                : html`<details class="rest">
+                    <summary>Show ${rest.length} more</summary>
+                    !${list(rest)}
+                  </details>`
+            }
+          `
+    }
+  `
+}
+
+const list = (items: readonly SearchItem[]): string =>
+  html`<ul class="cards found">
+    !${items.map(
+      (item) => html`
+        <li>
+          !${shownSeal(sealName(item))}
+          <p class="kicker">${item.label}</p>
+          <h2><a href="${item.path}">${item.title}</a></h2>
+          <p>${item.summary}</p>
+        </li>
+      `,
+    )}
+  </ul>`
+
+/** The name of the seal of an item (pages/library/kind-seals): a template has its own, others that of their kind. */
+const sealName = ({ kind, label, path }: SearchItem): string =>
+  kind === 'Template' ? (path.split('#')[1] ?? '') : (label.split(' · ')[0] ?? '')
+
+/** Sends the search again for one kind. No link, because words of a person stay out of addresses on pages. */
+const kindButton = (kind: Kind | '', name: string, count: number, chosen: boolean): string =>
+  html`<li>
+    <button form="${searchForm}" name="kind" value="${kind}" !${chosen ? 'aria-current="true"' : ''}>
+      ${name} <span class="quiet">${count}</span>
+    </button>
+  </li>`
+
+export const nothing = html`<div class="empty">
+  !${seal('Nothing was found', 'empty', { size: 'small' })}
+  <p>Nothing was found. Try fewer or other words, or <a href="/library">look at all of them</a>.</p>
+</div>`

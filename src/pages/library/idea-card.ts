@@ -1,0 +1,60 @@
+import { html } from 'ghtml'
+import { learnMore } from '../../core/category.ts'
+import type { Screening } from '../../core/finding.ts'
+import { type IdeaBlock, studioPath } from '../../core/idea-block.ts'
+import { outcomeTag } from '../records/outcome.ts'
+import { type Passage, passagesOf } from '../records/passages.ts'
+
+/** What a lesson needs to show an idea with its answer. */
+export interface IdeaTools {
+  /** Configured public address, without a slash at the end. */
+  readonly publicUrl: string
+  /** What preflight answers to an idea. */
+  readonly screen: (idea: string) => Screening
+}
+
+/** An idea of a lesson: its text, a link that fills in the studio, and folded below it what preflight answers. */
+export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools): string {
+  const { outcome, summary, findings } = screen(idea)
+  const passages = passagesOf(idea, findings)
+  return html`
+    <figure class="idea-card">
+      <blockquote>!${idea.split('\n\n').map((part) => html`<p>${part}</p>`)}</blockquote>
+      <p class="screen">
+        <a class="button plain" href="${studioPath(idea)}"
+          >Try this in the studio<span class="hidden">: ${beginning(idea)}</span></a
+        >
+      </p>
+      <details class="unfold">
+        <summary>See the answer</summary>
+        <p class="answer">!${outcomeTag(outcome)} ${summary}</p>
+        !${
+          passages.length === 0
+            ? ''
+            : html`<ul>
+                !${passages.map((passage) => found(passage, idea, publicUrl))}
+              </ul>`
+        }
+      </details>
+    </figure>
+  `
+}
+
+/** The first words of an idea, which tell its link from those of other cards. */
+const beginning = (idea: string): string => `${idea.split(/\s+/, 6).join(' ')} …`
+
+/** The words that a passage quotes, what they propose and what to write instead. */
+const found = ({ place, findings }: Passage, idea: string, publicUrl: string): string => html`
+  <li>
+    !${place === undefined ? '' : html`<p><q>${idea.slice(place.start, place.end)}</q></p>`}
+    !${findings.map(
+      ({ category, message, advice }) => html`
+        <p>
+          ${message}
+          <a href="${learnMore(category, publicUrl)}">Why <span class="hidden">“${category}” matters</span></a>
+        </p>
+        <p><strong>Instead:</strong> ${advice}</p>
+      `,
+    )}
+  </li>
+`

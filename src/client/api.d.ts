@@ -1288,9 +1288,9 @@ export interface operations {
                     network?: string;
                     /** @description who gets it */
                     audience?: string;
-                    /** @description true when absent */
+                    /** @description false: screen and make no mock receipt. An agent sends false first, shows the answer and asks. true when absent */
                     simulate?: boolean;
-                    /** @description true after you have shown the rewrite to the person, and only after a yes: the flow goes on with it and screens it again; false when absent */
+                    /** @description Show the rewrite to the person and ask; true only after a yes. The flow then screens the rewrite again and goes on with it. false when absent */
                     acceptRewrite?: boolean;
                     /** @description how the badge looks; what is absent follows from the receipt */
                     look?: {

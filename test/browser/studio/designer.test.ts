@@ -4,6 +4,8 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { badgeSvg } from '../../../src/core/badge.ts'
 import { previewRecord } from '../../../src/core/badge/preview.ts'
+import { payloads } from '../../fakes/payloads.ts'
+import { unescaped } from '../../http/kit.ts'
 import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
 import { resultAddress, useStudio } from './kit.ts'
 
@@ -21,10 +23,32 @@ async function until(page: Page, condition: string): Promise<void> {
   assert.fail(`never: ${condition}`)
 }
 
+/** Markup that would run, and letters that reorder, stack, vanish or take all room. */
+const hostileNames = [
+  ...payloads,
+  ...payloads.map((payload) => `\u202E${payload}\u2067`),
+  ...payloads.map((payload) => `${'\u0336\u0489'.repeat(40)}${payload}\u200B\u00AD`),
+  ...payloads.map((payload) => `\uFDFD${'M'.repeat(30)}${payload}`),
+].slice(0, 200)
+
+/** Runs in the page: which of the label's words are on top at their middle, whole inside the picture. */
+const labelsOnTop = `(() => {
+  const svg = document.querySelector('#badge-preview .badge svg')
+  const frame = svg.getBoundingClientRect()
+  scrollTo({ top: scrollY + frame.top - 100, behavior: 'instant' })
+  const inside = svg.getBoundingClientRect()
+  return [...svg.querySelectorAll('text')].filter((text) => {
+    const { left, top, right, bottom, width, height } = text.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return ['MOCK', 'not on-chain'].includes(text.textContent) && width > 20 && height > 5 && hit !== null &&
+      svg.contains(hit) && left >= inside.left && right <= inside.right && top >= inside.top && bottom <= inside.bottom
+  }).map((text) => text.textContent).slice(-2)
+})()`
+
 /** The badge of the preview, once it is this drawing. */
 const shows = (page: Page, chosen: Partial<typeof fields>, words = idea) => {
   const svg = badgeSvg(previewRecord(words, 'badge', { ...fields, ...chosen }))
-  const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? ''
+  const title = unescaped(/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '')
   return until(
     page,
     `(() => { const svg = document.querySelector('#badge-preview svg');
@@ -87,6 +111,26 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
     await page.waitForURL(resultAddress)
     const after = await page.evaluate<string>(`(${drawing})('.made .badge svg')`)
     assert.ok(after === before, 'another drawing')
+    await page.context().close()
+  })
+
+  test('200 hostile names open no dialog and leave the label whole and on top', async () => {
+    const { page, trouble } = await open()
+    page.on('dialog', (dialog) => {
+      trouble.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.fill('#idea', idea)
+    await shows(page, {})
+    const address = page.url()
+    for (const assetName of hostileNames) {
+      await page.fill('#assetName', assetName)
+      await shows(page, { assetName: await page.inputValue('#assetName') })
+      assert.deepEqual(await page.evaluate(labelsOnTop), ['MOCK', 'not on-chain'], JSON.stringify(assetName))
+    }
+    assert.equal(hostileNames.length, 200)
+    assert.equal(page.url(), address)
+    assert.deepEqual(trouble, [])
     await page.context().close()
   })
 

@@ -44,8 +44,16 @@ const week = 'public, max-age=604800'
 
 const read = (name: string): Buffer => readFileSync(new URL(`../../assets/${name}`, import.meta.url))
 
-/** The style sheet of all pages: its parts joined, so that a page makes a single request for it. */
-export const styleSheet = (): string => styleSheets.map((name) => read(`css/${name}.css`).toString()).join('\n')
+/**
+ * The style sheet of all pages: its parts joined, so that a page makes a single request for it, without comments and
+ * indentation (16.7 KB of Brotli with them, 13.4 without).
+ */
+export const styleSheet = (): string =>
+  styleSheets
+    .map((name) => read(`css/${name}.css`).toString())
+    .join('\n')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '\n')
 
 /** The files of pages by path, read once. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>

@@ -55,7 +55,7 @@ export const howPage = (page: HowPage): string =>
 const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly text: string }[] => [
   {
     title: 'Keys are taken out',
-    text: 'Anything that looks like a private key or a recovery phrase is replaced first. Nothing after this step sees it, and it is never kept.',
+    text: 'Anything that looks like a private key or a recovery phrase is replaced first. Nothing after this step sees it, and nothing keeps it.',
   },
   {
     title: 'Your words are read',
@@ -195,7 +195,7 @@ const kept = ({ retentionDays }: HowPage): string => html`
           ['A practice badge', keptFor(retentionDays)],
           ['A fingerprint and its proof', 'kept for good; they hold no text'],
           ['A file that you timestamp or check', 'never leaves your device'],
-          ['A key that stood in your words', 'never kept'],
+          ['A key that was recognised in your words', 'never kept'],
           ['Your address', 'counted for an hour so that nobody takes all the calls; in no log'],
         ].map(
           ([what, long]) =>

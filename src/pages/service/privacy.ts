@@ -57,8 +57,9 @@ export const privacyPage = (page: PrivacyPage): string =>
           <h2 id="not-stored">What is not stored</h2>
           <ul>
             <li>
-              Private keys and recovery phrases are never kept: in an idea they are replaced before anything else sees
-              it, in every other field the request is refused.
+              Private keys and recovery phrases that Laurel recognises are never kept: in an idea they are replaced
+              before anything else sees it, in every other field the request is refused. Never type one, because no
+              program recognises all of them.
             </li>
             <li>
               Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no

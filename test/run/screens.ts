@@ -35,11 +35,15 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen(`/report/${String(warned['reportId'])}`, 'A report: warn'), name: 'report-warn' },
     { ...screen(`/report/${String(refused['reportId'])}`, 'A report: fail'), name: 'report-fail' },
     { ...screen(`/proof/${String(waiting['proofId'])}`, 'A proof that waits'), name: 'proof-waiting' },
+    screen('/mine', 'My things, empty'),
+    { ...screen('/mine', 'My things'), name: 'mine-full', steps: keepsThings },
     screen('/deleted'),
     screen('/keys/revoked'),
     screen('/waitlist/joined'),
     screen('/nothing-here', 'No such page'),
     ...errorCodes.slice(0, 2).map((code) => screen(`/problems/${code}`)),
+    { ...screen('/', 'The studio: while one types'), name: 'studio-typing', steps: types(failing) },
+    { ...screen('/', 'The menu for developers'), name: 'menu', steps: opensMenu },
     { ...screen('/', 'The studio: an idea that passes'), name: 'studio-pass', steps: sends(passing) },
     { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
     { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
@@ -64,6 +68,24 @@ const sends = (idea: string) => async (page: Page) => {
   await page.getByRole('button', makes).click()
   await page.waitForURL(/\/result\//)
 }
+
+/** Types a risky idea and waits for its mark and its finding. */
+const types = (idea: string) => async (page: Page) => {
+  await page.locator('#idea').pressSequentially(idea)
+  await page.locator('.backdrop .mark').first().waitFor()
+  await page.locator('.chip:visible').first().waitFor()
+}
+
+/** Makes a badge, so that the browser keeps it, and comes back to the list. */
+const keepsThings = async (page: Page) => {
+  await page.goto(new URL('/', page.url()).href)
+  await sends(passing)(page)
+  await page.waitForLoadState('networkidle')
+  await page.goto(new URL('/mine', page.url()).href)
+  await page.locator('.thing').first().waitFor()
+}
+
+const opensMenu = (page: Page) => page.locator('.developers summary').click()
 
 const clicks = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()

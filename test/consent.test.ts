@@ -18,7 +18,7 @@ after(() => service.close())
 const asks = /\bshow(?:s|n)?\b[^.]{0,60}\brewrite\b.{0,120}?\bafter a yes\b/i
 
 /** Says to screen without a mock receipt first, and to ask before one is made. */
-const screensFirst = /"?simulate"?: false.*\bask\b.*\b(?:after a yes|if they do)\b.*"?simulate"?: true/is
+const screensFirst = /"?simulate"?: ?false.*\bask\b.*\b(?:after a yes|if they do)\b.*"?simulate"?: true/is
 
 /** Blocks of a text in Markdown, or in HTML as a person reads it; a block of code belongs to the text before it. */
 const blocksOf = (text: string): readonly string[] =>
@@ -147,6 +147,20 @@ describe('every text that describes the acceptance', () => {
       const { text } = await service.get(path, { accept: 'text/html' })
       assert.match(unescaped(text.replace(/<[^>]*>/g, ' ')), screensFirst)
     })
+
+  test('no page shows an agent a call that makes a mock receipt at once', async () => {
+    const { text } = await service.get('/library/templates')
+    const panels = [...unescaped(text).matchAll(/<summary>For agents[\s\S]*?<\/details>/g)].map(([panel]) => panel)
+    assert.equal(panels.length, content.templates.length)
+    for (const panel of panels) {
+      assert.match(panel, screensFirst)
+      const [, url = '', body = ''] = /curl -s https:\/\/laurel\.example(\S+) .* -d '([^']*)'/.exec(panel) ?? []
+      const { preflight, simulation } = (await service.post(url, JSON.parse(body))).json
+      assert.equal(preflight.outcome, 'pass')
+      assert.equal(simulation, null)
+    }
+    assert.match((await service.get('/library/templates.md')).text, /simulate takes it after the person has said yes/)
+  })
 
   test('the tools, the instructions and the prompts of MCP, and the schema of the member', async () => {
     const ask = async (method: string, params: object = {}) =>

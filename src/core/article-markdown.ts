@@ -52,7 +52,7 @@ export function templatesMarkdown(templates: readonly Template[], publicUrl: str
       `## ${title}`,
       description,
       `For example:\n\n${list(useCases)}`,
-      `Filled in, as POST {base}/api/sandbox/simulate takes it:`,
+      `Filled in, as POST {base}/api/sandbox/simulate takes it after the person has said yes to a mock receipt:`,
       `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
     ].join('\n\n'),
   )

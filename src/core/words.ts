@@ -19,6 +19,10 @@ export const rewriteDisclaimer =
 export const askBeforeSimulating =
   'Screen with "simulate": false and show the answer to the person. Ask whether they want a mock receipt. If they do, send the same request with "simulate": true.'
 
+/** The same beside a request that already has "simulate": false. */
+export const askAfterScreening =
+  'Show the answer to the person and ask whether they want a mock receipt; after a yes, send the same request with "simulate": true.'
+
 /** The instruction for agents wherever a rewrite can be accepted: the person decides, never the agent. */
 export const askBeforeAccepting =
   'Show the rewrite to the person and ask. After a yes, send the same request with "acceptRewrite": true.'

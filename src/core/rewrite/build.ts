@@ -1,5 +1,6 @@
 /** Builds a new sentence when too little of an idea can be kept. */
 import { namesAmount, wordCount } from './cuts.ts'
+import { keepsPairs } from './delimiters.ts'
 import { ideasFor, names, type Whole } from './nouns.ts'
 import { lessonFor, mostInAPlace, sentenceFor, speaking } from './remedies.ts'
 import { isDenial, type Risk } from './removal.ts'
@@ -48,7 +49,7 @@ const leadOf = (idea: string, risks: readonly Risk[], phrases: Phrases): string 
   const [first, second] = sentencesOf(idea)
   if (first === undefined || second === undefined || risks.some((r) => r.start < first.end)) return undefined
   const lead = idea.slice(first.start, first.end).trim()
-  if (isDenial(lead, phrases)) return undefined
+  if (isDenial(lead, phrases) || !keepsPairs(lead, idea, first)) return undefined
   const words = wordCount(lead)
   const isSentence = /[.!?…。！？।؟]$/u.test(lead)
   return isSentence && words >= fewestWordsOfLead && words <= mostWordsOfLead && !namesAmount(lead)

@@ -1,5 +1,6 @@
 /** Assembles a draft from the kept parts of an idea and inserted sentences, and maps offsets of the draft to the idea. */
 import type { Category } from '../finding.ts'
+import { halvesOf } from './delimiters.ts'
 import type { Part, Risk } from './removal.ts'
 import { withoutTail, type Span } from './sentences.ts'
 
@@ -24,7 +25,7 @@ export interface Draft {
   readonly pieces: readonly Piece[]
 }
 
-const finalMark = /[.!?…。！？।؟][)"'”’»」』”）\]]*$/u
+const finalMark = /(?:[.!?…。！？।؟][)"'”“’»«」』”）\]]*|-->|<!--)$/u
 const dangling = ',;:，、；：–—-'
 const wide = /[\u3040-\u30ff\u3400-\u9fff。！？]$/u
 
@@ -35,7 +36,10 @@ const stop = (text: string, asks: boolean): string => {
   return /[\u0900-\u097f]$/u.test(text) ? '।' : '.'
 }
 
-/** The draft: kept parts as typed, and inserts at the place of the first removed part. */
+/**
+ * The draft: kept parts as typed, and inserts at the place of the first removed part. Of a pair of delimiters whose other
+ * half is removed, the kept half goes too.
+ */
 export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyMap<Part, readonly Insert[]>): Draft {
   let text = ''
   let brokenLine = false
@@ -47,7 +51,7 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     pieces.push({ at: { start, end: text.length }, from, category })
   }
   const close = (): void => {
-    const trimmed = withoutTail(text, dangling)
+    const trimmed = text.trimEnd().endsWith('<!--') ? text.trimEnd() : withoutTail(text, dangling)
     brokenLine = /\n/u.test(text.slice(trimmed.length))
     text = trimmed
     if (text !== '' && !finalMark.test(text)) text += stop(text, asks)
@@ -68,6 +72,10 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
     }
   }
   let later: readonly Insert[] = []
+  const halves = halvesOf(
+    idea,
+    parts.filter((part) => part.kept),
+  )
   for (const [n, part] of parts.entries()) {
     const before = parts[n - 1]
     if (!part.kept) {
@@ -77,7 +85,8 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
       else say(list)
       continue
     }
-    let kept = idea.slice(part.start, part.end)
+    const [first, ...others] = without(part, halves)
+    let kept = idea.slice(first.start, first.end)
     if (before?.kept === false && before.midSentence !== true) {
       close()
       kept = kept.trimStart()
@@ -87,7 +96,11 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
       later = []
       kept = gap() + kept.trimStart()
     }
-    push(kept, part)
+    push(kept, first)
+    for (const run of others) {
+      kept = idea.slice(run.start, run.end)
+      push(kept, run)
+    }
     asks = part.asks === true && parts[n + 1]?.kept === false
     if (before?.kept === false && before.midSentence === true && /[.!?…。！？।؟]["'”’»」』”)\]]*\s*$/u.test(kept)) {
       say(later)
@@ -99,6 +112,20 @@ export function draftOf(idea: string, parts: readonly Part[], inserts: ReadonlyM
   const lead = text.length - text.trimStart().length
   const moved = pieces.map((p) => ({ ...p, at: { start: p.at.start - lead, end: p.at.end - lead } }))
   return { text: text.trim(), pieces: moved }
+}
+
+/** What is left of a span without the spans `gone`, which are in order; an empty span if nothing is. */
+function without({ start, end }: Span, gone: readonly Span[]): readonly [Span, ...Span[]] {
+  const runs: Span[] = []
+  let at = start
+  for (const hole of gone) {
+    if (hole.end <= start || hole.start >= end) continue
+    if (hole.start > at) runs.push({ start: at, end: hole.start })
+    at = Math.max(at, hole.end)
+  }
+  if (at < end) runs.push({ start: at, end })
+  const [first = { start: end, end }, ...others] = runs
+  return [first, ...others]
 }
 
 /** Maps risks in a draft to the idea. `said`: the inserts that are risky by themselves. */

@@ -2,6 +2,7 @@
 import { limits } from '../sandbox.ts'
 import { isNounPhrase, wordCount } from './cuts.ts'
 import { withoutRiskyAttributes, cuttingOf, lowerFirst } from './cutting.ts'
+import { keepsPairs } from './delimiters.ts'
 import { draftOf, tracedBack, type Insert } from './draft.ts'
 import { ideasFor, isNameless, names } from './nouns.ts'
 import { dependsOnPrevious, fewestWordsOfPurpose, isDenial, partsOf, type Part } from './removal.ts'
@@ -94,7 +95,8 @@ const editsOf = ({ idea, phrases, screen }: Task, parts: readonly Part[]): Reado
       if (part.kept) return []
       const passage = idea.slice(part.start, part.end)
       const edited = opensClause.test(passage) ? undefined : withoutRiskyAttributes(passage, part.risks, phrases)
-      return edited !== undefined && wordCount(edited) >= 3 && settled(screen(edited)) ? [[part, edited]] : []
+      const isWhole = edited !== undefined && wordCount(edited) >= 3 && keepsPairs(edited, idea, part)
+      return isWhole && settled(screen(edited)) ? [[part, edited]] : []
     }),
   )
 
@@ -179,6 +181,7 @@ const colonAt = (idea: string, end: number, phrases: Phrases): string | undefine
   if (
     typed !== undefined ||
     !isNounPhrase(before, phrases) ||
+    wordCount(before) === 0 ||
     wordCount(before) > mostWordsOfTitle ||
     /[.!?。！？।؟،]\s*$/u.test(before)
   )

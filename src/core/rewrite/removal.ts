@@ -102,9 +102,11 @@ export function onTestnet(sentence: string): string | undefined {
 const bracketAround = (text: string, sentence: Span, risks: readonly Risk[]): Span | undefined => {
   for (const { 0: bracket, index } of text.slice(sentence.start, sentence.end).matchAll(brackets)) {
     const start = sentence.start + index
-    const end = start + bracket.length
+    const after = start + bracket.length
+    // The space before a parenthesis goes with it; at the beginning of a sentence, the space after it.
+    const end = index === 0 && text.charAt(after) === ' ' ? after + 1 : after
     const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end)
-    if (wordCount(rest) >= shortest && risks.every((r) => r.start >= start && r.end <= end)) return { start, end }
+    if (wordCount(rest) >= shortest && risks.every((r) => r.start >= start && r.end <= after)) return { start, end }
   }
   return undefined
 }

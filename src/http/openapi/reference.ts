@@ -14,6 +14,7 @@ import { answerSchema, errorsOf } from './openapi.ts'
 
 /** A noun of the API: the operations of one kind of record or service. */
 interface Noun {
+  /** The anchor of its section on /docs. The names of operations are anchors too: no noun has the name of one. */
   readonly id: string
   readonly title: string
   readonly text: string
@@ -52,12 +53,12 @@ const nouns: readonly (Noun & { readonly of: RegExp })[] = [
     of: /^\/api\/agent\/(?:meta|pack|diff|content|proof)\b/,
   },
   {
-    id: 'skills',
+    id: 'skills-and-handshake',
     title: 'Skills and handshake',
     text: 'The skill document, the skills as data, and the handshake by which agent and service agree on what neither of them does.',
     of: /^\/api\/(?:skills|agent)\b/,
   },
-  { id: 'library', title: 'Library', text: 'The articles of the library as data.', of: /^\/api\/library\b/ },
+  { id: 'articles', title: 'Library', text: 'The articles of the library as data.', of: /^\/api\/library\b/ },
   {
     id: 'keys',
     title: 'API keys',

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { templatesSummary } from '../../core/article-markdown.ts'
+import { askAfterScreening } from '../../core/words.ts'
 import type { Template } from '../../core/content.ts'
 import { nonceField } from '../studio/form-nonce.ts'
 import { starterOf } from '../studio/starters.ts'
@@ -29,6 +30,12 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
       !${templates.map((template) => section(publicUrl, template))}
     `,
   })
+
+/** The body that screens the example of a template and makes no receipt. */
+const screeningOf = (template: Template): string => {
+  const { idea, tokenType, network } = starterOf(template)
+  return JSON.stringify({ idea, tokenType, network, simulate: false })
+}
 
 const section = (publicUrl: string, template: Template): string => {
   const { id, title, description, useCases, example } = template
@@ -63,7 +70,8 @@ const section = (publicUrl: string, template: Template): string => {
         <p class="screen"><a href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a></p>
         <details>
           <summary>For agents: the same as one call</summary>
-          <pre><code>curl -s ${publicUrl}/api/sandbox/simulate -H 'content-type: application/json' -d '${JSON.stringify(example)}'</code></pre>
+          <pre><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
+          <p>${askAfterScreening}</p>
         </details>
       </div>
     </section>

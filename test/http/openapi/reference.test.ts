@@ -83,6 +83,8 @@ describe('the reference', () => {
     for (const { name, title, path } of operations())
       for (const part of [`id="${name}"`, `href="#${name}"`, `>${title}</h3>`, `<code>${path}</code>`])
         assert.ok(page.includes(part), part)
+    // Links of articles and of the search lead to the names of operations, also where a noun would like the same one.
+    for (const name of ['library', 'skills']) assert.match(page, new RegExp(`<section class="operation" id="${name}">`))
     for (const { code } of reference.errors) assert.ok(page.includes(`id="error-${code}"`), code)
     assert.doesNotMatch(page, /undefined|\[object/)
   })

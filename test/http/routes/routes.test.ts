@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { type TestService, content, startService } from '../../fakes/service.ts'
-import { pathOf } from '../kit.ts'
+import { failing, passing, pathOf } from '../kit.ts'
 
 let service: TestService
 before(async () => {
@@ -114,6 +114,32 @@ test('every registered route is in OpenAPI, or is a page for people', async () =
     [],
     'documented, but nothing is registered there',
   )
+})
+
+/** Pages whose samples (test/fakes/pages) are small are complete only here, such as the API reference. */
+test('no page that is served has an id twice', async () => {
+  const made = (await service.post('/api/flow/run', { idea: passing })).json
+  const failed = (await service.post('/api/flow/run', { idea: failing })).json
+  const records = [made['simulation'].shareUrl, made['preflight'].shareUrl, failed['preflight'].shareUrl].map(pathOf)
+  const { problems } = (await service.get('/api/docs')).json['data']
+  const fixed = service.paths().filter((path) => !path.includes(':'))
+  const pages = new Map<string, readonly string[]>()
+  for (const path of [...fixed, ...records, ...(problems as string[]).map(pathOf), '/unknown', '/proof/unknown']) {
+    const { headers, text } = await service.get(path, { accept: 'text/html' })
+    if (headers.get('content-type')?.startsWith('text/html') !== true) continue
+    pages.set(
+      path,
+      [...text.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id),
+    )
+  }
+  for (const path of ['/', '/docs', '/rules', '/library/templates', '/mine', '/unknown', ...records])
+    assert.ok(pages.has(path), path)
+  for (const [path, ids] of pages)
+    assert.deepEqual(
+      ids.filter((id, n) => ids.indexOf(id) < n),
+      [],
+      path,
+    )
 })
 
 test('optional bodies are declared optional, and no others are', async () => {

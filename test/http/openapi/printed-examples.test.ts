@@ -26,6 +26,7 @@ const ids: Record<string, string> = {
   '/library/modules/': 'agent-safety',
   '/library/templates/': 'certificate',
   '/library/': 'compliance-preflight',
+  '/pictures/': 'idea-path',
   '/.well-known/agent-skills/': 'laurel',
 }
 

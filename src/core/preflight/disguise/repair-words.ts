@@ -101,7 +101,8 @@ function readingOf(text: string, vocabulary: Vocabulary): Reading {
   if (plain !== undefined) return { cost: plain + costs.fold, words: [bare] }
   if (bare.length >= shortest.misspelt && bare.length <= vocabulary.longest) {
     const near = vocabulary.nearest(bare)
-    if (near !== undefined)
+    // A word with accents and two other letters is another language's: "Bäckerei" is not "backers".
+    if (near !== undefined && (near.edits === 1 || bare === text))
       offer({
         cost: (vocabulary.cost(near.word) ?? 0) + costs.edit * near.edits,
         isGuess: near.edits > 1,

@@ -46,11 +46,32 @@ describe('readings', () => {
     ['long words and paths', 'See docs/decisions/0020-what-earns-its-place.md, responsibilities and all.'],
     ['an address with a blank', 'The map is at example.org/our%20map.'],
     ['names', 'Fish supper at Baguio with Clyde and Piotr'],
+    ['names of shops in a language with accents', 'Bäckerei Müller verkauft Brot.'],
     ['another language', 'Ein Abzeichen für alle, die im Garten geholfen haben, mit Namen des Gartens.'],
   ] as const)
     it(`leaves alone ${why}`, () => {
       assert.equal(readingOf(text), undefined)
     })
+})
+
+describe('a shop with an accent in its name', () => {
+  for (const shop of ['Bäckerei', 'Fleischerei', 'Gärtnerei', 'Panadería', 'Pékség'])
+    for (const name of ['Müller', 'Bäcker', 'Fischer', 'García'])
+      it(`${shop} ${name} raises no money by selling bread`, () => {
+        for (const goods of ['verkauft Brot', 'verkauft Stempelkarten', 'vende pan']) {
+          const { findings } = preflight({ idea: `${shop} ${name} ${goods}.` }, ruleSet)
+          assert.deepEqual(
+            findings.filter(({ severity }) => severity === 'fail').map(({ ruleId }) => ruleId),
+            [],
+            goods,
+          )
+        }
+      })
+
+  it('is still refused where it promises a gain', () => {
+    const { outcome } = preflight({ idea: 'Bäckerei Müller: garantierter Gewinn für alle Inhaber.' }, ruleSet)
+    assert.equal(outcome, 'fail')
+  })
 })
 
 describe('generated disguises', () => {

@@ -30,3 +30,6 @@ export const signTag = (sign: Sign, word: string): string =>
 
 /** An outcome or severity as a word with its icon. */
 export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])
+
+/** What pages say of a text that passes, in place of the summary of its report. */
+export const nothingRisky = 'Nothing risky in your words.'

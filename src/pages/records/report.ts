@@ -9,7 +9,7 @@ import { segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
-import { outcomeTag } from './outcome.ts'
+import { nothingRisky, outcomeTag } from './outcome.ts'
 import { passagesOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 
@@ -76,7 +76,7 @@ const headings: Readonly<Record<Outcome, string>> = {
 
 /** The summary of a report, and what to do when it found a key. */
 const reportSummary = (record: ReportRecord): string => html`
-  <p class="lead">${record.summary}</p>
+  <p class="lead">${record.outcome === 'pass' ? nothingRisky : record.summary}</p>
   !${keyAlarm(record)}
 `
 

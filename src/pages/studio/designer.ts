@@ -53,12 +53,20 @@ export function designerFields({ design = emptyDesign, tokenType }: DesignedForm
         <div class="symbol-grid">
           !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'fits your words')}
           !${swatch('symbol', 'none', design.symbol === 'none', outlined(nothing), 'none')}
-          !${symbolWords.map(([value]) => swatch('symbol', value, value === design.symbol, symbolIcon(value)))}
+          !${first.map(([value]) => symbolSwatch(value, design.symbol))}
         </div>
+        <details class="more-symbols" !${rest.some(([value]) => value === design.symbol) ? 'open' : ''}>
+          <summary>More symbols</summary>
+          <div class="symbol-grid">!${rest.map(([value]) => symbolSwatch(value, design.symbol))}</div>
+        </details>
       </fieldset>
     </fieldset>
   `
 }
+
+/** Two rows of a phone: the two choices of double width and eight symbols. The others are folded. */
+const first = symbolWords.slice(0, 8)
+const rest = symbolWords.slice(8)
 
 const line = (name: string, value: string, most: number, problem: FormProblem | undefined, placeholder = ''): string =>
   html`!${fieldError({ id: name, problem })}<input
@@ -80,6 +88,9 @@ const swatch = (name: string, value: string, chosen: boolean, icon: string, word
       >${words ?? value}</span
     ></label
   >`
+
+const symbolSwatch = (value: (typeof lookValues.symbol)[number], chosen: string): string =>
+  swatch('symbol', value, value === chosen, symbolIcon(value))
 
 const icon = (content: string, viewBox = '0 0 48 48'): string =>
   `<svg viewBox="${viewBox}" aria-hidden="true" focusable="false">${content}</svg>`

@@ -9,7 +9,7 @@ import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
 import { markedIdea } from '../records/marked.ts'
-import { outcomeTag } from '../records/outcome.ts'
+import { nothingRisky, outcomeTag } from '../records/outcome.ts'
 import { passagesOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
@@ -60,7 +60,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
 
 const titleOf = ({ outcome, receipt }: StudioResult): string => {
   if (outcome === 'fail') return 'Not as it stands'
-  if (receipt !== null) return 'Your badge is ready'
+  if (receipt !== null) return outcome === 'warn' ? 'Ready, with one question' : 'Your badge is ready'
   return outcome === 'pass' ? 'Good as it is' : 'Good, with a question'
 }
 
@@ -71,7 +71,7 @@ function whyOf({ outcome, accepted, report, receipt }: StudioResult): string {
       receipt === null ? 'This is about the safer text that you took.' : 'It is made from the safer text that you took.'
     return outcome === 'pass' ? taken : `${taken} ${unread}`
   }
-  if (outcome === 'pass') return report.summary
+  if (outcome === 'pass') return nothingRisky
   const about = [
     ...new Set(
       report.findings.filter(({ severity }) => severity === outcome).map(({ category }) => categoryWords[category]),

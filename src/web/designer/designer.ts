@@ -8,6 +8,7 @@ export function start(root: HTMLElement): void {
   const form = root.closest('form')
   const preview = document.querySelector<HTMLElement>('#badge-preview')
   if (form === null || preview === null) return
+  startStage(root, preview)
   let loading: Promise<Drawing> | undefined
   const wake = (): Promise<Drawing> =>
     (loading ??= import('./drawing.ts').then(({ startDrawing }) => startDrawing(form, root, preview)))
@@ -26,4 +27,22 @@ export function start(root: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) redraw()
   })
+}
+
+/**
+ * On a narrow screen the badge stays in sight above the choices; on a wide one it is beside the form. The style sheet
+ * keeps its place above the choices, so that nothing moves when it comes.
+ */
+function startStage(fields: HTMLElement, preview: HTMLElement): void {
+  const stage = fields.querySelector('.designer-stage')
+  const place = preview.parentElement
+  const before = preview.nextSibling
+  if (stage === null || place === null) return
+  const narrow = matchMedia('(max-width: 59.99rem)')
+  const move = (): void => {
+    if (narrow.matches) stage.append(preview)
+    else place.insertBefore(preview, before?.parentNode === place ? before : null)
+  }
+  narrow.addEventListener('change', move)
+  move()
 }

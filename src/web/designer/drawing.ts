@@ -20,7 +20,6 @@ export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview
   const fits = fields.querySelector('input[name=symbol][value=""]')
   const naming = startNaming(form)
   startSearch(fields)
-  startStage(fields, preview)
   followKind(form)
 
   let drawn = ''
@@ -92,19 +91,4 @@ function showFitting(fits: Element | null, fields: HTMLElement, idea: string): v
   swatch.querySelector('svg')?.remove()
   const icon = fields.querySelector(`input[name=symbol][value=${symbol}] + svg`)
   if (icon !== null) swatch.querySelector('input')?.after(icon.cloneNode(true))
-}
-
-/** On a narrow screen the badge stays in sight above the choices; on a wide one it is beside the form. */
-function startStage(fields: HTMLElement, preview: HTMLElement): void {
-  const stage = fields.querySelector('.designer-stage')
-  const place = preview.parentElement
-  const before = preview.nextSibling
-  if (stage === null || place === null) return
-  const narrow = matchMedia('(max-width: 59.99rem)')
-  const move = (): void => {
-    if (narrow.matches) stage.append(preview)
-    else place.insertBefore(preview, before?.parentNode === place ? before : null)
-  }
-  narrow.addEventListener('change', move)
-  move()
 }

@@ -8,10 +8,24 @@ export function startSearch(fields: HTMLElement): void {
   if (!box || !field || !status) return
   box.hidden = false
   const swatches = [...fields.querySelectorAll<HTMLInputElement>('.symbol-grid input')]
+  const more = fields.querySelector<HTMLDetailsElement>('.more-symbols')
+  const summary = more?.querySelector('summary')
+  let wasOpen = more?.open ?? false
+  let searched = false
+  /** What is found is shown, wherever it is; afterwards the other symbols are folded again, unless one is chosen. */
+  const unfold = (searches: boolean): void => {
+    if (!more || !summary) return
+    if (searches && !searched) wasOpen = more.open
+    if (searches) more.open = true
+    else if (searched) more.open = wasOpen || more.querySelector(':checked') !== null
+    summary.hidden = searches
+    searched = searches
+  }
   field.addEventListener('input', (event) => {
     // It is no field of the badge.
     event.stopPropagation()
     const query = field.value.trim()
+    unfold(query !== '')
     const found = new Set<string>(findSymbols(query))
     for (const input of swatches) {
       const swatch = input.closest<HTMLElement>('.swatch')

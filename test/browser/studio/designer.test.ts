@@ -78,6 +78,7 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
       await page.fill('#date', 'Frühling')
       await choose(page, 'shape', 'shield')
       await choose(page, 'palette', 'plum')
+      await page.getByText('More symbols').click()
       await choose(page, 'symbol', 'bee')
       const named = "document.querySelector('#badge-preview').textContent.includes('Frühling')"
       await until(page, `${named} && document.querySelectorAll('#badge-preview [fill="#43275f"]').length > 3`)
@@ -164,6 +165,27 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
     await page.keyboard.press('Space')
     assert.ok(await page.locator('input[name=symbol][value=bicycle]').isChecked())
     assert.equal(new URL(page.url()).pathname, '/')
+    await page.fill('#symbol-search', '')
+    await page.locator('.more-symbols summary').waitFor()
+    assert.ok(
+      await page.locator('.more-symbols[open] input[value=bicycle]').isVisible(),
+      'what is chosen stays in sight',
+    )
+    await page.context().close()
+  })
+
+  test('on a phone the badge stands above the choices from the start, and nothing moves', async () => {
+    const { page } = await open({ viewport: { width: 360, height: 740 } })
+    await page.locator('.designer-stage #badge-preview svg').waitFor()
+    const shifts = await page.evaluate<number>(`new Promise((done) => {
+      new PerformanceObserver((list) => done(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+        .observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => done(0), 300)
+    })`)
+    assert.equal(shifts, 0)
+    await choose(page, 'palette', 'plum')
+    const [badge, swatches] = [page.locator('.designer-stage svg'), page.locator('.palettes')]
+    assert.ok(((await badge.boundingBox())?.y ?? 0) < ((await swatches.boundingBox())?.y ?? 0))
     await page.context().close()
   })
 

@@ -1,10 +1,9 @@
 import { html } from 'ghtml'
 import type { Module, Template } from '../../core/content.ts'
 import type { LibraryEntry } from '../../core/library.ts'
-import { userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
-import { type Found, foundItems, nothing, searchForm } from './found.ts'
+import { type Found, foundItems, nothingFor, quoted, searchForm } from './found.ts'
 import { kindSeals, shownSeal } from './kind-seals.ts'
 
 /** The filter of the library; an empty member does not filter. */
@@ -89,31 +88,33 @@ const form = ({ filter, types, levels }: LibraryPage): string => html`
 /** The articles, and without a filter ways to everything else. */
 const articles = ({ filter, entries, modules, templates }: LibraryPage, filtered: boolean): string => html`
   !${
-    filtered
-      ? html`<p class="quiet tally" role="status">
-          ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
-          !${filter.q === '' ? '' : html`for !${userText(filter.q)}, best first`}
-        </p>`
-      : html`<nav aria-label="Kinds">
-          <ul class="chips">
-            <li>
-              <a href="#articles">Articles <span class="quiet">${entries.length}</span></a>
-            </li>
-            <li>
-              <a href="#modules">Modules <span class="quiet">${modules.length}</span></a>
-            </li>
-            <li>
-              <a href="#templates">Templates <span class="quiet">${templates.length}</span></a>
-            </li>
-            <li><a href="/rules">Rules</a></li>
-            <li><a href="/docs">API</a></li>
-          </ul>
-        </nav>`
+    filtered && entries.length === 0
+      ? ''
+      : filtered
+        ? html`<p class="quiet tally" role="status">
+            ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
+            !${filter.q === '' ? '' : html`for !${quoted(filter.q)}, best first`}
+          </p>`
+        : html`<nav aria-label="Kinds">
+            <ul class="chips">
+              <li>
+                <a href="#articles">Articles <span class="quiet">${entries.length}</span></a>
+              </li>
+              <li>
+                <a href="#modules">Modules <span class="quiet">${modules.length}</span></a>
+              </li>
+              <li>
+                <a href="#templates">Templates <span class="quiet">${templates.length}</span></a>
+              </li>
+              <li><a href="/rules">Rules</a></li>
+              <li><a href="/docs">API</a></li>
+            </ul>
+          </nav>`
   }
   !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
   !${
     entries.length === 0
-      ? nothing
+      ? nothingFor(filter.q)
       : html`<ul class="cards" id="articles">
           !${entries.map(card)}
         </ul>`

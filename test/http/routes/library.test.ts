@@ -77,7 +77,19 @@ describe('the index', () => {
   test('accepts the empty fields of its form, and unknown fields', async () => {
     for (const query of ['q=&type=&level=', 'utm_source=x'])
       assert.deepEqual(listed((await service.get(`/library?${query}`)).text), all)
-    assert.match((await service.get('/library?q=zzzzqqqq')).text, /Nothing was found/)
+  })
+
+  test('what finds nothing says so, and leads to searches that find something and to the whole library', async () => {
+    const { text } = await service.get('/library?q=nothing+of+the+kind')
+    assert.match(text, /Nothing for “<bdi[^>]*>nothing of the kind<\/bdi>”/)
+    const searches = [...text.matchAll(/href="(\/library\?q=[^"]+)"/g)].map(([, path = '']) => path)
+    assert.equal(searches.length, 3)
+    for (const path of searches) {
+      const found = (await service.get(path)).text
+      assert.match(found, /<h2>\s*<a href="/, path)
+      assert.match(found, /found for “/, path)
+    }
+    assert.match(text, /<a href="\/library">See the whole library<\/a>/)
   })
 
   test('refuses an unknown filter value, and never repeats a key', async () => {

@@ -16,16 +16,22 @@ after(() => service.close())
 
 /** The ids of the articles on an index page, in order. */
 const listed = (page: string): string[] =>
-  [...page.matchAll(/<h2>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
+  [...page.matchAll(/<h[23]>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
 
 describe('the index', () => {
-  const all = content.library.map(({ id }) => id)
+  const technical = ['Protocol', 'Runbook', 'Security Brief']
+  const idsOf = (forPrograms: boolean): string[] =>
+    content.library.filter(({ type }) => technical.includes(type) === forPrograms).map(({ id }) => id)
+  /** What agents and developers read comes last. */
+  const all = [...idsOf(false), ...idsOf(true)]
 
   test('lists every article, and is cached for a minute', async () => {
     const answer = await service.get('/library')
     assert.equal(answer.status, 200)
     assert.deepEqual(listed(answer.text), all)
     assert.match(answer.headers.get('cache-control') ?? '', /^public/)
+    for (const name of ['Articles', 'Modules', 'Templates', 'For developers and agents'])
+      assert.match(answer.text, new RegExp(`<h2 id="[a-z]+">${name}</h2>`))
     assert.match(answer.text, /<form [^>]*method="get"[^>]*action="\/library"/)
   })
 

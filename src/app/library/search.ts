@@ -3,7 +3,7 @@ import type { SearchItem } from './search-items.ts'
 import { stem, synonymsOf } from './search-words.ts'
 
 /**
- * What a query finds, best first. The same items and query always give the same order. `fitting`: addresses of items that
+ * What a query finds, best first; nothing for a query that holds stop words only or fits each item weakly. The same items and query always give the same order. `fitting`: addresses of items that
  * are known to fit the query besides its words.
  */
 export type Search = (query: string, fitting?: readonly string[]) => readonly SearchItem[]
@@ -11,9 +11,9 @@ export type Search = (query: string, fitting?: readonly string[]) => readonly Se
 /** Stop words of a query. */
 const plain = new Set(
   (
-    'a about all am an and any anyone are as at be been but by can could did do does for from get gets getting go ' +
-    'goes going had happen happens has have how i if in into is it its just know let like made make makes making ' +
-    'may me mean means must my need needs no not of on one or our please really should so some somebody someone ' +
+    'a about all am an and any anyone anything are as at be been but by can could did do does else everything for from get gets getting go ' +
+    'goes going had happen happens has have how i if in into is it its just kind know let like made make makes making ' +
+    'may me mean means must my need needs no none not nothing of on one or other our please really should so some somebody someone ' +
     'something tell than that the their them then there these they thing things this to too up us use using want ' +
     'wants was we were what when where which who why will with would you your'
   ).split(' '),
@@ -32,6 +32,12 @@ const ofOperation = 0.6
 
 /** How much more an item counts that is known to fit. */
 const ofFitting = 2
+
+/** An item below this score for each word of the query holds its words only by chance, far from its subject. */
+const leastForWord = 2
+
+/** An item below this share of the score of the best one is not worth a look beside it. */
+const leastOfBest = 0.05
 
 /** Words as the index takes them: a query is cut into words here, so that each is looked for with its synonyms. */
 const oneWord = { tokenize: (word: string) => [word], processTerm: (word: string) => word }
@@ -86,11 +92,13 @@ export function searchOf(items: readonly SearchItem[]): Search {
       const covered = each.filter((score) => score > 0).length / each.length
       best[passage.item] = Math.max(best[passage.item] ?? 0, each.reduce((sum, score) => sum + score, 0) * covered)
     }
+    const least = Math.max(leastForWord * words.length, leastOfBest * Math.max(0, ...best))
     return items
       .flatMap((item, id) => {
-        const weight = (item.kind === 'API' ? ofOperation : 1) * (fitting.includes(item.path) ? ofFitting : 1)
+        const fits = fitting.includes(item.path)
+        const weight = (item.kind === 'API' ? ofOperation : 1) * (fits ? ofFitting : 1)
         const score = (best[id] ?? 0) * weight
-        return score > 0 ? [{ item, id, score }] : []
+        return score > 0 && (fits || (best[id] ?? 0) >= least) ? [{ item, id, score }] : []
       })
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .map(({ item }) => item)

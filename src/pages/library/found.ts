@@ -14,8 +14,8 @@ export interface Found {
 /** The id of the form with the words of the query (pages/library/library). */
 export const searchForm = 'search'
 
-/** Items that are visible at first: more than a person reads. */
-const mostItems = 10
+/** Items that are visible at first: more than a person reads, and full rows of two, three and four. */
+const mostItems = 12
 
 /** What the chips are called. */
 const names: Readonly<Record<Kind, string>> = {
@@ -32,10 +32,10 @@ export function foundItems({ q, items, kind }: Found): string {
   const counts = Map.groupBy(items, (item) => item.kind)
   const rest = shown.slice(mostItems)
   return html`
-    <p class="quiet tally" role="status">${shown.length} found for !${userText(q)}, best first</p>
+    !${shown.length === 0 ? '' : html`<p class="quiet tally" role="status">${shown.length} found for !${quoted(q)}, best first</p>`}
     !${
       items.length === 0
-        ? nothing
+        ? nothingFor(q)
         : html`
             <nav aria-label="Kinds">
               <ul class="chips">
@@ -83,7 +83,20 @@ const kindButton = (kind: Kind | '', name: string, count: number, chosen: boolea
     </button>
   </li>`
 
-export const nothing = html`<div class="empty">
-  !${seal('Nothing was found', 'empty', { size: 'small' })}
-  <p>Nothing was found. Try fewer or other words, or <a href="/library">look at all of them</a>.</p>
-</div>`
+/** Words of a person between quotation marks. */
+export const quoted = (q: string): string => `“${userText(q)}”`
+
+/** What to look at instead, as searches that find something. */
+const suggestions = ['event badge', 'recovery phrase', 'loyalty points'] as const
+
+/** The answer to a search that finds nothing; `q` is empty for a filter without words. */
+export const nothingFor = (q: string): string =>
+  html`<div class="empty">
+    !${seal('Nothing was found', 'empty', { size: 'small' })}
+    <div role="status"><p class="empty-said">Nothing for !${q === '' ? 'this kind and level' : quoted(q)}</p></div>
+    <p>Try fewer or other words, or one of these:</p>
+    <ul class="chips">
+      !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">${words}</a></li>`)}
+    </ul>
+    <p><a href="/library">See the whole library</a></p>
+  </div>`

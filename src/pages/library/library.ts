@@ -1,10 +1,9 @@
 import { html } from 'ghtml'
 import type { Module, Template } from '../../core/content.ts'
 import type { LibraryEntry } from '../../core/library.ts'
-import { userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
-import { type Found, foundItems, nothing, searchForm } from './found.ts'
+import { type Found, foundItems, nothingFor, quoted, searchForm } from './found.ts'
 import { kindSeals, shownSeal } from './kind-seals.ts'
 
 /** The filter of the library; an empty member does not filter. */
@@ -48,8 +47,7 @@ export function libraryPage(page: LibraryPage): string {
         </div>
         !${filtered ? '' : seal('Laurel library', 'opening', { size: 'large', wreath: true })}
       </header>
-      !${form(page)} !${found === undefined ? articles(page, filtered) : foundItems(found)}
-      !${filtered ? '' : beside(page)}
+      !${form(page)} !${found !== undefined ? foundItems(found) : filtered ? filteredArticles(page) : everything(page)}
     `,
   })
 }
@@ -86,57 +84,83 @@ const form = ({ filter, types, levels }: LibraryPage): string => html`
   </form>
 `
 
-/** The articles, and without a filter ways to everything else. */
-const articles = ({ filter, entries, modules, templates }: LibraryPage, filtered: boolean): string => html`
-  !${
-    filtered
-      ? html`<p class="quiet tally" role="status">
-          ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
-          !${filter.q === '' ? '' : html`for !${userText(filter.q)}, best first`}
-        </p>`
-      : html`<nav aria-label="Kinds">
-          <ul class="chips">
-            <li>
-              <a href="#articles">Articles <span class="quiet">${entries.length}</span></a>
-            </li>
-            <li>
-              <a href="#modules">Modules <span class="quiet">${modules.length}</span></a>
-            </li>
-            <li>
-              <a href="#templates">Templates <span class="quiet">${templates.length}</span></a>
-            </li>
-            <li><a href="/rules">Rules</a></li>
-            <li><a href="/docs">API</a></li>
-          </ul>
-        </nav>`
-  }
-  !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
-  !${
-    entries.length === 0
-      ? nothing
-      : html`<ul class="cards" id="articles">
-          !${entries.map(card)}
-        </ul>`
-  }
-`
+/** The types of articles for people who build programs, and for agents. */
+const technical: ReadonlySet<string> = new Set(['Protocol', 'Runbook', 'Security Brief'])
 
-/** Modules and templates. */
-const beside = ({ modules, templates }: LibraryPage): string => html`
-  <section class="shelf" aria-labelledby="modules">
-    <h2 id="modules">Modules</h2>
-    <p>Short lessons on one subject each, which the articles build on. Agents get them with the pack.</p>
-    <ul class="cards">
-      !${modules.map(({ id, title, summary }) => small('Module', `/library/modules/${encodeURIComponent(id)}`, title, summary))}
-    </ul>
-  </section>
-  <section class="shelf" aria-labelledby="templates">
-    <h2 id="templates">Templates</h2>
-    <p>Practice credentials to start from, each filled in with an example.</p>
-    <ul class="cards">
-      !${templates.map(({ id, title, description }) => small(id, `/library/templates#${encodeURIComponent(id)}`, title, description))}
-    </ul>
-  </section>
-`
+/** The articles that a filter leaves. */
+const filteredArticles = ({ filter, entries }: LibraryPage): string =>
+  entries.length === 0
+    ? nothingFor(filter.q)
+    : html`
+        <p class="quiet tally" role="status">
+          ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
+          !${filter.q === '' ? '' : html`for !${quoted(filter.q)}, best first`}
+        </p>
+        !${kindSeals(entries.map(({ type }) => type))}
+        <ul class="cards">
+          !${entries.map((entry) => card(entry, 'h2'))}
+        </ul>
+      `
+
+/** Everything that the library has: ways to its groups, then the groups. */
+const everything = ({ entries, modules, templates }: LibraryPage): string => {
+  const forSchools = entries.filter(({ type }) => !technical.has(type))
+  const forPrograms = entries.filter(({ type }) => technical.has(type))
+  const groups: readonly (readonly [id: string, name: string, about: string, cards: readonly string[]])[] = [
+    ['articles', 'Articles', '', forSchools.map((entry) => card(entry, 'h3'))],
+    [
+      'modules',
+      'Modules',
+      'Short lessons on one subject each, which the articles build on.',
+      modules.map(({ id, title, summary }) =>
+        small('Module', `/library/modules/${encodeURIComponent(id)}`, title, summary),
+      ),
+    ],
+    [
+      'templates',
+      'Templates',
+      'Practice credentials to start from, each filled in with an example.',
+      templates.map(({ id, title, description }) =>
+        small(id, `/library/templates#${encodeURIComponent(id)}`, title, description),
+      ),
+    ],
+    [
+      'developers',
+      'For developers and agents',
+      'How a program works with Laurel, and how an agent stays safe. Agents get all articles and modules with the pack.',
+      forPrograms.map((entry) => card(entry, 'h3')),
+    ],
+  ]
+  const shown = groups.filter(([, , , cards]) => cards.length > 0)
+  return html`
+    <nav class="kinds" aria-label="Kinds">
+      <ul class="chips">
+        !${shown.map(
+          ([id, name, , { length }]) =>
+            html`<li>
+              <a href="#${id}">${name} <span class="quiet">${length}</span></a>
+            </li>`,
+        )}
+      </ul>
+      <ul class="links">
+        <li><a href="/rules">The rules</a></li>
+        <li><a href="/docs">API reference</a></li>
+      </ul>
+    </nav>
+    !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
+    !${shown.map(
+      ([id, name, about, cards]) => html`
+        <section class="shelf" aria-labelledby="${id}">
+          <h2 id="${id}">${name}</h2>
+          !${about === '' ? '' : html`<p>${about}</p>`}
+          <ul class="cards">
+            !${cards}
+          </ul>
+        </section>
+      `,
+    )}
+  `
+}
 
 const small = (kind: string, path: string, title: string, about: string): string => html`
   <li>
@@ -151,11 +175,11 @@ const options = (every: string, values: readonly string[], chosen: string): stri
   ...values.map((value) => html`<option value="${value}" !${value === chosen ? 'selected' : ''}>${value}</option>`),
 ]
 
-const card = ({ id, title, type, level, summary }: LibraryEntry): string => html`
+const card = ({ id, title, type, level, summary }: LibraryEntry, heading: 'h2' | 'h3'): string => html`
   <li>
     !${shownSeal(type)}
     <p class="kicker">${type} · ${level}</p>
-    <h2><a href="/library/${encodeURIComponent(id)}">${title}</a></h2>
+    <${heading}><a href="/library/${encodeURIComponent(id)}">${title}</a></${heading}>
     <p>${summary}</p>
   </li>
 `

@@ -89,6 +89,23 @@ test('finds mistyped and unfinished words, and nothing for an empty or unknown w
   for (const nothing of ['', '   ', 'what is the', 'zzzzqqqq', '💥']) assert.deepEqual(search(nothing), [])
 })
 
+test('finds nothing for stop words alone, or where an item fits a small part of the query by chance', () => {
+  for (const nothing of [
+    'nothing of the kind',
+    'everything else',
+    'weather in paris tomorrow',
+    'best pizza recipe',
+    'football world cup results',
+    'used car dealer',
+    'cheap flights',
+  ])
+    assert.deepEqual(
+      search(nothing).map(({ path }) => path),
+      [],
+      nothing,
+    )
+})
+
 test('returns the same order for the same question', () => {
   const again = publicationOf(content)
   for (const [question] of questions) assert.deepEqual(again.search(question), search(question))
@@ -113,8 +130,10 @@ describe('modules, templates, rules and operations are found beside articles', (
   })
 
   test('an item that is known to fit comes before those that fit as well by their words', () => {
-    const place = (fitting: readonly string[]) =>
-      search('badge for friends', fitting).findIndex(({ path }) => path === '/rules#trading')
+    const place = (fitting: readonly string[]) => {
+      const at = search('badge for friends', fitting).findIndex(({ path }) => path === '/rules#trading')
+      return at < 0 ? Infinity : at
+    }
     assert.ok(place(['/rules#trading']) < place([]))
     assert.deepEqual(search('zzzzqqqq', ['/rules#trading']), [])
   })

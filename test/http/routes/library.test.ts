@@ -16,16 +16,22 @@ after(() => service.close())
 
 /** The ids of the articles on an index page, in order. */
 const listed = (page: string): string[] =>
-  [...page.matchAll(/<h2>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
+  [...page.matchAll(/<h[23]>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
 
 describe('the index', () => {
-  const all = content.library.map(({ id }) => id)
+  const technical = ['Protocol', 'Runbook', 'Security Brief']
+  const idsOf = (forPrograms: boolean): string[] =>
+    content.library.filter(({ type }) => technical.includes(type) === forPrograms).map(({ id }) => id)
+  /** What agents and developers read comes last. */
+  const all = [...idsOf(false), ...idsOf(true)]
 
   test('lists every article, and is cached for a minute', async () => {
     const answer = await service.get('/library')
     assert.equal(answer.status, 200)
     assert.deepEqual(listed(answer.text), all)
     assert.match(answer.headers.get('cache-control') ?? '', /^public/)
+    for (const name of ['Articles', 'Modules', 'Templates', 'For developers and agents'])
+      assert.match(answer.text, new RegExp(`<h2 id="[a-z]+">${name}</h2>`))
     assert.match(answer.text, /<form [^>]*method="get"[^>]*action="\/library"/)
   })
 
@@ -77,7 +83,19 @@ describe('the index', () => {
   test('accepts the empty fields of its form, and unknown fields', async () => {
     for (const query of ['q=&type=&level=', 'utm_source=x'])
       assert.deepEqual(listed((await service.get(`/library?${query}`)).text), all)
-    assert.match((await service.get('/library?q=zzzzqqqq')).text, /Nothing was found/)
+  })
+
+  test('what finds nothing says so, and leads to searches that find something and to the whole library', async () => {
+    const { text } = await service.get('/library?q=nothing+of+the+kind')
+    assert.match(text, /Nothing for “<bdi[^>]*>nothing of the kind<\/bdi>”/)
+    const searches = [...text.matchAll(/href="(\/library\?q=[^"]+)"/g)].map(([, path = '']) => path)
+    assert.equal(searches.length, 3)
+    for (const path of searches) {
+      const found = (await service.get(path)).text
+      assert.match(found, /<h2>\s*<a href="/, path)
+      assert.match(found, /found for “/, path)
+    }
+    assert.match(text, /<a href="\/library">See the whole library<\/a>/)
   })
 
   test('refuses an unknown filter value, and never repeats a key', async () => {

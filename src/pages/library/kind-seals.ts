@@ -26,10 +26,6 @@ const centreOf = (kind: string): { readonly centre?: string } => {
   return drawing === undefined ? {} : { centre: `<path d="${drawing}"/>` }
 }
 
-/** The seal of a template by its id. */
-export const templateSeal = (id: string): string =>
-  seal(`template ${id}`, `seal-${id}`, { size: 'large', wreath: true, ...centreOf(id) })
-
 const idOf = (kind: string): string => `seal-${kind.toLowerCase().replace(/[^a-z]+/g, '-')}`
 
 /** The seal of a kind of lesson, such as `Guide`. */

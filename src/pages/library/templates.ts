@@ -2,10 +2,10 @@ import { html } from 'ghtml'
 import { templatesSummary } from '../../core/article-markdown.ts'
 import { askAfterScreening } from '../../core/words.ts'
 import type { Template } from '../../core/content.ts'
+import { segment } from '../html.ts'
 import { nonceField } from '../studio/form-nonce.ts'
 import { starterOf } from '../studio/starters.ts'
 import { layout } from '../layout.ts'
-import { templateSeal } from './kind-seals.ts'
 import { sheetPath } from './sheet.ts'
 
 export interface TemplatesPage {
@@ -41,7 +41,15 @@ const section = (publicUrl: string, template: Template): string => {
   const { id, title, description, useCases, example } = template
   return html`
     <section class="template" aria-labelledby="${id}">
-      <div class="template-seal">!${templateSeal(id)}</div>
+      <img
+        class="template-badge"
+        src="/library/templates/${segment(id)}.svg"
+        width="480"
+        height="480"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       <div class="template-text">
         <h2 id="${id}">${title}</h2>
         <p>${description}</p>
@@ -53,7 +61,7 @@ const section = (publicUrl: string, template: Template): string => {
         <h3>Filled in</h3>
         <p class="filled-name">${example.assetName}</p>
         <p>${example.objective}</p>
-        <p class="quiet">A practice ${example.tokenType} on ${example.network}, not on-chain.</p>
+        <p class="quiet">A practice ${example.tokenType}, not on-chain.</p>
         <form method="post" action="/" enctype="application/x-www-form-urlencoded">
           !${nonceField()}
           <input type="hidden" name="idea" value="${starterOf(template).idea}" />
@@ -61,13 +69,11 @@ const section = (publicUrl: string, template: Template): string => {
           <input type="hidden" name="network" value="${example.network}" />
           <input type="hidden" name="audience" value="" />
           <p class="buttons">
-            <button class="button" name="simulate" value="false" aria-describedby="${id}">Open it in the studio</button>
-            <button class="button plain" name="simulate" value="true" aria-describedby="${id}">
-              Make a mock receipt
-            </button>
+            <button class="button" name="simulate" value="false" aria-describedby="${id}">Use this badge</button>
+            <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make a mock receipt</button>
+            <a class="screen" href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a>
           </p>
         </form>
-        <p class="screen"><a href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a></p>
         <details>
           <summary>For agents: the same as one call</summary>
           <pre><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>

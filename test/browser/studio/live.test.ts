@@ -25,9 +25,12 @@ const verdict = (page: Page) => page.locator('.chip:visible', { hasText: 'checke
 describe('the editor of the studio', { timeout: 400_000 }, () => {
   const studio = useStudio()
 
-  /** A new page of the studio, by default on a connection that allows the weights. */
-  const open = (options: BrowserContextOptions = {}, connection: '3g' | '4g' = '4g') =>
-    studio.open(options, '/', connection)
+  /** A new page of the studio whose script has started, by default on a connection that allows the weights. */
+  async function open(options: BrowserContextOptions = {}, connection: '3g' | '4g' = '4g') {
+    const opened = await studio.open(options, '/', connection)
+    await opened.page.locator('.live ~ [role=status]').waitFor({ state: 'attached' })
+    return opened
+  }
 
   test('marks what is typed and lists it, and asks for nothing but its own scripts', async () => {
     const { page, trouble } = await open(wide)
@@ -267,7 +270,6 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
 
   test('results are announced when typing pauses, once for the same result', async () => {
     const { page } = await open(wide)
-    await page.locator('.live ~ [role=status]').waitFor({ state: 'attached' })
     await page.evaluate(() => {
       const said: string[] = []
       Object.assign(globalThis, { said })

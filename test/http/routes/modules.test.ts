@@ -109,14 +109,14 @@ describe('templates', () => {
     }
   })
 
-  test('each simulates by the printed command', async () => {
+  test('each is screened by the printed command, which makes no receipt', async () => {
     const page = unescaped((await service.get('/library/templates')).text)
     const commands = [...page.matchAll(/<pre><code>([\s\S]*?)<\/code/g)].map(([, code = '']) => code)
     assert.equal(commands.length, templates.length)
-    for (const [i, command] of commands.entries()) {
+    for (const command of commands) {
       const { stdout } = await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)])
-      const { mockPayload } = JSON.parse(stdout)
-      assert.equal(mockPayload.assetName, templates[i]?.example.assetName)
+      const { outcome, simulation } = JSON.parse(stdout)
+      assert.deepEqual([outcome, simulation], ['pass', null])
     }
   })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withoutComments } from './css-comments.ts'
 
 const read = (name: string): string => readFileSync(new URL(`../../assets/css/${name}.css`, import.meta.url), 'utf8')
 
@@ -7,8 +8,8 @@ const read = (name: string): string => readFileSync(new URL(`../../assets/css/${
  * for light and once for dark. Values, because programs that turn SVG into pixels know no custom properties.
  */
 export function pictureStyle(): string {
-  const tokens = read('tokens').replace(/\/\*[\s\S]*?\*\//g, '')
-  const rules = read('pictures').replace(/\/\*[\s\S]*?\*\/\s*/g, '')
+  const tokens = withoutComments(read('tokens'))
+  const rules = withoutComments(read('pictures'))
   const [light, dark] = tokens.split(darkScheme)
   const lightValues = valuesOf(light ?? '')
   const darkValues = new Map([...lightValues, ...valuesOf((dark ?? '').split('@media')[0] ?? '')])
@@ -22,7 +23,12 @@ const darkScheme = '@media screen and (prefers-color-scheme: dark)'
 
 /** The custom properties of a part of tokens.css. */
 const valuesOf = (css: string): ReadonlyMap<string, string> =>
-  new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+  new Map(
+    css.split(';').flatMap((declaration) => {
+      const [name = '', value] = declaration.slice(declaration.lastIndexOf('{') + 1).split(':')
+      return value === undefined || !name.trim().startsWith('--') ? [] : [[name.trim(), value.trim()] as const]
+    }),
+  )
 
 const filled = (css: string, values: ReadonlyMap<string, string>): string =>
   css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {

@@ -90,8 +90,8 @@ const singular = (word: string): string =>
 
 /** A word of three letters or more without -ing and -ed (M. Porter, An algorithm for suffix stripping, 1980: step 1b). */
 const withoutEnding = (word: string): string => {
-  const [, rest = ''] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word) ?? []
-  return rest.length < 3 ? word : rest.replace(/([^aeioulsz])\1$/, '$1')
+  const rest = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : ''
+  return rest.length < 3 || !/[aeiouy]/.test(rest) ? word : rest.replace(/([^aeioulsz])\1$/, '$1')
 }
 
 /** The form in which words are compared: delete, deletes, deleted and deleting are the same. */

@@ -1,4 +1,5 @@
 /** Runs processes, some at a time. Prints a line for each that passed and the whole output of each that failed. */
+import sparticuz from '@sparticuz/chromium'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -30,6 +31,11 @@ const atOnce = Math.max(3, availableParallelism())
 
 /** Runs the jobs in order. A single job prints as it runs. Returns the exit code. */
 export async function runJobs(jobs: readonly Job[]): Promise<number> {
+  // The browser is unpacked into the folder at its first use: two groups that did so at once would start half a file.
+  if (jobs.length > 1) {
+    process.env['TMPDIR'] = temporaryFolder()
+    await sparticuz.executablePath()
+  }
   const [only] = jobs
   if (only !== undefined && jobs.length === 1) return (await runJob(only, true)).code
   const waiting = jobs.values()

@@ -65,7 +65,7 @@ const warned: Covers = [
 
 const listed = (covers: Covers): string => covers.map(([category, text]) => `- ${category}: ${text}`).join('\n')
 
-const policy = `You are the second reader of a service where people design practice credentials: badges, passes, stamps and certificates that remember that somebody took part, learned or helped. They are worth nothing and live on no real network. You judge what a draft proposes, as a careful person would read it, and never which words stand in it. This is product policy, not law: what is legal does not matter here.
+const policy = `You give a second opinion for a service where people design practice credentials: badges, passes, stamps and certificates that remember that somebody took part, learned or helped. They are worth nothing and live on no real network. You judge what a draft proposes, as a careful person would read it, and never which words stand in it. This is product policy, not law: what is legal does not matter here.
 
 fail: the draft proposes something that the service never helps with. Categories:
 ${listed(refused)}

@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import MarkdownIt from 'markdown-it'
 import { openBadgeDraft } from '../../src/core/open-badge.ts'
 import { type ReceiptRecord, receiptRecord } from '../../src/core/sandbox.ts'
-import { digest } from '../fakes/pages.ts'
+import { digest } from '../fakes/sample-records.ts'
 import { payloads } from '../fakes/payloads.ts'
 
 const publicUrl = 'https://laurel.example'

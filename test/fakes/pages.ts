@@ -1,10 +1,5 @@
 import type { Kind, SearchItem } from '../../src/app/library/search-items.ts'
 import type { Article, Module, Picture, Template } from '../../src/core/content.ts'
-import type { Category, Finding, Outcome } from '../../src/core/finding.ts'
-import type { ReportRecord } from '../../src/core/report.ts'
-import type { ReceiptRecord } from '../../src/core/sandbox.ts'
-import { reportDisclaimer } from '../../src/core/words.ts'
-import { receiptRecord } from '../../src/core/sandbox.ts'
 import { agentsPage } from '../../src/pages/agents/agents.ts'
 import { articlePage } from '../../src/pages/library/article.ts'
 import { changelogPage } from '../../src/pages/agents/changelog.ts'
@@ -25,59 +20,13 @@ import { reportPage } from '../../src/pages/records/report.ts'
 import { rulesPage } from '../../src/pages/agents/rules.ts'
 import { securityPage } from '../../src/pages/service/security.ts'
 import { sampleProofPages } from './proof-pages.ts'
+import { createdAt, digest, finding, sampleReceipt, sampleReport, token } from './sample-records.ts'
 import { sampleStatusPages } from './status-pages.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
 import { waitingPage } from '../../src/pages/studio/waiting.ts'
 import { planSheet, templateSheet } from '../../src/pages/library/sheet.ts'
 import { templatesPage } from '../../src/pages/library/templates.ts'
 import { joinedPage, waitlistPage } from '../../src/pages/agents/waitlist.ts'
-
-export const digest = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
-const token = `del_${digest}`
-const createdAt = '2026-11-21T03:08:00.000Z'
-
-/** A mock receipt that shows `text` wherever it shows words of a person. */
-export const sampleReceipt = (text: string, tokenType = text): ReceiptRecord =>
-  receiptRecord(
-    { assetName: text, tokenType, network: 'testnet', objective: text },
-    { receiptId: 'rcp_AAAAAAAAAAAAAAAAAAAAAA', createdAt },
-  )
-
-const finding = (text: string, category: Category, severity: 'warn' | 'fail', start: number, end: number): Finding => ({
-  ruleId: `${category}.sample`,
-  category,
-  severity,
-  message: text,
-  excerpt: text,
-  advice: text,
-  start,
-  end,
-})
-
-/** A report with overlapping findings and one about a field. */
-export function sampleReport(text: string, outcome: Outcome = 'fail'): ReportRecord {
-  const idea = `first ${text} last`
-  const { length } = idea
-  const all: readonly Finding[] = [
-    finding(text, 'trading', 'fail', 0, length),
-    finding(text, 'investment', 'fail', 3, length),
-    finding(text, 'scarcity', 'warn', 0, length - 2),
-    { ruleId: 'mainnet.field', category: 'mainnet', severity: 'fail', message: text, excerpt: text, advice: text },
-  ]
-  return {
-    reportId: 'rpt_AAAAAAAAAAAAAAAAAAAAAA',
-    createdAt,
-    outcome,
-    summary: text,
-    idea,
-    findings: outcome === 'pass' ? [] : all,
-    tokenType: text,
-    network: text,
-    audience: text,
-    rulesVersion: '2026.11.21.1',
-    disclaimer: reportDisclaimer,
-  }
-}
 
 /** An article with every form of Markdown used here. `text` is in every place that is not Markdown. */
 const sampleArticle = (text: string, id = 'sample'): Article => ({

@@ -9,7 +9,8 @@ import { markedIdea } from '../../src/pages/records/marked.ts'
 import { passagesOf } from '../../src/pages/records/passages.ts'
 import { receiptPage } from '../../src/pages/records/receipt.ts'
 import { studioPage } from '../../src/pages/studio/studio.ts'
-import { digest, samplePages, sampleReceipt } from '../fakes/pages.ts'
+import { samplePages } from '../fakes/pages.ts'
+import { digest, sampleReceipt } from '../fakes/sample-records.ts'
 
 const publicUrl = 'https://laurel.example'
 

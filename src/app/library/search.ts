@@ -3,19 +3,21 @@ import type { SearchItem } from './search-items.ts'
 import { stem, synonymsOf } from './search-words.ts'
 
 /**
- * What a query finds, best first; nothing for a query that holds stop words only or fits each item weakly. The same items and query always give the same order. `fitting`: addresses of items that
- * are known to fit the query besides its words.
+ * What a query finds, best first; nothing for a query that holds stop words only or fits each item weakly. The same
+ * items and query always give the same order. `fitting`: addresses of items that are known to fit the query besides its
+ * words.
  */
 export type Search = (query: string, fitting?: readonly string[]) => readonly SearchItem[]
 
 /** Stop words of a query. */
 const plain = new Set(
   (
-    'a about all am an and any anyone anything are as at be been but by can could did do does else everything for from get gets getting go ' +
-    'goes going had happen happens has have how i if in into is it its just kind know let like made make makes making ' +
-    'may me mean means must my need needs no none not nothing of on one or other our please really should so some somebody someone ' +
-    'something tell than that the their them then there these they thing things this to too up us use using want ' +
-    'wants was we were what when where which who why will with would you your'
+    'a about all am an and any anyone anything are as at be been but by can could did do does else everything for ' +
+    'from get gets getting go goes going had happen happens has have how i if in into is it its just kind know ' +
+    'let like made make makes making may me mean means must my need needs no none not nothing of on one or other ' +
+    'our please really should so some somebody someone something tell than that the their them then there these ' +
+    'they thing things this to too up us use using want wants was we were what when where which who why will with ' +
+    'would you your'
   ).split(' '),
 )
 

@@ -14,8 +14,8 @@ export interface LessonTools extends IdeaTools {
 }
 
 /**
- * The paragraphs of a section as HTML. Ideas become cards and pictures are drawn in; a request for the command line is folded together with the
- * answer that follows it, so that a lesson can be worked through without one.
+ * The paragraphs of a section as HTML. Ideas become cards, and pictures are drawn in. A request for the command line is
+ * folded together with the answer that follows it, so that a lesson can be worked through without one.
  */
 export function lessonBlocks(paragraphs: readonly string[], tools: LessonTools): readonly string[] {
   const shown = (paragraph: string): string => markdownHtml(withBase(paragraph, tools.publicUrl))

@@ -150,7 +150,7 @@ const everything = ({ entries, modules, templates }: LibraryPage): string => {
     !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
     !${shown.map(
       ([id, name, about, cards]) => html`
-        <section class="shelf" aria-labelledby="${id}">
+        <section class="group" aria-labelledby="${id}">
           <h2 id="${id}">${name}</h2>
           !${about === '' ? '' : html`<p>${about}</p>`}
           <ul class="cards">

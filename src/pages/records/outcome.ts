@@ -32,4 +32,4 @@ export const signTag = (sign: Sign, word: string): string =>
 export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])
 
 /** What pages say of a text that passes, in place of the summary of its report. */
-export const nothingRisky = 'Nothing risky in your words.'
+export const nothingRisky = 'Nothing risky was found in your words.'

@@ -97,9 +97,9 @@ const next: Readonly<Record<Outcome, string>> = {
 }
 
 const judges: Readonly<Record<Judge, string>> = {
-  engine: 'Rules and classifier. A language model, as a second reader, would have lowered the outcome, and may not.',
-  model: 'A language model, as a second reader: it changed the outcome of rules and classifier.',
-  both: 'Rules and classifier, and a language model as a second reader agrees.',
+  engine: 'Rules and classifier. The second opinion of a language model was lower, and it may not lower this outcome.',
+  model: 'A language model: its second opinion changed the outcome of rules and classifier.',
+  both: 'Rules and classifier; the second opinion of a language model agrees.',
 }
 
 const judgedBy = (judge: Judge): string => html`

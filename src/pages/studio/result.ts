@@ -60,7 +60,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
 
 const titleOf = ({ outcome, receipt }: StudioResult): string => {
   if (outcome === 'fail') return 'Not as it stands'
-  if (receipt !== null) return outcome === 'warn' ? 'Ready, with one question' : 'Your badge is ready'
+  if (receipt !== null) return outcome === 'warn' ? 'Ready, with a question' : 'Your badge is ready'
   return outcome === 'pass' ? 'Good as it is' : 'Good, with a question'
 }
 

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { ReceiptRecord } from '../../../src/core/sandbox.ts'
 import { receiptPage } from '../../../src/pages/records/receipt.ts'
-import { digest, sampleReceipt } from '../../fakes/pages.ts'
+import { digest, sampleReceipt } from '../../fakes/sample-records.ts'
 
 const publicUrl = 'https://laurel.example'
 const pageOf = (record: ReceiptRecord, more: object = {}): string =>

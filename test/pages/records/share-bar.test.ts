@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { shareBar, snippet } from '../../../src/pages/records/share-bar.ts'
-import { sampleReceipt } from '../../fakes/pages.ts'
+import { sampleReceipt } from '../../fakes/sample-records.ts'
 import { unescaped } from '../../http/kit.ts'
 
 const publicUrl = 'https://laurel.example'

@@ -57,12 +57,17 @@ describe('a result', () => {
   })
 
   for (const [what, fields, said, button] of [
-    ['a pass', { idea: passing }, /Pass Your badge is ready Nothing risky in your words\./, /Open and share it/],
+    [
+      'a pass',
+      { idea: passing },
+      /Pass Your badge is ready Nothing risky was found in your words\./,
+      /Open and share it/,
+    ],
     ['a pass without a receipt', { idea: passing, simulate: 'false' }, /Pass Good as it is/, /Make the badge/],
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question Before you show it: a reader may ask about a value in money/,
+      /Ready, with a question Before you show it: a reader may ask about a value in money/,
       /Open and share it/,
     ],
     ['a warning alone', { idea: warning, simulate: 'false' }, /Warn Good, with a question/, /Make the badge/],

@@ -1,5 +1,4 @@
 import { html } from 'ghtml'
-import { apiKeyPlaceholder } from '../../core/api-key.ts'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
@@ -35,7 +34,6 @@ export interface KeysPage {
  */
 export function keysPage(page: KeysPage): string {
   const { publicUrl, made, problem } = page
-  const key = made?.key ?? apiKeyPlaceholder
   return layout({
     publicUrl,
     path: '/keys',
@@ -49,7 +47,7 @@ export function keysPage(page: KeysPage): string {
       !${made === undefined ? introduction(page) : ''}
       <div class="with-notes">
         <div class="desk">
-          !${made === undefined ? form(page) : shownOnce(made)} !${uses(publicUrl, key)}
+          !${made === undefined ? form(page) : shownOnce(made)} !${uses(publicUrl)}
           !${revoking(publicUrl, made, problem)}
         </div>
         !${notes(page)}
@@ -112,14 +110,18 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
 const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   <section class="panel once" aria-labelledby="once">
     <h2 id="once">Copy it now: it is shown once</h2>
-    <pre class="key" tabindex="0"><code>${key}</code></pre>
+    <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
     <p>When this page is closed, nobody can show you the key again.</p>
     <table class="facts">
       <tbody>
-        <tr>
-          <th scope="row">For</th>
-          <td>!${label === null ? '<span class="quiet">not said</span>' : userText(label)}</td>
-        </tr>
+        !${
+          label === null
+            ? ''
+            : html`<tr>
+                <th scope="row">For</th>
+                <td>!${userText(label)}</td>
+              </tr>`
+        }
         <tr>
           <th scope="row">Made</th>
           <td>!${timeElement(createdAt)}</td>
@@ -129,18 +131,21 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   </section>
 `
 
-/** The three ways of sending a key, with the key or a placeholder. */
-function uses(publicUrl: string, key: string): string {
+/** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
+function uses(publicUrl: string): string {
   const config = {
     mcpServers: {
-      laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: `Bearer ${key}` } },
+      laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: '${key}',\n})`
+  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: process.env.LAUREL_KEY,\n})`
   return html`
     <section class="panel" aria-labelledby="use">
       <h2 id="use">Use it</h2>
-      <p>Send it in a header, never in an address.</p>
+      <p>
+        Send it in a header, never in an address. The samples read it from the environment variable
+        <code>LAUREL_KEY</code>.
+      </p>
       !${tabList({
         label: 'The key in',
         group: 'client',
@@ -151,7 +156,7 @@ function uses(publicUrl: string, key: string): string {
             key: 'curl',
             name: 'curl',
             panel: html`<p>This tells how much of the hour is left:</p>
-              !${codeBlock(`curl -s ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${key}'`)}`,
+              !${codeBlock(`curl -s ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`)}`,
           },
           {
             id: 'use-typescript',
@@ -164,7 +169,9 @@ function uses(publicUrl: string, key: string): string {
             id: 'use-mcp',
             key: 'mcp',
             name: 'MCP',
-            panel: html`<p>In the configuration of an MCP client:</p>
+            panel: html`<p>
+                In the configuration of an MCP client. One that reads no variables needs the key itself there:
+              </p>
               !${codeBlock(JSON.stringify(config, null, 2))}`,
           },
         ],
@@ -203,9 +210,7 @@ const revoking = (publicUrl: string, made: MadeKey | undefined, problem: FormPro
       </p>
     </form>
     <p>A program revokes its own key:</p>
-    !${codeBlock(
-      `curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H 'Authorization: Bearer ${made?.key ?? apiKeyPlaceholder}'`,
-    )}
+    !${codeBlock(`curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`)}
   </section>
 `
 

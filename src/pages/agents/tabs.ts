@@ -36,8 +36,8 @@ export const tabList = ({ label, group, level, tabs }: Tabs): string => html`
 const heading = (level: 3 | 4, name: string): string =>
   level === 3 ? html`<h3 class="tab-title">${name}</h3>` : html`<h4 class="tab-title">${name}</h4>`
 
-/** A block of code; a script adds a button that copies it. */
-export const codeBlock = (text: string): string => html`<pre><code>${text}</code></pre>`
+/** A block of code, which the keyboard scrolls; a script adds a button that copies it. */
+export const codeBlock = (text: string): string => html`<pre tabindex="0"><code>${text}</code></pre>`
 
 /** Lines above which a block of code scrolls. */
 const mostLines = 22

@@ -89,7 +89,7 @@ export const privacyPage = (page: PrivacyPage): string =>
           <details>
             <summary>For programs</summary>
             <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
-            <pre><code>${call(page.publicUrl)}</code></pre>
+            <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
           </details>
           <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
           <ul>

@@ -8,12 +8,13 @@ export function addCopyButtons(root: ParentNode): void {
   }
 }
 
-/** A button that copies the text of an element, and the live region that says what happened. */
+/** A button that copies the text of an element (named by its `data-copy`, else `Copy`), and the live region that says what happened. */
 export function copyButton(source: HTMLElement): readonly [HTMLButtonElement, HTMLElement] {
+  const name = source.dataset['copy'] ?? 'Copy'
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'copy'
-  button.textContent = 'Copy'
+  button.textContent = name
   const status = document.createElement('span')
   status.className = 'hidden'
   status.setAttribute('role', 'status')
@@ -29,7 +30,7 @@ export function copyButton(source: HTMLElement): readonly [HTMLButtonElement, HT
       status.textContent = 'The text is selected; copy it with the keyboard'
     }
     setTimeout(() => {
-      button.textContent = 'Copy'
+      button.textContent = name
       status.textContent = ''
     }, 2000)
   }

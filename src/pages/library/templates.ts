@@ -76,7 +76,9 @@ const section = (publicUrl: string, template: Template): string => {
         </form>
         <details>
           <summary>For agents: the same as one call</summary>
-          <pre tabindex="0"><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
+          <pre
+            tabindex="0"
+          ><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
           <p>${askAfterScreening}</p>
         </details>
       </div>

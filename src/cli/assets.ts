@@ -11,34 +11,43 @@ const files = {
 /** The display serif by the letters that each font holds (assets/fonts/subset.js). */
 const fonts = ['newsreader', 'newsreader-latin', 'newsreader-extended'] as const
 
-/** The parts of the style sheet in the order of the cascade: tokens first, print last. */
-const styleSheets = [
-  'tokens',
-  'base',
-  'controls',
-  'layout',
-  'text',
-  'seal',
-  'receipt',
-  'share',
-  'findings',
-  'studio',
-  'designer',
-  'gallery',
-  'library',
-  'pictures',
-  'lesson',
-  'sheet',
-  'guide',
-  'code',
-  'agents',
-  'keys',
-  'proofs',
-  'things',
-  'how',
-  'status',
-  'print',
-] as const
+/**
+ * The style sheets by name, each with its parts in the order of the cascade. `laurel` is on every page and has all that
+ * the studio shows; `pages` follows it on the other pages, so that the first view of `/` loads a third less of styles.
+ * What is printed comes last in both.
+ */
+const styleSheets = {
+  laurel: [
+    'tokens',
+    'base',
+    'controls',
+    'layout',
+    'text',
+    'seal',
+    'receipt',
+    'share',
+    'findings',
+    'studio',
+    'designer',
+    'gallery',
+    'print',
+  ],
+  pages: [
+    'library',
+    'pictures',
+    'lesson',
+    'sheet',
+    'guide',
+    'code',
+    'agents',
+    'keys',
+    'proofs',
+    'things',
+    'how',
+    'status',
+    'print',
+  ],
+} as const
 
 /** A font hardly ever changes, and a title should not change its letters while it is asked for again. */
 const week = 'public, max-age=604800'
@@ -46,11 +55,11 @@ const week = 'public, max-age=604800'
 const read = (name: string): Buffer => readFileSync(new URL(`../../assets/${name}`, import.meta.url))
 
 /**
- * The style sheet of all pages: its parts joined, so that a page makes a single request for it, without comments and
- * indentation (16.7 KB of Brotli with them, 13.4 without).
+ * A style sheet: its parts joined, so that a page makes a single request for it, without comments and indentation (16.7
+ * KB of Brotli with them, 13.4 without).
  */
-export const styleSheet = (): string =>
-  withoutComments(styleSheets.map((name) => read(`css/${name}.css`).toString()).join('\n'))
+export const styleSheet = (name: keyof typeof styleSheets): string =>
+  withoutComments(styleSheets[name].map((part) => read(`css/${part}.css`).toString()).join('\n'))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -59,7 +68,10 @@ export const styleSheet = (): string =>
 /** The files of pages by path, read once. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
-    ['/assets/laurel.css', { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet()) }],
+    ...(['laurel', 'pages'] as const).map((name) => {
+      const sheet = { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet(name)) }
+      return [`/assets/${name}.css`, sheet] as const
+    }),
     ...Object.entries(files).map(([name, mediaType]) => [`/assets/${name}`, { mediaType, bytes: read(name) }] as const),
     ...fonts.map((name) => {
       const font = { mediaType: 'font/woff2', bytes: read(`fonts/${name}.woff2`), cache: week }

@@ -51,6 +51,7 @@ export function layout(page: Page): string {
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
         <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/laurel.css" />
+        !${page.here === '/' ? '' : '<link rel="stylesheet" href="/assets/pages.css" />'}
         <meta property="og:site_name" content="Laurel" />
         <meta property="og:type" content="${page.type ?? 'website'}" />
         <meta property="og:title" content="${title}" />

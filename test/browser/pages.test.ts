@@ -20,7 +20,8 @@ import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
 const csp = pageHeaders['content-security-policy']
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
-  '/assets/laurel.css': ['text/css', styleSheet()],
+  '/assets/laurel.css': ['text/css', styleSheet('laurel')],
+  '/assets/pages.css': ['text/css', styleSheet('pages')],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
   ...Object.fromEntries(
     ['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => [
@@ -121,7 +122,7 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     })
 
   test('the dark scheme changes only colours', () => {
-    const blocks = styleSheet().split(/@media[^{]*prefers-color-scheme[^{]*\{/)
+    const blocks = (styleSheet('laurel') + styleSheet('pages')).split(/@media[^{]*prefers-color-scheme[^{]*\{/)
     assert.equal(blocks.length, 2)
     assert.match(blocks[1] ?? '', /^\s*:root \{(?:\s*--[\w-]+: #[0-9a-f]{3,8};)+\s*\}\s*\}/)
   })

@@ -169,9 +169,13 @@ test('user text is isolated, and invisible text is replaced by a note', () => {
   for (const show of [userText, userBlock]) assert.equal(show('\u200B\u202E'), '<em>(no visible text)</em>')
 })
 
-test('the style sheet is small as it is sent and loads our own fonts alone', () => {
-  const css = styleSheet()
-  const sent = brotliCompressSync(css).length
-  assert.ok(sent < 18_000, `${sent} bytes`)
-  assert.doesNotMatch(css.replace(/url\('\/assets\/fonts\/[\w-]+\.woff2'\)/g, ''), /@import|url\(/)
-})
+for (const [name, most] of [
+  ['laurel', 10_000],
+  ['pages', 9000],
+] as const)
+  test(`the style sheet ${name} is small as it is sent and loads our own fonts alone`, () => {
+    const css = styleSheet(name)
+    const sent = brotliCompressSync(css).length
+    assert.ok(sent < most, `${sent} bytes`)
+    assert.doesNotMatch(css.replace(/url\('\/assets\/fonts\/[\w-]+\.woff2'\)/g, ''), /@import|url\(/)
+  })

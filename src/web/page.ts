@@ -3,6 +3,7 @@ import { addCopyButtons } from './page/copy-code.ts'
 import { startChecklists } from './page/checklists.ts'
 import { fillNonces } from './page/form-nonce.ts'
 import { closeMenus } from './page/menu.ts'
+import { atFirstTouch } from './page/first-touch.ts'
 
 /** A part of a page that a script improves. `root` is the element with `data-module`. */
 export interface PageModule {
@@ -33,8 +34,11 @@ fillNonces(document)
 closeMenus(document)
 for (const root of document.querySelectorAll<HTMLElement>('[data-module]')) {
   const load = modules[root.dataset['module'] ?? '']
-  if (load !== undefined)
-    void load().then(({ start }) => {
-      start(root)
-    })
+  if (load === undefined) continue
+  const begin = async (): Promise<void> => {
+    const { start } = await load()
+    start(root)
+  }
+  if (root instanceof HTMLFormElement && root.dataset['begin'] === 'touch') atFirstTouch(root, begin)
+  else void begin()
 }

@@ -31,6 +31,7 @@ export const ideaForm = (form: StudioForm, again: boolean, problem?: FormProblem
     action="/"
     enctype="application/x-www-form-urlencoded"
     data-module="live"
+    data-begin="touch"
   >
     !${again ? '<h2 class="hidden">Change it and try again</h2>' : ''}
     <label for="idea">Who gets it, and what for?</label>

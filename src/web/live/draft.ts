@@ -3,6 +3,15 @@
 /** The part of sessionStorage that is used here. */
 export type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** The storage of this tab, or one that keeps nothing where a browser refuses it. */
+export function draftsHere(): Drafts {
+  try {
+    return sessionStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  }
+}
+
 interface Draft {
   readonly text: string
   /** Whether the text was sent: then only Back and reload bring it back. */

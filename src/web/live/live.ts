@@ -6,7 +6,7 @@ import { startWorker } from '../page/trusted-types.ts'
 import { createAsking, type ScreeningWorker } from './asking.ts'
 import { createBackdrop } from './backdrop.ts'
 import { allowsWeights, connectionHere } from './connection.ts'
-import { isReturning, keepDraft, keptDraft } from './draft.ts'
+import { draftsHere, isReturning, keepDraft, keptDraft } from './draft.ts'
 import { editBetween, shifted } from './edit.ts'
 import { createFindingList } from './finding-list.ts'
 import { readForm, replaceText } from './form-text.ts'
@@ -32,6 +32,7 @@ export function start(root: HTMLElement): void {
   // Its red underlines would look like findings, and some browsers send what they check to a service.
   area.spellcheck = false
 
+  const drafts = draftsHere()
   let text = area.value
   let passages: readonly Passage[] = []
   /** The last text in which no key was found when every list was searched: the only text that is kept. */
@@ -76,7 +77,7 @@ export function start(root: HTMLElement): void {
     area.autocomplete = veiled ? 'off' : ''
   }
   const keep = (sent: boolean): void => {
-    keepDraft(sessionStorage, location.pathname, { text: keyless, sent })
+    keepDraft(drafts, location.pathname, { text: keyless, sent })
   }
   const announceLater = (pause: number): void => {
     clearTimeout(announceTimer)
@@ -137,7 +138,7 @@ export function start(root: HTMLElement): void {
   })
 
   // The browser itself brings back what a form held, but not in every case.
-  const draft = keptDraft(sessionStorage, location.pathname, isReturning())
+  const draft = keptDraft(drafts, location.pathname, isReturning())
   if (draft !== null && area.value === area.defaultValue && (isReturning() || area.value === '')) area.value = draft
   addEventListener('pageshow', follow)
   follow()

@@ -16,7 +16,7 @@ const choose = (page: Page, name: string, value: string) =>
   page.locator(`label.swatch:has(input[name=${name}][value="${value}"])`).click()
 /** Waits for a condition. Not `waitForFunction`, which evaluates strings in the page, where its policy forbids it. */
 async function until(page: Page, condition: string): Promise<void> {
-  for (let asked = 0; asked < 200; asked++) {
+  for (let asked = 0; asked < 600; asked++) {
     if (await page.evaluate<boolean>(condition)) return
     await page.waitForTimeout(50)
   }

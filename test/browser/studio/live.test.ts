@@ -28,6 +28,8 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
   /** A new page of the studio whose script has started, by default on a connection that allows the weights. */
   async function open(options: BrowserContextOptions = {}, connection: '3g' | '4g' = '4g') {
     const opened = await studio.open(options, '/', connection)
+    // The first touch, which loads the script.
+    await opened.page.locator('h1').click()
     await opened.page.locator('.live ~ [role=status]').waitFor({ state: 'attached' })
     return opened
   }
@@ -195,6 +197,37 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.getByRole('button', makes).click()
     await page.locator('.key-alarm').waitFor()
     assert.equal(page.url(), `${studio.service.origin}/`)
+    await page.context().close()
+  })
+
+  test('what screens a text loads when the page is first touched, and a form sent before waits for it', async () => {
+    const { page } = await studio.open()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.reload({ waitUntil: 'networkidle' })
+    assert.deepEqual(
+      asked.filter((path) => /\/(?:live|worker)/.test(path)),
+      [],
+    )
+    await page.evaluate((text) => {
+      const area = document.querySelector<HTMLTextAreaElement>('#idea')
+      if (area !== null) area.value = text
+      document.querySelector<HTMLFormElement>('#studio')?.requestSubmit()
+    }, `${passing} ${phrase}`)
+    await page.locator('.key-alarm').waitFor()
+    assert.equal(page.url(), `${studio.service.origin}/`)
+    await page.context().close()
+  })
+
+  test('a browser that refuses storage screens too', async () => {
+    const { page, trouble } = await studio.open()
+    await page.addInitScript(
+      "Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })",
+    )
+    await page.reload()
+    await page.fill('#idea', risky)
+    await page.locator('.mark').first().waitFor()
+    assert.deepEqual(trouble, [])
     await page.context().close()
   })
 

@@ -23,6 +23,13 @@ markdown.renderer.rules['list_item_open'] = (tokens, index, options, _env, self)
   return self.renderToken(tokens, index, options)
 }
 
+/** Blocks of code scroll sideways, so the keyboard must reach them. */
+for (const rule of ['fence', 'code_block'] as const) {
+  const render = markdown.renderer.rules[rule]
+  if (render !== undefined)
+    markdown.renderer.rules[rule] = (...args) => render(...args).replace('<pre', '<pre tabindex="0"')
+}
+
 export const markdownHtml = (text: string): string => markdown.render(text)
 
 /** The same for inline text, without a paragraph. */

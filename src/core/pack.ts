@@ -85,6 +85,19 @@ const packModule = ({ id, title, summary, sections }: Module, publicUrl: string)
 export const canonicalContent = (content: Content, apiEndpoints: readonly string[]): string =>
   canonical(body(content, apiEndpoints, '') as unknown as Json)
 
+/**
+ * The hash of each section: the first 16 hex digits of the SHA-256 of its canonical JSON, without host addresses
+ * (docs/spec/decisions.md 2, sections of the pack). An agent whose hash of a section is still the same need not fetch it.
+ */
+export function sectionHashes(
+  content: Content,
+  apiEndpoints: readonly string[],
+): Readonly<Record<PackSection, string>> {
+  const sections = body(content, apiEndpoints, '')
+  const hashOf = (name: PackSection) => sha256Hex(canonical(sections[name] as unknown as Json)).slice(0, 16)
+  return Object.fromEntries(packSections.map((name) => [name, hashOf(name)])) as Record<PackSection, string>
+}
+
 /** The first 16 hex digits of the SHA-256 of the canonical content. */
 export const contentHash = (content: Content, apiEndpoints: readonly string[]): string =>
   sha256Hex(canonicalContent(content, apiEndpoints)).slice(0, 16)

@@ -1,6 +1,6 @@
 import type { Content } from '../../core/content.ts'
 import { sha256Hex } from '../../core/hash.ts'
-import { canonicalContent } from '../../core/pack.ts'
+import { type PackSection, canonicalContent, sectionHashes } from '../../core/pack.ts'
 import { type Search, searchOf } from '../library/search.ts'
 import { type SearchItem, contentItems } from '../library/search-items.ts'
 
@@ -23,6 +23,7 @@ export interface Publication {
   readonly canonical: string
   readonly digest: string
   readonly contentHash: string
+  readonly sectionHashes: Readonly<Record<PackSection, string>>
   readonly search: Search
 }
 
@@ -35,8 +36,17 @@ export const endpointLines = (endpoints: readonly Endpoint[]): readonly string[]
  * the content.
  */
 export function publish(content: Content, endpoints: readonly Endpoint[], others: readonly SearchItem[]): Publication {
-  const canonical = canonicalContent(content, endpointLines(endpoints))
+  const lines = endpointLines(endpoints)
+  const canonical = canonicalContent(content, lines)
   const digest = sha256Hex(canonical)
   const search = searchOf([...contentItems(content), ...others])
-  return { content, endpoints, canonical, digest, contentHash: digest.slice(0, 16), search }
+  return {
+    content,
+    endpoints,
+    canonical,
+    digest,
+    contentHash: digest.slice(0, 16),
+    sectionHashes: sectionHashes(content, lines),
+    search,
+  }
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { articleLevels, articleTypes } from '../../core/content.ts'
+import { type PackSection, packSections } from '../../core/pack.ts'
 import { allowedNetworks } from '../../core/sandbox.ts'
 import { versionForm } from '../../core/version.ts'
 import { address, object, oneOf } from '../operation/schema.ts'
@@ -10,8 +11,14 @@ export const strings = Type.Array(Type.String())
 export const version = Type.String({ pattern: versionForm, description: 'a release, YYYY.MM.DD.N' })
 export const contentHash = Type.String({
   pattern: '^[0-9a-f]{16}$',
-  description: 'changes when the content of the pack changes, and only then',
+  description:
+    'changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service',
 })
+const sectionHash = Type.String({ pattern: '^[0-9a-f]{16}$' })
+export const sectionHashes = object(
+  Object.fromEntries(packSections.map((name) => [name, sectionHash])) as Record<PackSection, typeof sectionHash>,
+  'a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name>',
+)
 
 export const articleType = oneOf(articleTypes)
 export const articleLevel = oneOf(articleLevels)

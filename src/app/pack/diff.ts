@@ -3,7 +3,7 @@ import { diff } from '../../core/diff.ts'
 import { packDownload } from '../../core/pack.ts'
 import { LaurelError } from '../../core/error.ts'
 import { isVersion, versionForm } from '../../core/version.ts'
-import { contentHash, strings, version } from './content-schema.ts'
+import { contentHash, sectionHashes, strings, version } from './content-schema.ts'
 import { operation } from '../operation/operation.ts'
 import { address, object } from '../operation/schema.ts'
 
@@ -37,6 +37,7 @@ export const packDiff = operation({
     }),
     from: Type.String(),
     upToDate: Type.Boolean(),
+    sections: sectionHashes,
     skillsAdded: ids,
     skillsRemoved: ids,
     libraryAdded: ids,
@@ -66,6 +67,7 @@ export const packDiff = operation({
           libraryCount: content.library.length,
         },
         ...diff(content, from),
+        sections: publication.sectionHashes,
         reinstall: {
           curlJson: packDownload(publicUrl, 'json'),
           curlYaml: packDownload(publicUrl, 'yaml'),

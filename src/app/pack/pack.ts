@@ -1,6 +1,15 @@
 import { Type } from 'typebox'
 import { type Pack, type PackSection, packOf, packSections, packSubset } from '../../core/pack.ts'
-import { contentHash, libraryEntry, packModule, skill, strings, template, version } from './content-schema.ts'
+import {
+  contentHash,
+  libraryEntry,
+  packModule,
+  sectionHashes,
+  skill,
+  strings,
+  template,
+  version,
+} from './content-schema.ts'
 import { type Bytes, operation } from '../operation/operation.ts'
 import { endpointLines } from '../operation/publication.ts'
 import { address, object, oneOf, time } from '../operation/schema.ts'
@@ -28,6 +37,7 @@ export const packMeta = operation({
   output: object({
     agentPackVersion: version,
     contentHash,
+    sections: sectionHashes,
     generatedAt: time,
     appId: Type.String(),
     protocol: Type.String(),
@@ -50,6 +60,7 @@ export const packMeta = operation({
       answer: {
         agentPackVersion: pack.version,
         contentHash: pack.contentHash,
+        sections: services.publication.sectionHashes,
         generatedAt: pack.generatedAt,
         appId: pack.appId,
         protocol: pack.protocol,
@@ -95,17 +106,27 @@ const rest = {
   summary: strings,
 }
 
+const sectionName = oneOf(packSections, 'one part of the pack instead of all of it')
+
+/** The whole pack, or its version with one section. */
+const packOutput = object({
+  ...identity,
+  ...Type.Partial(Type.Object({ ...rest, ...sections })).properties,
+})
+
+/** GET /api/agent/pack.json: the pack, or one section of it. */
 export const packJson = operation({
   ...free,
   name: 'pack_json',
   title: 'Read the pack',
-  summary: 'The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints. Cache it.',
+  summary:
+    'The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints, or one section of it. Cache it.',
   kind: 'document',
-  input: object({}),
-  output: object({ ...identity, ...rest, ...sections }),
+  input: object({ section: Type.Optional(sectionName) }),
+  output: packOutput,
   errors: [],
   example: {},
-  handle: (_input, services) => Promise.resolve({ answer: currentPack(services) }),
+  handle: ({ section }, services) => Promise.resolve({ answer: packAnswer(currentPack(services), false, section) }),
 })
 
 export const packYaml = operation({
@@ -127,7 +148,7 @@ export const packYaml = operation({
 
 const packInput = object({
   format: Type.Optional(oneOf(['json', 'yaml'] as const, 'json is the default; yaml is the short form')),
-  section: Type.Optional(oneOf(packSections, 'one part of the pack instead of all of it')),
+  section: Type.Optional(sectionName),
   agent: Type.Optional(
     object(
       { name: Type.String({ minLength: 1, maxLength: 120 }), version: Type.String({ minLength: 1, maxLength: 40 }) },
@@ -156,8 +177,7 @@ export const packGet = operation({
   kind: 'document',
   input: packInput,
   output: object({
-    ...identity,
-    ...Type.Partial(Type.Object({ ...rest, ...sections })).properties,
+    ...packOutput.properties,
     yaml: Type.Optional(Type.String({ description: 'the YAML, when that was asked for' })),
   }),
   download: {

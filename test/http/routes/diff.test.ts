@@ -30,6 +30,7 @@ describe('diff', () => {
       'libraryRemoved',
       'notes',
       'reinstall',
+      'sections',
       'skillsAdded',
       'skillsRemoved',
       'upToDate',

@@ -1,5 +1,6 @@
 /** The agent pack: its members, its formats, and the small answer that says whether a cached pack is current. */
 import { strict as assert } from 'node:assert'
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { after, before, describe, test } from 'node:test'
 import { parse } from 'yaml'
@@ -15,6 +16,32 @@ before(async () => {
 })
 after(() => service.close())
 const pack = async () => data(await service.get('/api/agent/pack.json'))
+const sections = [
+  'persona',
+  'skills',
+  'modules',
+  'library',
+  'templates',
+  'compliance',
+  'security',
+  'guardrails',
+  'sandbox',
+  'apiEndpoints',
+  'usage',
+]
+/** The hashes of the sections as an agent computes them, with another implementation of RFC 8785. */
+async function sectionHashes(): Promise<Record<string, string>> {
+  const bytes = (await service.get('/api/agent/content.json')).json as Record<string, unknown>
+  const hashOf = (name: string) => createHash('sha256').update(sorted(bytes[name])).digest('hex').slice(0, 16)
+  return Object.fromEntries(sections.map((name) => [name, hashOf(name)]))
+}
+/** Canonical enough for content without numbers of unusual form: members sorted, no white space. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, member: unknown) =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  )
 
 describe('the pack', () => {
   test('has exactly the members of the specification', async () => {
@@ -138,6 +165,7 @@ describe('the pack', () => {
     assert.deepEqual(data(await service.get('/api/agent/meta')), {
       agentPackVersion: testVersion,
       contentHash: given['contentHash'],
+      sections: await sectionHashes(),
       generatedAt: given['generatedAt'],
       appId: 'laurel.example',
       protocol: 'agent-knowledge-handshake/1',
@@ -151,6 +179,36 @@ describe('the pack', () => {
       handshakeUrl: `${base}/api/agent/handshake`,
       proofUrl: `${base}/api/agent/proof`,
     })
+  })
+
+  test('a section alone, and a hash that changes with it and with nothing else', async () => {
+    const { version, contentHash, generatedAt, ...whole } = await pack()
+    for (const name of sections) {
+      const response = await service.get(`/api/agent/pack.json?section=${name}`)
+      assert.deepEqual(data(response), { version, contentHash, generatedAt, [name]: whole[name] })
+      assert.match(response.headers.get('etag') ?? '', /^"/)
+    }
+    for (const query of ['section=other', 'section=', 'sections=skills'])
+      assertProblem(await service.get(`/api/agent/pack.json?${query}`), 400, 'validation')
+
+    const hashes = async (of: TestService) =>
+      data(await of.get('/api/agent/meta'))['sections'] as Record<string, string>
+    const [first, ...others] = content.modules
+    assert.ok(first)
+    const changed = await startService({
+      publicUrl: 'http://other.example:8080',
+      content: { ...content, modules: [{ ...first, title: 'Other' }, ...others] },
+    })
+    try {
+      const [before, after] = [await hashes(service), await hashes(changed)]
+      assert.deepEqual(
+        sections.filter((name) => before[name] !== after[name]),
+        ['modules'],
+      )
+      assert.deepEqual(data(await changed.get('/api/agent/diff'))['sections'], after)
+    } finally {
+      await changed.close()
+    }
   })
 
   test('has the same hash on another host, and a different one after a change of a text', async () => {

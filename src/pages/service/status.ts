@@ -34,7 +34,7 @@ export const statusPage = (status: StatusPage): string =>
         <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
       </section>
       !${status.metrics === null ? unread : html`!${lastDay(status.metrics)} !${inAll(status.metrics)}`}
-      <p class="quiet">
+      <p class="quiet narrow">
         Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. For machines:
         <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but counts is kept
         for this page: no text, no address and no id.

@@ -183,7 +183,7 @@ function uses(publicUrl: string): string {
           },
         ],
       })}
-      <p class="quiet">Clients that can't set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
+      <p class="quiet">Clients that can’t set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
     </section>
   `
 }

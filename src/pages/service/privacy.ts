@@ -71,8 +71,8 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="delete">
             <h2 id="delete">How to delete it</h2>
             <p>
-              The page of a fresh result shows a code that begins with <code>del_</code>. Whoever has it can delete the
-              record, at once and for good.
+              Reports and mock receipts are ${keptFor(page.retentionDays)}. The page of a fresh result shows a code that
+              begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
             </p>
             !${form}
             <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>

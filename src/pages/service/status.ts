@@ -140,16 +140,17 @@ const columns: readonly {
   { name: 'Timestamps', of: ({ proofs }) => proofs },
 ]
 
-/** From how many hours with something in them there are charts; fewer bars say no more than the sums. */
+/** From how many hours with ideas in them there are charts; fewer bars say no more than the sums. */
 const leastHours = 3
 
 function lastDay({ hours }: PublicMetrics): string {
   const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
+  const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
   const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
   const charts = columns.map(({ name, of, outcome }) => {
     const values = hours.map(of)
     const title = outcome === undefined ? html`${name}` : html`Ideas: !${outcomeTag(outcome)}`
-    if (busy.length < leastHours) return html`<p class="figure">!${figureOf({ title, values })}</p>`
+    if (!charted) return html`<p class="figure">!${figureOf({ title, values })}</p>`
     return hourChart({
       name,
       title,

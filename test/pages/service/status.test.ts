@@ -39,7 +39,7 @@ test('shows the state of every part, the start time, and the counts', async (t) 
     '21 November 2026 , 09:00 4 3 3 6 2 1',
   ])
     assert.ok(text.includes(said), `${said}\n${text}`)
-  assert.doesNotMatch(answer.text, /<figure/, 'two hours make no chart')
+  assert.doesNotMatch(answer.text, /<figure/, 'one hour with ideas makes no chart')
 })
 
 test('shows what health reports about a failing part, and works without the store', async (t) => {
@@ -106,7 +106,7 @@ test('is short if nothing happened', async (t) => {
   assert.ok(after.includes('The same as a table') && !/zqx|rpt_|rcp_/.test(after))
 })
 
-test('three hours with something in them make charts, whose labels say the sum and the most', () => {
+test('three hours with ideas in them make charts, whose labels say the sum and the most', () => {
   const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
   assert.match(
     page,

@@ -66,7 +66,9 @@ export const waitlistPage = ({
                 !${fieldState({ id: 'interest', problem, hint: 'interest-hint' })}
               />
             </p>
-            <p>By sending this you agree that the address is kept for news of releases, until you ask for its removal.</p>
+            <p>
+              By sending this you agree that the address is kept for news of releases, until you ask for its removal.
+            </p>
             <p class="buttons"><button class="button">Send me news</button></p>
           </form>
         </div>

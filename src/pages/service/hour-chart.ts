@@ -61,7 +61,8 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
       </svg>
       <p class="axis" aria-hidden="true">
         <span>${clock(hours[0] ?? '')}</span
-        ><span class="most">${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span><span>now</span>
+        ><span class="most">${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span
+        ><span>now</span>
       </p>
     </figure>
   `

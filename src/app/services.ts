@@ -105,6 +105,8 @@ export interface Settings {
   readonly keyedQuota: number
   /** Days after which reports and receipts are removed; null: never. cli/retention removes them, pages state it. */
   readonly retentionDays: number | null
+  /** Where weaknesses are reported, a `mailto:` or `https:` address; null: the page /security says whom to ask. */
+  readonly securityContact: string | null
   /** Wall-clock time of the start; `clock` measures the time since then. */
   readonly startedAt: Date
 }

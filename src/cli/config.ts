@@ -73,6 +73,16 @@ const headersUrl = (text: string): string => {
   return text
 }
 
+/** A contact of security.txt (RFC 9116, section 2.5.3). */
+function contactAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isMail = url?.protocol === 'mailto:' && /^[^@\s]+@[^@\s]+$/.test(url.pathname) && url.search === ''
+  const isPage = url?.protocol === 'https:' && url.username === ''
+  if (url === null || !(isMail || isPage))
+    throw new Error('must be mailto: with an address, or an https address, such as mailto:security@laurel.example')
+  return url.href
+}
+
 /** Every variable, in the order of the README's table (docs/spec/decisions.md 7). */
 export const variables = {
   PORT: variable('3000', 'port that it listens on', 3000, whole(0, 65535)),
@@ -163,6 +173,12 @@ export const variables = {
     'fatal, error, warn, info, debug, trace or silent',
     'info' as const,
     among('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  ),
+  SECURITY_CONTACT: variable(
+    'none',
+    'where weaknesses are reported, `mailto:…` or `https://…`; /security and security.txt name it',
+    null,
+    contactAddress,
   ),
   RETENTION_DAYS: variable('none', 'reports and receipts older than this are removed', null, whole(1, 36_500)),
 } as const satisfies Record<string, Variable<unknown>>

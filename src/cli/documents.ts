@@ -27,6 +27,7 @@ const localServices = (content: Content): Services =>
     version: content.releases[0].version,
     freeQuota: 0,
     retentionDays: null,
+    securityContact: null,
     keyedQuota: 0,
     startedAt: new Date(0),
   })

@@ -73,6 +73,7 @@ export async function openServices(
       freeQuota: config.RATE_LIMIT_FREE,
       keyedQuota: config.RATE_LIMIT_KEYED,
       retentionDays: config.RETENTION_DAYS,
+      securityContact: config.SECURITY_CONTACT,
       startedAt,
     },
   }

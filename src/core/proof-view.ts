@@ -57,11 +57,11 @@ const inTransaction = /^Timestamped by transaction [0-9a-f]{64}; waiting for \d+
 /** How long it will still take, from what is known. Every estimate is labelled as one. */
 export function waitWords(submittedAt: string, calendars: readonly Calendar[], now: string): string {
   if (calendars.some(({ status, reason }) => status === 'pending' && inTransaction.test(reason)))
-    return 'A calendar says that it has sent its Bitcoin transaction. About an hour left, as a rule.'
+    return 'A calendar says that it has sent its Bitcoin transaction. Usually about an hour to go.'
   const elapsed = Date.parse(now) - Date.parse(submittedAt)
   if (elapsed < typicalMs)
-    return `Usually within a few hours: about ${durationWords(Math.max(typicalMs - elapsed, 3_600_000))} left, as a rule.`
-  if (elapsed < longestUsualMs) return 'Any hour now, as a rule: up to 14 hours are usual.'
+    return `It is usually in a Bitcoin block within a few hours: about ${durationWords(Math.max(typicalMs - elapsed, 3_600_000))} to go.`
+  if (elapsed < longestUsualMs) return 'It should be in a Bitcoin block any hour now: up to 14 hours are usual.'
   return 'It takes longer than usual. Calendars wait when Bitcoin fees are high; nothing is lost, and it goes on by itself.'
 }
 
@@ -99,8 +99,8 @@ function lead(proof: ShownProof, submits: boolean, now: string): string {
   const { bitcoin, verification, submittedAt, calendars } = proof
   if (bitcoin !== null) return blockLead(bitcoin, verification, submits)
   if (!submits) return timestampingOff
-  if (submittedAt === null) return 'The fingerprint is stored. A public calendar takes it within seconds, as a rule.'
-  return `${takenBy(calendars)} it and will put it into a Bitcoin block. ${waitWords(submittedAt, calendars, now)}`
+  if (submittedAt === null) return 'A public calendar usually takes the fingerprint within seconds.'
+  return waitWords(submittedAt, calendars, now)
 }
 
 function blockLead({ height }: BitcoinPath, { status, blockTime }: Verification, submits: boolean): string {
@@ -108,7 +108,7 @@ function blockLead({ height }: BitcoinPath, { status, blockTime }: Verification,
     case 'matches':
       return `This fingerprint existed before about ${displayDate(blockTime ?? '')}, and so did what it was made from.`
     case 'mismatch':
-      return `The proof names block ${height}, and that block does not match it. Do not rely on this proof.${submits ? ' The calendars are asked on.' : ''}`
+      return `The proof names block ${height}, and that block does not match it. Do not rely on this proof.${submits ? ' The calendars are still asked.' : ''}`
     case 'unavailable':
       return `The proof leads to block ${height}. It could not be compared with the block just now, which says nothing about the proof.${submits ? ' It is tried again.' : ''}`
     case 'not-checked':
@@ -124,7 +124,7 @@ function takenBy(calendars: readonly Calendar[]): string {
 function waiting({ bitcoin, submittedAt, calendars }: ShownProof, submits: boolean, now: string): ViewStep {
   if (submittedAt === null)
     return submits
-      ? { progress: 'now', title: 'Going to the calendars', words: 'It takes seconds, as a rule.' }
+      ? { progress: 'now', title: 'Going to the calendars', words: 'Usually within seconds.' }
       : { progress: 'later', title: 'Not sent on', words: 'No calendar has it.' }
   const words = `${takenBy(calendars)} it, ${agoWords(submittedAt, now)}.`
   if (bitcoin !== null || !submits) return { progress: 'done', title: 'Taken by calendars', words }
@@ -133,7 +133,8 @@ function waiting({ bitcoin, submittedAt, calendars }: ShownProof, submits: boole
 
 function block(bitcoin: BitcoinPath | null, verification: Verification, now: string, submits: boolean): ViewStep {
   const { status, source, confirmations, checkedAt } = verification
-  if (bitcoin === null) return { progress: 'later', title: 'In a Bitcoin block', words: 'Not yet.' }
+  if (bitcoin === null)
+    return { progress: 'later', title: 'In a Bitcoin block', words: submits ? 'Usually within a day.' : 'Not yet.' }
   const title = `Path to Bitcoin block ${bitcoin.height}`
   const asked = `with ${source ?? 'the source of blocks'}${checkedAt === null ? '' : `, ${agoWords(checkedAt, now)}`}`
   switch (status) {

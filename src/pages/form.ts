@@ -23,18 +23,18 @@ export const errorSummary = ({ title, detail, fields }: FormProblem): string => 
   <section class="panel problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem">
     <h2 id="problem">${title}</h2>
     !${
-      fields.length === 0
-        ? ''
+      fields.length < 2
+        ? fields.map((field) => html`<p>!${problemLine(field)}</p>`)
         : html`<ul>
-            !${fields.map(
-              ({ field, message }) =>
-                html`<li>!${field === '' ? html`${message}` : html`<a href="#${field}">${message}</a>`}</li>`,
-            )}
+            !${fields.map((field) => html`<li>!${problemLine(field)}</li>`)}
           </ul>`
     }
     !${detail === '' ? '' : html`<p>${detail}</p>`}
   </section>
 `
+
+const problemLine = ({ field, message }: FieldProblem): string =>
+  field === '' ? html`${message}` : html`<a href="#${field}">${message}</a>`
 
 /** The title of a page whose form came back, so that the first words that are read say it. */
 export const problemTitle = (title: string, problem: FormProblem | undefined): string =>

@@ -130,7 +130,7 @@ const more = [
   ['/security', 'Security'],
   ['/status', 'Status'],
   ['/pricing', 'Pricing'],
-  ['/waitlist', 'Waitlist'],
+  ['/waitlist', 'News'],
 ] as const
 
 const place = ({ path, name, rest }: Place, here: string | undefined): string => html`

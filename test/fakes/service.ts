@@ -38,6 +38,7 @@ import { fitsOpenApi, openApiOf } from './openapi.ts'
 export interface Options {
   readonly freeQuota?: number
   readonly retentionDays?: number
+  readonly securityContact?: string
   readonly keyedQuota?: number
   /** A database other than a new file, such as one that two services share, and its limiter. */
   readonly databaseUrl?: string
@@ -161,6 +162,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
       version: (options.content ?? content).releases[0].version,
       freeQuota: options.freeQuota ?? 0,
       retentionDays: options.retentionDays ?? null,
+      securityContact: options.securityContact ?? null,
       keyedQuota: options.keyedQuota ?? 1000,
       startedAt: new Date(),
     },

@@ -48,7 +48,7 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
     { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
     { ...screen('/keys', 'A new key'), name: 'keys-made', steps: clicks('Make a key') },
-    { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: clicks('Join the waitlist') },
+    { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: clicks('Send me news') },
     {
       ...screen('/docs#flow_run', 'The API reference: an operation in TypeScript'),
       name: 'docs-typescript',

@@ -20,7 +20,8 @@ const text = 'text/plain; charset=utf-8'
 
 /** Registers the documents for discovery by agents and crawlers. Each is made once. */
 export function registerDiscovery(app: FastifyInstance, { services }: Context): void {
-  const { publicUrl, startedAt } = services.settings
+  const { settings } = services
+  const { publicUrl } = settings
   const { content } = services.publication
   const { name, description } = content.skillDocument
   const skill = skillText(services)
@@ -41,7 +42,7 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
       // RFC 9727, section 2: the catalog links to itself, also in HEAD.
       { link: `<${publicUrl}/.well-known/api-catalog>; rel="api-catalog"` },
     ],
-    ['/.well-known/security.txt', prepare(securityText(publicUrl, startedAt), text)],
+    ['/.well-known/security.txt', prepare(securityText(settings), text)],
     ['/robots.txt', prepare(robotsText(publicUrl), text)],
     ['/sitemap.xml', prepare(sitemapXml(publicUrl, sitemap(services.publication.content)), 'application/xml')],
   ]

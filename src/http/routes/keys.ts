@@ -181,7 +181,7 @@ function problemOf(error: unknown, reply: FastifyReply, words: FieldWords): Form
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(status).type(html)
   // The only key that a form sends is the one to revoke.
-  if (code === 'unauthorized') return { title, detail: message, fields: [{ field: 'key', message }] }
+  if (code === 'unauthorized') return { title, detail: '', fields: [{ field: 'key', message }] }
   // A value can break several limits of its field, which have one sentence together.
   const fields = [...new Set(errors.map(({ pointer }) => pointer.slice(1)))].flatMap((field) => {
     const said = words[field]?.[code]

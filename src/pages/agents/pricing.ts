@@ -21,7 +21,8 @@ export interface PricingPage {
 export const callsAnHour = (calls: number): string =>
   calls === 0 ? 'no limit' : `${grouped(calls)} counted calls an hour`
 
-const grouped = (value: number): string => value.toLocaleString('en')
+/** A number with commas between thousands. */
+export const grouped = (value: number): string => value.toLocaleString('en')
 
 /** The pricing page: Laurel is free, within allowances. */
 export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPage): string =>
@@ -31,47 +32,49 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
     title: 'Pricing – Laurel',
     description: `${statement} Laurel is free without a key, free with a key, and yours to run.`,
     main: html`
-      <h1>Free, in three ways</h1>
+      <h1>Designing, checking and sharing badges is free</h1>
       <p class="lead">${statement} Nothing is sold here.</p>
+      <p class="buttons"><a class="button" href="/">Design a badge</a></p>
+      <h2 id="programs">For programs</h2>
       <ul class="tiers">
         !${tiers.map(tier)}
       </ul>
       <section class="prose" aria-labelledby="counts">
-        <h2 id="counts">What counts</h2>
+        <h2 id="counts">Which calls count</h2>
         <p>${counted}</p>
         <p>
           Every counted answer says how many calls are left, in its <code>RateLimit</code> header. When none is left,
           the answer is 429 and <code>Retry-After</code> names the seconds to wait.
         </p>
         <p class="quiet">
-          The same as JSON: <a href="/api/pricing">/api/pricing</a>. News of new releases:
-          <a href="/waitlist">the waitlist</a>.
+          The same as JSON: <a href="/api/pricing">/api/pricing</a>. When there is something new:
+          <a href="/waitlist">news of releases</a>.
         </p>
       </section>
     `,
   })
 
-/** The link of each tier. The key is the one thing to get here, so its link is the button. */
-const links: Readonly<Record<string, { readonly text: string; readonly main?: true }>> = {
-  free: { text: 'Design a badge' },
-  'free-with-key': { text: 'Make a key', main: true },
-  'self-hosted': { text: 'Run it yourself' },
+type Tier = PricingPage['tiers'][number]
+
+/** What a tier gives, and where it begins. */
+const tierWords: Readonly<Record<string, { readonly whose: string; readonly text: string; readonly href?: string }>> = {
+  free: { whose: 'calls an hour, shared by your network', text: 'Read the API reference', href: '/docs' },
+  'free-with-key': { whose: 'calls an hour of your own', text: 'Make a key' },
+  'self-hosted': { whose: 'on your own machine', text: 'Run it yourself' },
 }
 
-function tier({ id, name, callsPerHour, summary, url }: PricingPage['tiers'][number]): string {
-  const { text, main } = links[id] ?? { text: name }
+function tier({ id, name, callsPerHour, summary, url }: Tier): string {
+  const { whose, text, href = url } = tierWords[id] ?? { whose: 'calls an hour', text: name }
+  const unlimited = callsPerHour === 0
   return html`
     <li class="tier">
-      <h2>${name}</h2>
+      <h3>${name}</h3>
       <p class="amount">
-        !${
-          callsPerHour === 0
-            ? '<strong>No limit</strong> <span>on your own machine</span>'
-            : html`<strong>${grouped(callsPerHour)}</strong> <span>counted calls an hour</span>`
-        }
+        <strong>${unlimited ? 'No limit' : grouped(callsPerHour)}</strong>
+        <span>${unlimited && id !== 'self-hosted' ? 'on calls' : whose}</span>
       </p>
       <p>${summary}</p>
-      <p class="go"><a !${main === true ? 'class="button"' : ''} href="${url}">${text}</a></p>
+      <p class="go"><a class="button plain" href="${href}">${text}</a></p>
     </li>
   `
 }

@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { layout } from '../layout.ts'
+import { sealed, tick } from '../service/sealed.ts'
 
 export interface WaitlistPage {
   /** Configured public address, without a slash at the end. */
@@ -12,7 +13,7 @@ export interface WaitlistPage {
   readonly problem?: FormProblem
 }
 
-/** The page of the waitlist: its purpose, the form, and how to be removed. It needs no script. */
+/** The page of the waitlist, which people know as news of releases: its purpose, the form, and how to be removed. It needs no script. */
 export const waitlistPage = ({
   publicUrl,
   limits,
@@ -22,19 +23,18 @@ export const waitlistPage = ({
   layout({
     publicUrl,
     path: '/waitlist',
-    title: problemTitle('Waitlist – Laurel', problem),
+    title: problemTitle('News of releases – Laurel', problem),
     description: 'News of new releases of Laurel by e-mail, and nothing else.',
     ...(problem !== undefined && { noindex: true }),
     main: html`
       !${problem === undefined ? '' : errorSummary(problem)}
-      <h1>Hear of new releases</h1>
+      <h1>News of releases</h1>
       <p class="lead">
-        Leave an e-mail address to hear when there is a new release of Laurel. The list is for that and nothing else:
-        there is no paid tier to wait for, and everything works without it.
+        Leave an e-mail address to hear when there is a new release of Laurel. It is used for nothing else, and
+        everything works without it.
       </p>
       <div class="with-notes">
-        <section class="panel" aria-labelledby="join">
-          <h2 id="join">Join the list</h2>
+        <div class="panel">
           <form class="proofs" method="post" action="/waitlist" novalidate>
             <p>
               <label for="email">E-mail address</label>
@@ -66,10 +66,12 @@ export const waitlistPage = ({
                 !${fieldState({ id: 'interest', problem, hint: 'interest-hint' })}
               />
             </p>
-            <p>By joining you agree that this address is kept for news of new releases, until you ask to be removed.</p>
-            <p class="buttons"><button class="button">Join the waitlist</button></p>
+            <p>
+              By sending this you agree that the address is kept for news of releases, until you ask for its removal.
+            </p>
+            <p class="buttons"><button class="button">Send me news</button></p>
           </form>
-        </section>
+        </div>
         <div class="notes-beside">
           <section aria-labelledby="promise">
             <h2 id="promise">What happens to your address</h2>
@@ -101,15 +103,17 @@ export const joinedPage = (publicUrl: string): string =>
     title: 'Thank you – Laurel',
     description: 'The address is on the list for news of new releases.',
     noindex: true,
-    main: html`
-      <article class="narrow">
+    main: sealed({
+      seed: 'Thank you',
+      centre: tick,
+      body: html`
         <h1>Thank you</h1>
-        <p class="lead">The address is on the list. You hear of it when there is a new release, and of nothing else.</p>
-        <p><a class="button" href="/">Design a badge</a></p>
-        <ul class="links">
-          <li><a href="/changelog">What changed so far</a></li>
-          <li><a href="/waitlist#leave">How to get off</a></li>
-        </ul>
-      </article>
-    `,
+        <p class="lead">Your address is on the list. You will hear when there is a new release, and of nothing else.</p>
+        <p class="buttons">
+          <a class="button" href="/">Design a badge</a>
+          <a class="button plain" href="/changelog">What changed so far</a>
+        </p>
+        <p><a href="/waitlist#leave">How to get off the list</a></p>
+      `,
+    }),
   })

@@ -47,12 +47,20 @@ export const skillsIndex = (publicUrl: string, skills: readonly PublishedSkill[]
 const days = 24 * 60 * 60 * 1000
 
 /**
- * `/.well-known/security.txt` (RFC 9116). There is no configured mailbox, so the contact is the page /security. It
- * expires a year after the start of the service at the latest.
+ * `/.well-known/security.txt` (RFC 9116). Without a configured contact it is the page /security. It expires a year
+ * after the start of the service at the latest.
  */
-export const securityText = (publicUrl: string, startedAt: Date): string =>
+export const securityText = ({
+  publicUrl,
+  securityContact,
+  startedAt,
+}: {
+  readonly publicUrl: string
+  readonly securityContact: string | null
+  readonly startedAt: Date
+}): string =>
   [
-    `Contact: ${publicUrl}/security`,
+    `Contact: ${securityContact ?? `${publicUrl}/security`}`,
     `Expires: ${new Date(startedAt.getTime() + 360 * days).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

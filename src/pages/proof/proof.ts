@@ -66,10 +66,12 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
             <h2 class="label" id="hash">Fingerprint</h2>
             <p class="digest" aria-labelledby="hash"><code>${proof.hash}</code></p>
           </aside>
+          <div>
+            !${proofDetails(publicUrl, proof, view)}
+            !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes })}
+            !${proofTree(tree, `/api/proof/${id}/tree`)} !${meaning}
+          </div>
         </div>
-        !${proofDetails(publicUrl, proof, view)}
-        !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes })}
-        !${proofTree(tree, `/api/proof/${id}/tree`)} !${meaning}
       </article>
     `,
   })
@@ -134,7 +136,7 @@ const ask = (proofId: string): string => html`
 `
 
 const meaning = html`
-  <section class="panel" aria-labelledby="meaning">
+  <section class="meaning" aria-labelledby="meaning">
     <h2 id="meaning">What a timestamp says</h2>
     <p>
       A timestamp is not an asset. It says that a fingerprint existed before a time: not who made it, not that it is the

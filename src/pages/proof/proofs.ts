@@ -42,7 +42,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
           !${seal('timestamps', 'drop-seal', { size: 'small' })}
           <p class="drop-title">
             <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
-            ${submits ? 'to timestamp or to check it' : 'to check it'}
+            ${submits ? 'to timestamp or check' : 'to check'}
           </p>
           <p>
             <label class="button" for="files"

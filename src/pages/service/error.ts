@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { seal, sealNumber } from '../seal.ts'
+import { sealNumber } from '../seal.ts'
+import { sealed } from './sealed.ts'
 
 export interface ErrorPage {
   /** Configured public address, without a slash at the end. */
@@ -19,19 +20,18 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
     title: `${title} – Laurel`,
     description: detail,
     noindex: true,
-    main: html`
-      <article class="error-page">
-        !${seal(`Error ${status}`, 'error-seal', { size: 'large', centre: sealNumber(status) })}
-        <div>
-          <p class="kicker">Error ${status}</p>
-          <h1>${title}</h1>
-          <p class="lead">${detail}</p>
-          <p class="buttons">
-            <a class="button" href="/">Back to the studio</a>
-            <a class="button plain" href="/library">Look in the library</a>
-          </p>
-          <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
-        </div>
-      </article>
-    `,
+    main: sealed({
+      seed: `Error ${status}`,
+      centre: sealNumber(status),
+      body: html`
+        <p class="hidden">Error ${status}</p>
+        <h1>${title}</h1>
+        <p class="lead">${detail}</p>
+        <p class="buttons">
+          <a class="button" href="/">Back to the studio</a>
+          <a class="button plain" href="/library">Look in the library</a>
+        </p>
+        <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
+      `,
+    }),
   })

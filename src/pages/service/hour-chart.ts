@@ -25,12 +25,20 @@ export const clock = (iso: string): string => iso.slice(11, 16)
 /** A whole number with a thin space between thousands. */
 export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
 
+/** One count with its name, as above its chart. */
+export const figureOf = ({ title, values }: Pick<HourChart, 'title' | 'values'>): string => html`
+  <span>!${title}</span>
+  <strong>${wholeNumber(sumOf(values))}</strong>
+`
+
+const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
 /**
  * One count as a bar chart with its sum. The picture scales, so it has no text; its label describes it, and the page
  * has all numbers in a table.
  */
 export function hourChart({ title, name, values, hours, most, tone }: HourChart): string {
-  const sum = values.reduce((all, value) => all + value, 0)
+  const sum = sumOf(values)
   const bars = values.map((value, i) => {
     if (value === 0) return ''
     const tall = Math.max(least, Math.round((value / most) * (height - 2) * 10) / 10)
@@ -40,10 +48,7 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
   const total = values.length * width
   return html`
     <figure class="hours ${tone}">
-      <figcaption>
-        <span>!${title}</span>
-        <strong>${wholeNumber(sum)}</strong>
-      </figcaption>
+      <figcaption>!${figureOf({ title, values })}</figcaption>
       <svg
         role="img"
         aria-label="${labelOf(name, sum, values, hours)}"
@@ -56,7 +61,8 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
       </svg>
       <p class="axis" aria-hidden="true">
         <span>${clock(hours[0] ?? '')}</span
-        ><span>${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span><span>now</span>
+        ><span class="most">${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span
+        ><span>now</span>
       </p>
     </figure>
   `

@@ -29,90 +29,125 @@ export const privacyPage = (page: PrivacyPage): string =>
     title: 'Privacy – Laurel',
     description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
     main: html`
+      <h1>Privacy</h1>
+      <p class="lead">
+        Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
+        account, no cookie, no advertising and no script of anybody else.
+      </p>
       <div class="guide">
         !${contentsList('On this page', [
-          { id: 'stored', title: 'What is stored' },
-          { id: 'not-stored', title: 'What is not stored' },
+          { id: 'stored', title: 'What is kept' },
           { id: 'open', title: 'Who can open it' },
           { id: 'delete', title: 'How to delete it' },
           { id: 'sent', title: 'What is sent to others' },
+          { id: 'database', title: 'In the database' },
         ])}
         <article class="guide-body">
-          <h1>Privacy</h1>
-          <p class="lead">
-            Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
-            account, no cookie, no advertising and no script of anybody else.
-          </p>
-          <h2 id="stored">What is stored, and for how long</h2>
-          <dl class="stored kept">
-            !${storedThings(page.retentionDays)
-              .filter(({ tables }) => tables.length > 0)
-              .map(entry)}
-          </dl>
-          <p>
-            My things, the list of what you made here, is kept in your browser only and is never sent anywhere: names,
-            file hashes, dates, and the codes that delete your receipts and reports. It holds no file, and of an idea no
-            more than its first words.
-          </p>
-          <h2 id="not-stored">What is not stored</h2>
-          <ul>
-            <li>
-              Private keys and recovery phrases that Laurel recognises are never kept: in an idea they are replaced
-              before anything else sees it, in every other field the request is refused. Never type one, because no
-              program recognises all of them.
-            </li>
-            <li>
-              Your address in a log. The log has the kind of a request that failed or was slow, its time and its id; no
-              text, no address, no key.
-            </li>
-            <li>
+          <section aria-labelledby="stored">
+            <h2 id="stored">What is kept, and for how long</h2>
+            !${table(page)}
+            <p>
+              A private key or recovery phrase that Laurel recognises is never kept: in an idea it is replaced before
+              anything else sees it, in every other field the request is refused. Never type one, because no program
+              recognises all of them.
+            </p>
+            <p>
+              My things is kept in your browser only: names, file hashes, dates, and the codes that delete your receipts
+              and reports. It holds no file, and of an idea no more than its first words.
+            </p>
+          </section>
+          <section aria-labelledby="open">
+            <h2 id="open">Who can open it</h2>
+            <p>
+              Anybody who has the address of a report or of a mock receipt can open it. There is no list, and search
+              engines are told to stay away. Every idea that is checked gets a report, however it was sent. Leave names
+              and other facts about people out of an idea.
+            </p>
+            <p>
+              Whoever runs this copy of Laurel answers for it, and can read what it stores. A proxy in front of it may
+              write a log of client addresses.
+            </p>
+          </section>
+          <section aria-labelledby="delete">
+            <h2 id="delete">How to delete it</h2>
+            <p>
+              Reports and mock receipts are ${keptFor(page.retentionDays)}. The page of a fresh result shows a code that
+              begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
+            </p>
+            !${form}
+            <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
+            <ul>
+              <li>the proofs of its hash, with its id and without text;</li>
+              <li>copies that others made, and backups that the operator made before;</li>
+              <li>in some databases, for a while, bytes that <a href="#database">no query finds</a>.</li>
+            </ul>
+            <details>
+              <summary>For programs</summary>
+              <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
+              <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
+            </details>
+          </section>
+          <section aria-labelledby="sent">
+            <h2 id="sent">What is sent to others</h2>
+            <ul>
+              !${sentOn(page)}
+            </ul>
+          </section>
+          <details class="proof-more" id="database">
+            <summary>In the database: every table, and what it holds</summary>
+            <dl class="stored kept">
+              !${storedThings(page.retentionDays)
+                .filter(({ tables }) => tables.length > 0)
+                .map(entry)}
+            </dl>
+            <p>
               What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers
-              of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody.
-            </li>
-            <li>
-              Files that you check or hash under <a href="/proofs">Proofs</a>: they stay in your browser. So does what
-              you tick on a checklist.
-            </li>
-          </ul>
-          <h2 id="open">Who can open it</h2>
-          <p>
-            Anybody who has the address of a report or of a mock receipt can open it; there is no list, and search
-            engines are told to stay away. Every idea that is checked gets a report, however it was sent. Leave names
-            and other facts about people out of an idea.
-          </p>
-          <h2 id="delete">How to delete it</h2>
-          <p>
-            Reports and mock receipts are ${keptFor(page.retentionDays)}. The page of a fresh result shows a code that
-            begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
-          </p>
-          !${form}
-          <details>
-            <summary>For programs</summary>
-            <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
-            <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
+              of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody. The log has the
+              kind of a request that failed or was slow, its time and its id; no text, no address, no key.
+            </p>
+            <p>
+              After a deletion a PostgreSQL database holds, for a while, the bytes of the removed row. No query finds
+              them. The table is vacuumed every hour, and later rows overwrite them; the log and the replicas of the
+              server have settings of their own. In a SQLite database nothing of the text is left.
+            </p>
           </details>
-          <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
-          <ul>
-            <li>the proofs of its hash, with its id and without text;</li>
-            <li>copies that others made, and backups that the operator made before;</li>
-            <li>
-              in a PostgreSQL database, for a while, the bytes of the removed row. No query finds them. The table is
-              vacuumed every hour, and later rows overwrite them; the log and the replicas of the server have settings
-              of their own. In a SQLite database nothing of the text is left.
-            </li>
-          </ul>
-          <h2 id="sent">What is sent to others</h2>
-          <ul>
-            !${sentOn(page)}
-          </ul>
-          <p class="quiet">
-            The operator of this copy of Laurel answers for it. A proxy in front of it may write a log of client
-            addresses.
-          </p>
         </article>
       </div>
     `,
   })
+
+/** What is kept, how long, and who can read it, for people; storedThings says it table by table. */
+const table = ({ retentionDays }: PrivacyPage): string => html`
+  <table class="keeping">
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">How long</th>
+        <th scope="col">Who can read it</th>
+      </tr>
+    </thead>
+    <tbody>
+      !${[
+        ['Your idea and what was found', keptFor(retentionDays), 'who has its address'],
+        ['A mock receipt with its badge', keptFor(retentionDays), 'who has its address'],
+        ['A file that you timestamp or check', 'never leaves your device', 'you alone'],
+        ['Its fingerprint and proof', 'kept for good; they hold no text', 'who has the address of the proof'],
+        ['My things, and what you tick on a checklist', 'kept in your browser, never sent', 'who uses your browser'],
+        ['A key that was recognised in your words', 'never kept', 'nobody'],
+        ['Your network address', 'counted for an hour; in no log', 'the operator'],
+        ['Your e-mail address, if you ask for news', 'kept until you ask for its removal', 'the operator'],
+      ].map(
+        ([what, long, who]) => html`
+          <tr>
+            <th scope="row">${what}</th>
+            <td>${long}</td>
+            <td data-label="Read by">${who}</td>
+          </tr>
+        `,
+      )}
+    </tbody>
+  </table>
+`
 
 const entry = ({ tables, title, what, until }: Stored): string => html`
   <div>
@@ -158,7 +193,7 @@ const call = (publicUrl: string): string =>
   ].join('\n')
 
 function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): readonly string[] {
-  const hosts = calendars.map((origin) => html`<bdi>${origin.replace(/^https?:\/\//, '')}</bdi>`).join(', ')
+  const hosts = [...new Set(calendars.map(namedHost))].map((name) => html`<bdi>${name}</bdi>`).join(', ')
   return [
     calendars.length === 0
       ? html`<li>Timestamp calendars: none is configured, so no hash leaves this service.</li>`
@@ -169,8 +204,8 @@ function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): re
     headerSource === null
       ? ''
       : html`<li>
-          The source of block headers (<bdi>${headerSource}</bdi>) is asked about heights of blocks, and nothing of
-          yours.
+          The source of block headers (<bdi>${namedHost(headerSource)}</bdi>) is asked about heights of blocks, and
+          nothing of yours.
         </li>`,
     ai
       ? html`<li>
@@ -187,4 +222,10 @@ function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): re
       : '',
     html`<li>Nothing else, to nobody.</li>`,
   ]
+}
+
+/** The host of an address or a name; the number of a loopback address means nothing to a reader. */
+function namedHost(address: string): string {
+  const host = address.replace(/^https?:\/\//, '')
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host) ? 'one on the same machine' : host
 }

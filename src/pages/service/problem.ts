@@ -1,6 +1,8 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
+import { codeBlock } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
+import { type ProblemExample, problemExamples } from './problem-examples.ts'
 
 export interface ProblemPage {
   /** Configured public address, without a slash at the end. */
@@ -15,23 +17,41 @@ export interface ProblemPage {
 }
 
 /** The page behind the `type` of a problem document (RFC 9457). */
-export const problemPage = ({ publicUrl, code, status, title, explanation, remedy }: ProblemPage): string =>
-  layout({
+export function problemPage({ publicUrl, code, status, title, explanation, remedy }: ProblemPage): string {
+  const example = problemExamples[code]
+  return layout({
     publicUrl,
     path: `/problems/${code}`,
     title: `${title} (${code}) – Laurel`,
     description: explanation,
+    script: true,
     main: html`
       <article class="narrow">
-        <p class="kicker">Problem <code>${code}</code> · HTTP ${status}</p>
+        <p class="kicker code-kicker">${status} ${code}</p>
         <h1>${title}</h1>
         <p class="lead">${explanation}</p>
         <h2>What to do</h2>
         <p>${remedy}</p>
-        <ul class="links">
-          <li><a href="/docs">API reference</a></li>
-          <li><a href="/">Studio</a></li>
-        </ul>
+        !${example === undefined ? '' : exampleOf(example)}
+        <p class="buttons on">
+          <a class="button" href="/docs#errors">All problems</a>
+          <a class="button plain" href="/docs">API reference</a>
+        </p>
       </article>
     `,
   })
+}
+
+const exampleOf = ({ call, bad, good, errors }: ProblemExample): string => html`
+  <h2>An example</h2>
+  <p><code>${call}</code> refuses this body:</p>
+  !${codeBlock(bad)}
+  !${
+    errors === undefined
+      ? ''
+      : html`<p>The answer lists what is wrong:</p>
+          !${codeBlock(JSON.stringify({ errors }, null, 2))}`
+  }
+  <p>It takes this one:</p>
+  !${codeBlock(good)}
+`

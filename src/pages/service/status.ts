@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Parts } from '../../app/service/parts.ts'
 import type { PublicMetrics } from '../../app/service/public-metrics.ts'
 import type { Check } from '../../app/services.ts'
-import { clock, hourChart, wholeNumber } from './hour-chart.ts'
+import { clock, figureOf, hourChart, wholeNumber } from './hour-chart.ts'
 import { dateElement, timeElement } from '../html.ts'
 import { layout } from '../layout.ts'
 import { outcomeTag, signIcon, signTag } from '../records/outcome.ts'
@@ -34,7 +34,7 @@ export const statusPage = (status: StatusPage): string =>
         <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
       </section>
       !${status.metrics === null ? unread : html`!${lastDay(status.metrics)} !${inAll(status.metrics)}`}
-      <p class="quiet">
+      <p class="quiet narrow">
         Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. For machines:
         <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but counts is kept
         for this page: no text, no address and no id.
@@ -47,10 +47,10 @@ function headline({ parts, now }: StatusPage): string {
   return html`
     <div class="headline ${sign}">
       !${signIcon(sign)}
+      <h1>${title}</h1>
       <div>
-        <h1>${title}</h1>
         <p class="lead">${text}</p>
-        <p class="quiet">As of !${timeElement(now)}. Load the page again for newer numbers.</p>
+        <p class="quiet">As of !${timeElement(now)}. <a href="/status">Look again</a></p>
       </div>
     </div>
   `
@@ -137,17 +137,23 @@ const columns: readonly {
   { name: 'Ideas that fail', of: ({ ideas }) => ideas.fail, outcome: 'fail' },
   { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
   { name: 'Mock receipts', of: ({ receipts }) => receipts },
-  { name: 'Timestamps asked for', of: ({ proofs }) => proofs },
+  { name: 'Timestamps', of: ({ proofs }) => proofs },
 ]
+
+/** From how many hours with ideas in them there are charts; fewer bars say no more than the sums. */
+const leastHours = 3
 
 function lastDay({ hours }: PublicMetrics): string {
   const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
+  const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
   const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
   const charts = columns.map(({ name, of, outcome }) => {
     const values = hours.map(of)
+    const title = outcome === undefined ? html`${name}` : html`Ideas: !${outcomeTag(outcome)}`
+    if (!charted) return html`<p class="figure">!${figureOf({ title, values })}</p>`
     return hourChart({
       name,
-      title: outcome === undefined ? html`${name}` : html`Ideas: !${outcomeTag(outcome)}`,
+      title,
       values,
       hours: hours.map(({ from }) => from),
       most: outcome === undefined ? Math.max(...values) : mostIdeas,

@@ -119,7 +119,7 @@ describe('the page of files', { timeout: 180_000 }, () => {
     // Under another name: the hash counts.
     await drop(page, { 'renamed.txt': 'known' })
     await page.getByText('You timestamped this on 21 November 2026.', { exact: true }).waitFor()
-    await page.getByText('Waiting for Bitcoin. A public calendar has taken it').waitFor()
+    await page.getByText('Waiting for Bitcoin. It ').waitFor()
     assert.deepEqual(sent, [`GET /api/proof/${id}`])
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download its .ots' }).click()

@@ -37,9 +37,12 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     await bench.work(1)
     await page.locator('h1', { hasText: 'Waiting for Bitcoin' }).waitFor()
     assert.deepEqual(await steps(page), ['step-done', 'step-now', 'step-later'])
-    assert.match((await status.textContent()) ?? '', /^Waiting for Bitcoin\. A public calendar has taken it/)
+    assert.match(
+      (await status.textContent()) ?? '',
+      /^Waiting for Bitcoin\. It is usually in a Bitcoin block within a few hours/,
+    )
     assert.match(await page.title(), /^Waiting for Bitcoin –/)
-    assert.ok(await page.getByText('about 6 hours left, as a rule').first().isVisible())
+    assert.ok(await page.getByText('about 6 hours to go').first().isVisible())
     assert.ok(await page.getByRole('link', { name: 'Download the .ots file' }).isVisible())
     await page.getByText('Check it without us').click()
     assert.equal(await page.locator('.promises dt').count(), 1)

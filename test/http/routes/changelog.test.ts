@@ -63,6 +63,10 @@ test('the page shows every release under the anchor that the feed names, and eve
     assert.ok(page.text.includes(`id="${version}"`), version)
     assert.ok(page.text.includes(notes[0] ?? ''), version)
   }
+  const days = new Set(content.releases.map(({ date }) => date.slice(0, 10)))
+  assert.equal([...page.text.matchAll(/<section class="day">/g)].length, days.size, 'a head for each day')
+  const [article] = content.library
+  assert.ok(page.text.includes(`<a href="/library/${article?.id ?? ''}">${article?.title ?? ''}</a>`))
   for (const path of ['/', '/docs', '/rules', '/changelog'])
     assert.match(
       (await service.get(path)).text,

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, content, startService } from '../../fakes/service.ts'
 import { wellFormed } from '../../fakes/xml.ts'
-import { headerList, pathOf } from '../kit.ts'
+import { headerList, pathOf, unescaped } from '../kit.ts'
 
 const base = 'https://laurel.example'
 let service: TestService
@@ -155,6 +155,19 @@ test('security.txt has the fields that RFC 9116 requires, and expires within a y
   assert.ok(left > 300 && left < 365, String(left))
   const contact = await service.get(pathOf(fields.get('Contact')))
   assert.match(contact.text, /Report a weakness/)
+  assert.match(contact.text, /This copy of Laurel names no address for reports/)
+  assert.doesNotMatch(contact.text, /Report privately/)
+
+  const securityContact = 'mailto:security@laurel.example'
+  const own = await startService({ securityContact })
+  try {
+    assert.ok((await own.get('/.well-known/security.txt')).text.startsWith(`Contact: ${securityContact}\n`))
+    const page = unescaped((await own.get('/security')).text)
+    assert.match(page, /<a class="button" href="mailto:security@laurel\.example\?subject=[^"]+">Report privately<\/a>/)
+    assert.doesNotMatch(page, /names no address/)
+  } finally {
+    await own.close()
+  }
 })
 
 test('every page names the catalog, the API and llms.txt in its Link header', async () => {

@@ -198,7 +198,7 @@ describe('pricing', () => {
     assert.match(headers.get('etag') ?? '', /^"/)
     const page = (await service.get('/pricing')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.match(page, /No paid tier exists\./)
-    for (const amount of ['40 counted calls an hour', '1,000 counted calls an hour', 'No limit'])
+    for (const amount of ['40 calls an hour, shared by your network', '1,000 calls an hour of your own', 'No limit'])
       assert.ok(page.includes(amount), amount)
   })
 
@@ -210,7 +210,7 @@ describe('pricing', () => {
         tiers.map(({ callsPerHour }: any) => callsPerHour),
         [0, 0, 0],
       )
-      assert.doesNotMatch((await open.get('/pricing')).text, /counted calls an hour/)
+      assert.doesNotMatch((await open.get('/pricing')).text, /calls an hour/)
     } finally {
       await open.close()
     }

@@ -66,7 +66,7 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /Stored, and on its way The fingerprint is stored\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /Stored, and on its way A public calendar usually takes the fingerprint.* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, new RegExp(`<code>${hash}</code>`))
     assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
@@ -231,7 +231,7 @@ describe('the pages of proofs', () => {
     const off =
       'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
     const hopes =
-      /It waits for|[Ww]aiting for|within seconds|takes hours|Ask the calendars|asked on|No calendar is configured/
+      /It waits for|[Ww]aiting for|within seconds|takes hours|Ask the calendars|still asked|[Uu]sually|No calendar is configured/
     const folder = mkdtempSync(join(tmpdir(), 'laurel-off-'))
     const post = (of: TestService, fields: Readonly<Record<string, string>>) =>
       of.call('/proofs', { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() })

@@ -54,12 +54,12 @@ test('names all recipients of data: calendars, and the AI step if there is one',
   assert.match(await page(plain), /none is configured, so no hash leaves this service/)
   assert.match(await page(plain), /AI: none is configured/)
   const full = await startService({
-    stamping: { calendars: ['http://127.0.0.1:9'] },
+    stamping: { calendars: ['http://127.0.0.1:9', 'https://a.calendar.example'] },
     screening: { ai: () => ({ status: 'ok', checkedAt: '2026-11-21T00:00:00.000Z' }) },
   })
   t.after(() => full.close())
   const text = await page(full)
-  assert.match(text, /<bdi>127\.0\.0\.1:9<\/bdi>/)
+  assert.match(text, /Timestamp calendars \(<bdi>one on the same machine<\/bdi>, <bdi>a\.calendar\.example<\/bdi>\)/)
   assert.match(text, /The configured AI step gets an idea that the rules would change, without key material/)
 })
 

@@ -1,0 +1,22 @@
+import { html } from 'ghtml'
+import { seal } from '../seal.ts'
+
+export interface Sealed {
+  /** What the drawing of the seal is made from: equal seeds give equal seals. */
+  readonly seed: string
+  /** The middle of the seal: SVG elements in a square of 40 about the origin. */
+  readonly centre: string
+  /** HTML beside the seal: title, lead and what to do next. */
+  readonly body: string
+}
+
+/** The main part of a page that says one thing: an error, or that something is done. */
+export const sealed = ({ seed, centre, body }: Sealed): string => html`
+  <article class="sealed">
+    !${seal(seed, 'page-seal', { size: 'large', centre })}
+    <div>!${body}</div>
+  </article>
+`
+
+/** The middle of the seal of a page that says that something is done. */
+export const tick = '<path d="M-11 1l8 8l14-17" stroke-width="4"/>'

@@ -1,0 +1,25 @@
+/** The pages of problems: their examples are true. */
+import { strict as assert } from 'node:assert'
+import { test } from 'node:test'
+import { problemExamples } from '../../../src/pages/service/problem-examples.ts'
+import { startService } from '../../fakes/service.ts'
+import { unescaped } from '../../http/kit.ts'
+
+test('the bad body of an example is refused as its page says, and the good one is taken', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const examples = Object.entries(problemExamples)
+  assert.ok(examples.length >= 3)
+  for (const [code, { call, bad, good, errors }] of examples) {
+    const [method, path = ''] = call.split(' ')
+    assert.equal(method, 'POST')
+    const refused = await service.post(path, bad)
+    assert.equal(refused.json['code'], code)
+    if (errors !== undefined) assert.deepEqual(refused.json['errors'], errors)
+    assert.equal((await service.post(path, good)).status, 200, good)
+
+    const page = unescaped((await service.get(`/problems/${code}`)).text)
+    for (const shown of [call, bad, good]) assert.ok(page.includes(shown), `${code}: ${shown}`)
+    assert.match(page, /<a class="button" href="\/docs#errors">All problems<\/a>/)
+  }
+})

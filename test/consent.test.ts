@@ -142,6 +142,17 @@ describe('every text that describes the acceptance', () => {
     assert.match(content.texts.usage.join(' '), screensFirst)
   })
 
+  test('the full steps are word for word alike in the skill document and in the article', async () => {
+    const stepsOf = async (path: string, heading: string) => {
+      const [, section = ''] = (await service.get(path)).text.split(`## ${heading}\n\n`)
+      const steps = section.split('\n\n').find((part) => part.startsWith('1. '))
+      return (steps ?? '').replace(/\s+/g, ' ')
+    }
+    const steps = await stepsOf('/skill.md', 'Ask before you act')
+    assert.match(steps, /^1\. .* 5\. /)
+    assert.equal(await stepsOf('/library/agent-prompt-defense.md', 'Ask the person'), steps)
+  })
+
   for (const path of ['/skill.md', '/llms.txt', '/agents', '/docs', '/library/modules/agent-safety.md'])
     test(`${path} says to screen first, and to ask before a mock receipt`, async () => {
       const { text } = await service.get(path, { accept: 'text/html' })

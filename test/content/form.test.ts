@@ -48,6 +48,7 @@ const sourceHosts = [
   'www.edpb.europa.eu',
   'www.everycrsreport.com',
   'www.fca.org.uk',
+  'www.gov.uk',
   'www.govinfo.gov',
   'www.handbook.fca.org.uk',
   'www.imsglobal.org',

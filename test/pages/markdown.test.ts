@@ -48,9 +48,9 @@ describe('Markdown of pages', () => {
     )
     assert.equal(
       markdownHtml('```sh\ncurl -d \'{"a": 1}\'\n```\n'),
-      '<pre><code class="language-sh">curl -d \'{&quot;a&quot;: 1}\'\n</code></pre>\n',
+      '<pre tabindex="0"><code class="language-sh">curl -d \'{&quot;a&quot;: 1}\'\n</code></pre>\n',
     )
-    assert.equal(markdownHtml("    it's indented\n"), "<pre><code>it's indented\n</code></pre>\n")
+    assert.equal(markdownHtml("    it's indented\n"), '<pre tabindex="0"><code>it\'s indented\n</code></pre>\n')
   })
 
   test('text without markup keeps every other character', () => {

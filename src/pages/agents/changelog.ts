@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import type { Release } from '../../core/content.ts'
-import { guide } from '../contents.ts'
+import { contentsList } from '../contents.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
 
@@ -19,17 +19,23 @@ export const changelogPage = ({ publicUrl, releases }: ChangelogPage): string =>
     title: 'Laurel changelog',
     description: 'What changed in Laurel, release by release, with the skills and articles that came and went.',
     script: true,
-    main: guide({
-      name: 'Releases',
-      entries: releases.map(({ version }) => ({ id: version, title: version })),
-      head: html`<h1>Changelog</h1>
-        <p class="lead">
-          What changed, newest first. There is a <a href="/changelog.atom">feed</a>, and agents that have a version
-          cached ask <code>${publicUrl}/api/agent/diff?from=${releases[0]?.version ?? ''}</code> with theirs in the
-          place of this one.
-        </p>`,
-      body: html`<div class="releases">!${releases.map(section)}</div>`,
-    }),
+    main: html`
+      <div class="guide">
+        !${contentsList(
+          'Releases',
+          releases.map(({ version }) => ({ id: version, title: version })),
+        )}
+        <div class="guide-body">
+          <h1>Changelog</h1>
+          <p class="lead">
+            What changed, newest first. There is a <a href="/changelog.atom">feed</a>, and agents that have a version
+            cached ask <code>${publicUrl}/api/agent/diff?from=${releases[0]?.version ?? ''}</code> with theirs in the
+            place of this one.
+          </p>
+          <div class="releases">!${releases.map(section)}</div>
+        </div>
+      </div>
+    `,
   })
 
 const section = ({ version, date, notes, ...ids }: Release): string => html`

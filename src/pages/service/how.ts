@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { guide } from '../contents.ts'
+import { contentsList } from '../contents.ts'
 import { seal, sealNumber } from '../seal.ts'
 import { keptFor } from './stored.ts'
 
@@ -39,17 +39,16 @@ export const howPage = (page: HowPage): string =>
         </div>
         !${seal('How it works', 'how', { size: 'large', wreath: true })}
       </div>
-      !${guide({
-        name: 'On this page',
-        entries: [
+      <div class="guide">
+        !${contentsList('On this page', [
           { id: 'badge', title: 'What a practice badge is' },
           { id: 'checked', title: 'How an idea is checked' },
           { id: 'timestamp', title: 'What a timestamp proves' },
           { id: 'kept', title: 'What is kept' },
           { id: 'who', title: 'Who it is for' },
-        ],
-        body: html`!${badge} !${checked(page)} !${timestamp(page)} !${kept(page)} !${who}`,
-      })}
+        ])}
+        <div class="guide-body">!${badge} !${checked(page)} !${timestamp(page)} !${kept(page)} !${who}</div>
+      </div>
     `,
   })
 

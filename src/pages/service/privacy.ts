@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { contentsColumn, contentsMenu } from '../contents.ts'
+import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
 import { type Stored, keptFor, storedThings } from './stored.ts'
 
@@ -17,14 +17,6 @@ export interface PrivacyPage {
   readonly secondOpinion: boolean
 }
 
-const sections = [
-  { id: 'stored', title: 'What is stored' },
-  { id: 'not-stored', title: 'What is not stored' },
-  { id: 'open', title: 'Who can open it' },
-  { id: 'delete', title: 'How to delete it' },
-  { id: 'sent', title: 'What is sent to others' },
-]
-
 /**
  * What is stored, for how long, who can open it, how to delete it and what leaves the service, under the current
  * configuration.
@@ -38,14 +30,19 @@ export const privacyPage = (page: PrivacyPage): string =>
     description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
     main: html`
       <div class="guide">
-        !${contentsColumn('On this page', sections)}
+        !${contentsList('On this page', [
+          { id: 'stored', title: 'What is stored' },
+          { id: 'not-stored', title: 'What is not stored' },
+          { id: 'open', title: 'Who can open it' },
+          { id: 'delete', title: 'How to delete it' },
+          { id: 'sent', title: 'What is sent to others' },
+        ])}
         <article class="guide-body">
           <h1>Privacy</h1>
           <p class="lead">
             Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
             account, no cookie, no advertising and no script of anybody else.
           </p>
-          !${contentsMenu('On this page', sections)}
           <h2 id="stored">What is stored, and for how long</h2>
           <dl class="stored kept">
             !${storedThings(page.retentionDays)

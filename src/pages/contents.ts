@@ -7,12 +7,35 @@ export interface ContentsEntry {
   readonly within?: readonly ContentsEntry[]
 }
 
+export interface Guide {
+  /** What the contents are called for screen readers. */
+  readonly name: string
+  readonly entries: readonly ContentsEntry[]
+  /** Title and lead, as HTML. */
+  readonly head: string
+  /** Everything else, as HTML. */
+  readonly body: string
+}
+
+/** A long page with its contents: beside it on a wide screen, and below its lead on a narrow one. */
+export const guide = ({ name, entries, head, body }: Guide): string => html`
+  <div class="guide">
+    !${column(name, entries)}
+    <div class="guide-body">!${head} !${menu(name, entries)} !${body}</div>
+  </div>
+`
+
 /**
- * The contents of a long page: a column that stays in sight beside it on a wide screen, and a list to open on a narrow
- * one. Each screen shows one of the two.
+ * The contents of a long page whose title and lead stand above them: a column that stays in sight beside it on a wide
+ * screen, and a list to open on a narrow one. Each screen shows one of the two.
  */
-export const contentsList = (name: string, entries: readonly ContentsEntry[]): string => html`
-  <nav class="guide-contents" aria-label="${name}" data-module="contents">!${list(entries)}</nav>
+export const contentsList = (name: string, entries: readonly ContentsEntry[]): string =>
+  html`!${column(name, entries)} !${menu(name, entries)}`
+
+const column = (name: string, entries: readonly ContentsEntry[]): string =>
+  html`<nav class="guide-contents" aria-label="${name}" data-module="contents">!${list(entries)}</nav>`
+
+const menu = (name: string, entries: readonly ContentsEntry[]): string => html`
   <details class="guide-menu">
     <summary>Contents</summary>
     <nav aria-label="${name}">!${list(entries)}</nav>

@@ -1,12 +1,13 @@
 import MarkdownIt from 'markdown-it'
 import { slug } from '../core/article-markdown.ts'
+import { typographicQuotes } from './quotes.ts'
 
 /**
  * Renders Markdown of our own content as HTML. Raw HTML is escaped, images stay text, so that a page loads nothing from
  * other sites, and links lead to http, https or this service only. A picture of the library is a paragraph of its own
- * and is drawn by pages/picture.
+ * and is drawn by pages/picture. Quotation marks and apostrophes are typographic (pages/quotes).
  */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable('image')
+const markdown = new MarkdownIt({ html: false, linkify: false }).disable('image').use(typographicQuotes)
 markdown.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#)/i.test(url)
 
 markdown.renderer.rules['heading_open'] = (tokens, index, options, _env, self) => {

@@ -17,13 +17,6 @@ export interface SealOptions {
 export const seal = (seed: string, id: string, options: SealOptions): string =>
   `<svg class="seal ${options.size}" viewBox="${viewBox}" aria-hidden="true" focusable="false">${art(seed, id, options)}</svg>`
 
-/** The same as a `symbol` with this id, and nothing to see: `sealOf` shows it where and as often as a page wants. */
-export const sealSymbol = (seed: string, id: string, options: SealOptions): string =>
-  `<symbol id="${id}" viewBox="${viewBox}">${art(seed, id, options)}</symbol>`
-
-export const sealOf = (id: string): string =>
-  `<svg class="seal small" viewBox="0 0 240 240" aria-hidden="true" focusable="false"><use href="#${id}"/></svg>`
-
 /** A number for the middle of a seal. */
 export const sealNumber = (number: number): string =>
   `<text y="8" text-anchor="middle" font-size="23">${n(number)}</text>`

@@ -13,6 +13,7 @@ export interface PageModule {
 /** Modules by the value of `data-module`. Each is a file that is loaded only by pages that have such an element. */
 const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   tabs: () => import('./tabs/tabs.ts'),
+  folds: () => import('./folds/folds.ts'),
   contents: () => import('./contents/contents.ts'),
   gallery: () => import('./gallery/gallery.ts'),
   share: () => import('./share/share.ts'),

@@ -143,6 +143,62 @@ describe('pages for developers', { timeout: 300_000 }, () => {
     await page.context().close()
   })
 
+  test('on a phone the contents stand below the lead', async () => {
+    for (const path of ['/docs', '/agents']) {
+      const { page } = await open(path, { viewport: { width: 360, height: 740 } })
+      const lead = await page.locator('.lead').boundingBox()
+      const contents = await page.locator('.guide-menu').boundingBox()
+      assert.ok(lead !== null && contents !== null && contents.y >= lead.y + lead.height, path)
+      await page.context().close()
+    }
+  })
+
+  test('an address of a rule opens it, with and without a script, and its name is in view', async () => {
+    for (const javaScriptEnabled of [true, false])
+      for (const width of [360, 1280]) {
+        const viewport = { width, height: 740 }
+        const { page } = await open('/rules#custody', { javaScriptEnabled, viewport, reducedMotion: 'reduce' })
+        await page.locator('#custody').waitFor()
+        const rule = page.locator('.rule', { has: page.locator('#custody') })
+        const box = await rule.locator('h3').boundingBox()
+        assert.ok(box !== null && box.y >= 0 && box.y < 300, `${width} px: ${box?.y}`)
+        assert.equal(await page.locator('#trading').isVisible(), false)
+        await page
+          .locator('.rule', { has: page.locator('#trading') })
+          .locator('summary')
+          .click()
+        assert.equal(await page.locator('#trading').isVisible(), true)
+        if (javaScriptEnabled) assert.deepEqual(await violationsOf(page), [])
+        await page.context().close()
+      }
+  })
+
+  test('a printed list of rules has every rule as a whole', async () => {
+    const { page } = await open('/rules')
+    await page.emulateMedia({ media: 'print' })
+    for (const id of ['keys', 'custody', 'ambiguity']) assert.ok(await page.locator(`#${id}`).isVisible(), id)
+    await page.context().close()
+  })
+
+  test('of a long list of values the first six are shown, and the rest unfolds', async () => {
+    const { page } = await open('/docs')
+    const field = page.locator('#flow_run .fields-of > div', { has: page.getByText('look.symbol', { exact: true }) })
+    assert.equal(await field.locator('.values code:visible').count(), 6)
+    await field.getByText(/^\d+ more$/).click()
+    assert.ok((await field.locator('.values code:visible').count()) > 40)
+    await page.context().close()
+  })
+
+  test('tabs stay in one row on a phone, and the chosen one is in view', async () => {
+    const { page } = await open('/agents#stdio', { viewport: { width: 360, height: 740 } })
+    await page.waitForSelector('.tabs.started')
+    const list = (await page.locator('[data-group="agent"] .tab-names').boundingBox()) ?? { x: 0, width: 0, height: 0 }
+    const tab = (await page.getByRole('tab', { name: 'Your own machine' }).boundingBox()) ?? { x: -1, width: 0 }
+    assert.ok(list.height < 60, `${list.height} px`)
+    assert.ok(tab.x >= list.x && tab.x + tab.width <= list.x + list.width + 1, `${tab.x}`)
+    await page.context().close()
+  })
+
   test('every shown block of code copies exactly what it shows', async () => {
     const { page } = await open('/docs')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: service.origin })

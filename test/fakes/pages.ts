@@ -141,6 +141,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     secondOpinion: false,
   }
   const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
+  const ruleTitles = new Map([['trading', text]])
   const screen = () => ({
     outcome: 'fail' as const,
     summary: text,
@@ -317,6 +318,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       next: sampleModule(text, 'after'),
       articles: [sampleArticle(text)],
       pictures,
+      ruleTitles,
     }),
     '/library/templates': templatesPage({ publicUrl, templates: beside.templates }),
     '/library/found': libraryPage({
@@ -352,6 +354,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       related: [sampleArticle(text, 'related')],
       modules: [sampleModule(text)],
       pictures,
+      ruleTitles,
     }),
     '/docs': docsPage({ publicUrl, reference: sampleReference(text), freeQuota: 40, keyedQuota: 0 }),
     '/how-it-works': howPage({ ...privacy, submits: true, kinds: 15 }),

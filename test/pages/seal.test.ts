@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { seal, sealOf, sealSymbol } from '../../src/pages/seal.ts'
+import { seal } from '../../src/pages/seal.ts'
 
 test('a seal depends on its seed alone, and stays light', () => {
   const guide = seal('Guide', 'a', { size: 'large' })
@@ -18,9 +18,4 @@ test('a seal is decoration: no words for a screen reader, no style of its own, i
     for (const [, id = ''] of drawn.matchAll(/\sid="([^"]*)"/g)) assert.match(id, /^mine-/)
     for (const [, id = ''] of drawn.matchAll(/href="#([^"]*)"/g)) assert.ok(drawn.includes(`id="${id}"`), id)
   }
-})
-
-test('a symbol is drawn once and shown by its id', () => {
-  assert.match(sealSymbol('x', 'mine', { size: 'small' }), /^<symbol id="mine" /)
-  assert.match(sealOf('mine'), /<use href="#mine"\/>/)
 })

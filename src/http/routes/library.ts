@@ -53,7 +53,8 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const { library, modules, templates, pictures } = content
 
   /** The pages are made once, so each idea of a lesson is screened once. */
-  const lesson = { publicUrl, pictures, screen: (idea: string) => services.screening.uncounted({ idea }) }
+  const ruleTitles = new Map(context.settings.categories.map(({ category, title }) => [category, title]))
+  const lesson = { publicUrl, pictures, ruleTitles, screen: (idea: string) => services.screening.uncounted({ idea }) }
 
   /** What a query finds. Of the rules, those that its words would break come first: a short query is never clear. */
   const search = (q: string) => {

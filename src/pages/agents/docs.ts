@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
-import { askBeforeAccepting, askBeforeSimulating } from '../../core/words.ts'
 import { layout } from '../layout.ts'
-import { contentsList } from '../contents.ts'
+import { guide } from '../contents.ts'
 import { operationSection } from './operation.ts'
 import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
@@ -26,41 +25,50 @@ export function docsPage(page: DocsPage): string {
     title: 'Laurel API reference',
     description:
       'Every operation of Laurel with an example for curl, TypeScript and MCP: screen an idea, rewrite it, make a mock receipt.',
-    main: html`
-      <div class="guide reference">
-        !${contentsList('API reference', [
-          { id: 'begin', title: 'Begin' },
-          { id: 'answers', title: 'Answers' },
-          { id: 'allowance', title: 'Keys and allowance' },
-          { id: 'repeating', title: 'Repeat safely' },
-          ...reference.groups.map(({ id, title, operations }) => ({
-            id,
-            title,
-            within: operations.map(({ name, title }) => ({ id: name, title })),
-          })),
-          { id: 'mcp', title: 'MCP' },
-          { id: 'errors', title: 'Errors' },
-        ])}
-        <div class="guide-body">
-          !${introduction(page)} !${reference.groups.map(group)} !${mcp(page)} !${errors(reference)}
-        </div>
-      </div>
-    `,
+    main: guide({
+      name: 'API reference',
+      entries: [
+        { id: 'begin', title: 'Begin' },
+        { id: 'answers', title: 'Answers' },
+        { id: 'allowance', title: 'Keys and allowance' },
+        { id: 'repeating', title: 'Repeat safely' },
+        ...reference.groups.map(({ id, title, operations }) => ({
+          id,
+          title,
+          within: operations.map(({ name, title }) => ({ id: name, title })),
+        })),
+        { id: 'mcp', title: 'MCP' },
+        { id: 'errors', title: 'Errors' },
+      ],
+      head,
+      body: html`!${introduction(page)} !${reference.groups.map(group)} !${mcp(page)} !${errors(reference)}`,
+    }),
   })
 }
 
-const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage): string => html`
+const head = html`
   <h1>API reference</h1>
   <p class="lead">
     JSON over HTTP, the same operations for people, programs and agents. No account and no key is needed. The machine
     form of this page is <a href="/openapi.json">OpenAPI 3.1</a> (<a href="/openapi.yaml">YAML</a>).
   </p>
+`
+
+const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage): string => html`
   <section aria-labelledby="begin">
     <h2 id="begin">Begin</h2>
-    <p>
-      One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. An agent asks first.
-      ${askBeforeSimulating} Where an idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
-    </p>
+    <p>One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. An agent asks first:</p>
+    <ol class="prose">
+      <li>Send the idea with <code>"simulate": false</code>, and show the answer to the person.</li>
+      <li>
+        Where the idea fails or warns, the answer has a rewrite. Show it and ask; after a yes, send the same request
+        with
+        <code>"acceptRewrite": true</code>.
+      </li>
+      <li>
+        Ask whether they want a mock receipt. If they do, send the same request with <code>"simulate": true</code>.
+      </li>
+    </ol>
     !${tabList({
       label: 'The first call for',
       group: 'client',
@@ -89,10 +97,10 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   <section aria-labelledby="allowance">
     <h2 id="allowance">Keys and allowance</h2>
     <p>
-      <span class="cost">counted</span> calls screen, write or ask others. An address has
-      <strong>${callsAnHour(freeQuota)}</strong>; a <a href="/keys">free key</a> has
-      <strong>${callsAnHour(keyedQuota)}</strong>. Over MCP every <code>tools/call</code> counts. Send a key in a
-      header, never in an address:
+      <span class="cost">counted</span> calls screen, write or ask others. Without a key they are counted by network
+      address, which many people may share: <strong>${callsAnHour(freeQuota)}</strong>. A
+      <a href="/keys">free key</a> has its own count: <strong>${callsAnHour(keyedQuota)}</strong>. Over MCP every
+      <code>tools/call</code> counts. Send a key in a header, never in an address:
     </p>
     !${codeBlock('Authorization: Bearer lrl_YOUR_KEY')}
     <p>

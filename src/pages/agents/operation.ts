@@ -4,9 +4,12 @@ import { codeBlock, scrollingCode, tabList } from './tabs.ts'
 
 const callNames: Readonly<Record<CallText['id'], string>> = { curl: 'curl', typescript: 'TypeScript', mcp: 'MCP' }
 
+/** Beside more fields than these there is room for a longer answer. */
+const manyFields = 6
+
 /** One operation of the API reference: what it does and takes on the left, an example on the right. */
 export const operationSection = (operation: ReferenceOperation): string => html`
-  <section class="operation" id="${operation.name}">
+  <section class="!${operation.request.length > manyFields ? 'operation long' : 'operation'}" id="${operation.name}">
     <div class="says">
       <h3>${operation.title}</h3>
       <p class="address">
@@ -71,10 +74,33 @@ const fieldRow = ({ name, place, type, required, values, limits, description }: 
         >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${place !== undefined && required ? ', ' : ''}!${place !== undefined && required ? '<strong>required</strong>' : ''}${limits === '' ? '' : `, ${limits}`}</span
       >
       !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
-      !${values.length < 2 ? '' : html`<span class="values">!${values.map((value) => html`<code>${value}</code> `)}</span>`}
+      !${values.length < 2 ? '' : valueList(values)}
     </dd>
   </div>
 `
+
+/** A list of at most so many values is shown as a whole, a longer one begins with the first six. */
+const mostValues = 12
+const firstValues = 6
+
+const valueList = (values: readonly string[]): string => {
+  const shown = values.length <= mostValues ? values : values.slice(0, firstValues)
+  const rest = values.slice(shown.length)
+  return html`
+    !${codes(shown)}
+    !${
+      rest.length === 0
+        ? ''
+        : html`<details class="more-fields">
+            <summary>${rest.length} more</summary>
+            !${codes(rest)}
+          </details>`
+    }
+  `
+}
+
+const codes = (values: readonly string[]): string =>
+  html`<span class="values">!${values.map((value) => html`<code>${value}</code> `)}</span>`
 
 /** A description as a sentence. */
 const sentence = (text: string): string =>

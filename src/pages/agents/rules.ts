@@ -1,6 +1,5 @@
 import { html } from 'ghtml'
 import type { CategoryText } from '../../core/category.ts'
-import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
 import { outcomeTag } from '../records/outcome.ts'
 
@@ -21,7 +20,7 @@ const kinds = [
   { severity: 'warn', id: 'warns', title: 'What warns', text: 'These ask you to look again. The decision is yours.' },
 ] as const
 
-/** The page of the rules: one section per category, with an example that is marked and one that passes. */
+/** The page of the rules: each is a fold with its name and a line, which an address of the rule opens. */
 export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
   layout({
     publicUrl,
@@ -32,34 +31,23 @@ export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
       'The risks that Laurel marks in an idea for a practice credential: why each matters and what to write.',
     script: true,
     main: html`
-      <div class="guide">
-        !${contentsList(
-          'Rules',
-          kinds.map(({ severity, id, title }) => ({
-            id,
-            title,
-            within: of(categories, severity).map(({ category, title }) => ({
-              id: encodeURIComponent(category),
-              title,
-            })),
-          })),
-        )}
-        <div class="guide-body">
-          <h1>What Laurel looks for, and why</h1>
-          <p class="lead">
-            Screening reads the words of an idea, never the person behind it. Each rule has an example that is marked
-            and one that passes. <a href="/how-it-works">How an idea is checked</a>
-          </p>
-          !${kinds.map(
-            ({ severity, id, title, text }) => html`
-              <section class="kind" aria-labelledby="${id}">
+      <h1>What Laurel looks for, and why</h1>
+      <p class="lead">
+        Screening reads the words of an idea, never the person behind it. Each rule has an example that is marked and
+        one that passes. <a href="/how-it-works#checked">How an idea is checked</a>
+      </p>
+      <div data-module="folds">
+        !${kinds.map(
+          ({ severity, id, title, text }, kind) => html`
+            <section class="kind" aria-labelledby="${id}">
+              <header>
                 <h2 id="${id}">${title}</h2>
                 <p>${text}</p>
-                !${of(categories, severity).map(section)}
-              </section>
-            `,
-          )}
-        </div>
+              </header>
+              <div class="rules">!${of(categories, severity).map((one, i) => rule(one, kind + i === 0))}</div>
+            </section>
+          `,
+        )}
       </div>
     `,
   })
@@ -67,21 +55,39 @@ export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
 const of = (categories: readonly CategoryText[], severity: CategoryText['severity']) =>
   categories.filter((one) => one.severity === severity)
 
-const section = ({ category, severity, title, why, advice, raisesIt, passes }: CategoryText): string => html`
-  <section class="rule ${severity}" id="${encodeURIComponent(category)}">
-    <h3>${title}</h3>
-    <p class="line">!${outcomeTag(severity)} <code>${category}</code></p>
-    <p>${why}</p>
-    <p><strong>Instead:</strong> ${advice}</p>
-    <dl class="pair">
-      <div class="bad">
-        <dt>!${outcomeTag(severity)} <span class="hidden">: this is marked</span></dt>
-        <dd><q>${raisesIt}</q></dd>
+/**
+ * The id is that of the folded text, not of the fold: browsers open a fold for what is in it. The first rule is open, to
+ * show what a rule has.
+ */
+const rule = ({ category, severity, title, why, advice, raisesIt, passes }: CategoryText, open: boolean): string => {
+  const [line, rest] = firstSentence(why)
+  return html`
+    <details class="rule ${severity}" !${open ? 'open' : ''}>
+      <summary>
+        <h3>${title}</h3>
+        <span class="rule-line">${line}</span>
+      </summary>
+      <div class="rule-text" id="${encodeURIComponent(category)}">
+        <p>${rest}</p>
+        <p><strong>Instead:</strong> ${advice}</p>
+        <dl class="pair">
+          <div class="bad">
+            <dt>!${outcomeTag(severity)} <span class="hidden">: this is marked</span></dt>
+            <dd><q>${raisesIt}</q></dd>
+          </div>
+          <div class="good">
+            <dt>!${outcomeTag('pass')} <span class="hidden">: this passes</span></dt>
+            <dd><q>${passes}</q></dd>
+          </div>
+        </dl>
+        <p class="quiet rule-id">Its name in the API: <code>${category}</code></p>
       </div>
-      <div class="good">
-        <dt>!${outcomeTag('pass')} <span class="hidden">: this passes</span></dt>
-        <dd><q>${passes}</q></dd>
-      </div>
-    </dl>
-  </section>
-`
+    </details>
+  `
+}
+
+/** A text in two parts: its first sentence, and the rest, which may be empty. */
+const firstSentence = (text: string): readonly [first: string, rest: string] => {
+  const [first] = /^.*?[.!?](?=\s)/s.exec(text) ?? [text]
+  return [first, text.slice(first.length).trim()]
+}

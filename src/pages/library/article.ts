@@ -4,7 +4,17 @@ import { readTime, withBase } from '../../core/library.ts'
 import { dateElement } from '../html.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
-import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import {
+  articleWay,
+  asMarkdown,
+  contents,
+  explained,
+  lessonHead,
+  lessonSection,
+  moduleWay,
+  turn,
+  ways,
+} from './lesson.ts'
 import { markdownInline } from '../markdown.ts'
 import { plannedBy, sheetPath } from './sheet.ts'
 
@@ -49,10 +59,15 @@ export function articlePage(page: ArticlePage): string {
           level,
           title,
           summary,
-          facts: html`!${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}
-            <span class="screen">· <a href="/library/${id}.md">as Markdown</a></span>`,
+          facts: html`!${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}`,
         })}
         !${contents('article', headings)}
+        <div class="lesson-text">
+          !${sections.filter(({ heading }) => heading !== sources).map(show)}
+          !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
+          !${sections.filter(({ heading }) => heading === sources).map(show)}
+          <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
+        </div>
         <aside class="notes">
           <section aria-labelledby="after-reading">
             <h2 id="after-reading">After reading you can</h2>
@@ -61,16 +76,12 @@ export function articlePage(page: ArticlePage): string {
             </ul>
           </section>
         </aside>
-        <div class="lesson-text">
-          !${sections.filter(({ heading }) => heading !== sources).map(show)}
-          !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
-          !${sections.filter(({ heading }) => heading === sources).map(show)}
-          <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
-        </div>
       </article>
-      !${explained(article.related.categories)} !${ways('related-articles', 'Related', related.map(articleWay))}
+      !${explained(article.related.categories, page.ruleTitles)}
+      !${ways('related-articles', 'Related', related.map(articleWay))}
       !${ways('related-modules', 'Modules', modules.map(moduleWay))}
       !${turn('Articles before and after', previous && articleWay(previous), next && articleWay(next))}
+      !${asMarkdown(`/library/${id}`)}
     `,
   })
 }

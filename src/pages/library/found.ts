@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Kind, SearchItem } from '../../app/library/search-items.ts'
 import { userText } from '../html.ts'
 import { seal } from '../seal.ts'
-import { kindSeals, shownSeal } from './kind-seals.ts'
+import { kindDrawings, kindIcon } from './kind-seals.ts'
 
 /** What a query found, of every kind, best first; `kind` shows one kind only. */
 export interface Found {
@@ -14,8 +14,8 @@ export interface Found {
 /** The id of the form with the words of the query (pages/library/library). */
 export const searchForm = 'search'
 
-/** Items that are visible at first: more than a person reads, and full rows of two, three and four. */
-const mostItems = 12
+/** Items that are visible at first: as many as a person reads. */
+const mostItems = 10
 
 /** What the chips are called. */
 const names: Readonly<Record<Kind, string>> = {
@@ -32,37 +32,39 @@ export function foundItems({ q, items, kind }: Found): string {
   const counts = Map.groupBy(items, (item) => item.kind)
   const rest = shown.slice(mostItems)
   return html`
-    !${shown.length === 0 ? '' : html`<p class="quiet tally" role="status">${shown.length} found for !${quoted(q)}, best first</p>`}
     !${
       items.length === 0
         ? nothingFor(q)
-        : html`
+        : html`<div class="results">
             <nav aria-label="Kinds">
               <ul class="chips">
                 !${kindButton('', 'All', items.length, kind === undefined)}
                 !${[...counts].map(([one, { length }]) => kindButton(one, names[one], length, one === kind))}
               </ul>
             </nav>
-            !${kindSeals(shown.map(sealName))} !${list(shown.slice(0, mostItems))}
-            !${
-              rest.length === 0
-                ? ''
-                : html`<details class="rest">
-                    <summary>Show ${rest.length} more</summary>
-                    !${list(rest)}
-                  </details>`
-            }
-          `
+            <div>
+              !${shown.length === 0 ? '' : html`<p class="quiet tally" role="status">${shown.length} found for !${quoted(q)}, best first</p>`}
+              !${kindDrawings(shown.map(iconName))} !${list(shown.slice(0, mostItems))}
+              !${
+                rest.length === 0
+                  ? ''
+                  : html`<details class="rest">
+                      <summary>Show ${rest.length} more</summary>
+                      !${list(rest)}
+                    </details>`
+              }
+            </div>
+          </div>`
     }
   `
 }
 
 const list = (items: readonly SearchItem[]): string =>
-  html`<ul class="cards found">
+  html`<ul class="found">
     !${items.map(
       (item) => html`
         <li>
-          !${shownSeal(sealName(item))}
+          !${kindIcon(iconName(item))}
           <p class="kicker">${item.label}</p>
           <h2><a href="${item.path}">${item.title}</a></h2>
           <p>${item.summary}</p>
@@ -71,8 +73,8 @@ const list = (items: readonly SearchItem[]): string =>
     )}
   </ul>`
 
-/** The name of the seal of an item (pages/library/kind-seals): a template has its own, others that of their kind. */
-const sealName = ({ kind, label, path }: SearchItem): string =>
+/** The name of the drawing of an item (pages/library/kind-seals): a template has its own, others that of their kind. */
+const iconName = ({ kind, label, path }: SearchItem): string =>
   kind === 'Template' ? (path.split('#')[1] ?? '') : (label.split(' · ')[0] ?? '')
 
 /** Sends the search again for one kind. No link, because words of a person stay out of addresses on pages. */

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Screening } from '../../core/finding.ts'
 import { type IdeaBlock, studioPath } from '../../core/idea-block.ts'
+import { typographic } from '../quotes.ts'
 import { outcomeTag } from '../records/outcome.ts'
 import { type Passage, passagesOf } from '../records/passages.ts'
 
@@ -19,7 +20,11 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
   const passages = passagesOf(idea, findings)
   return html`
     <figure class="idea-card">
-      <blockquote>!${idea.split('\n\n').map((part) => html`<p>${part}</p>`)}</blockquote>
+      <blockquote>
+        !${typographic(idea)
+          .split('\n\n')
+          .map((part) => html`<p>${part}</p>`)}
+      </blockquote>
       <p class="screen">
         <a class="button plain" href="${studioPath(idea)}"
           >Try this in the studio<span class="hidden">: ${beginning(idea)}</span></a
@@ -41,19 +46,19 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
 }
 
 /** The first words of an idea, which tell its link from those of other cards. */
-const beginning = (idea: string): string => `${idea.split(/\s+/, 6).join(' ')} …`
+const beginning = (idea: string): string => `${typographic(idea).split(/\s+/, 6).join(' ')} …`
 
 /** The words that a passage quotes, what they propose and what to write instead. */
 const found = ({ place, findings }: Passage, idea: string, publicUrl: string): string => html`
   <li>
-    !${place === undefined ? '' : html`<p><q>${idea.slice(place.start, place.end)}</q></p>`}
+    !${place === undefined ? '' : html`<p><q>${typographic(idea).slice(place.start, place.end)}</q></p>`}
     !${findings.map(
       ({ category, message, advice }) => html`
         <p>
-          ${message}
+          ${typographic(message)}
           <a href="${learnMore(category, publicUrl)}">Why <span class="hidden">“${category}” matters</span></a>
         </p>
-        <p><strong>Instead:</strong> ${advice}</p>
+        <p><strong>Instead:</strong> ${typographic(advice)}</p>
       `,
     )}
   </li>

@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { seal, sealOf, sealSymbol } from '../seal.ts'
+import { seal } from '../seal.ts'
 
 /** The drawing in the middle of the seal of each kind of lesson, in a square of 40 about the origin. */
 const drawings: Readonly<Record<string, string>> = {
@@ -20,21 +20,25 @@ const drawings: Readonly<Record<string, string>> = {
   Module: 'M-15-15H-3V-3H-15ZM3-15H15V-3H3ZM-15 3H-3V15H-15ZM3 3H15V15H3Z',
 }
 
-/** What goes into the options of a seal: the drawing of the kind, or the sprig for a kind without one. */
-const centreOf = (kind: string): { readonly centre?: string } => {
+/** The seal of a kind of lesson, such as `Guide`; with the sprig for a kind without a drawing. */
+export const kindSeal = (kind: string): string => {
   const drawing = drawings[kind]
-  return drawing === undefined ? {} : { centre: `<path d="${drawing}"/>` }
+  return seal(kind, 'seal', { size: 'small', ...(drawing !== undefined && { centre: `<path d="${drawing}"/>` }) })
 }
 
-const idOf = (kind: string): string => `seal-${kind.toLowerCase().replace(/[^a-z]+/g, '-')}`
+const idOf = (kind: string): string => `kind-${kind.toLowerCase().replace(/[^a-z]+/g, '-')}`
 
-/** The seal of a kind of lesson, such as `Guide`. */
-export const kindSeal = (kind: string): string => seal(kind, 'seal', { size: 'small', ...centreOf(kind) })
-
-/** The seals of some kinds, drawn once for a page that shows them many times with `shownSeal`. */
-export const kindSeals = (kinds: Iterable<string>): string =>
-  html`<svg class="seal small symbols" aria-hidden="true">
-    !${[...new Set(kinds)].map((kind) => sealSymbol(kind, idOf(kind), { size: 'small', ...centreOf(kind) }))}
+/** The drawings of some kinds, once for a page that shows them many times with `kindIcon`. */
+export const kindDrawings = (kinds: Iterable<string>): string =>
+  html`<svg class="symbols" aria-hidden="true">
+    !${[...new Set(kinds)].map(
+      (kind) =>
+        html`<symbol id="${idOf(kind)}" viewBox="-24 -24 48 48">
+          <path d="${drawings[kind] ?? drawings['Module']}" />
+        </symbol>`,
+    )}
   </svg>`
 
-export const shownSeal = (kind: string): string => sealOf(idOf(kind))
+/** The drawing of a kind, which `kindDrawings` put into the page. */
+export const kindIcon = (kind: string): string =>
+  html`<svg class="kind-icon" aria-hidden="true" focusable="false"><use href="#${idOf(kind)}" /></svg>`

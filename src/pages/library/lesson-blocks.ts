@@ -11,6 +11,8 @@ import { type IdeaTools, ideaCard } from './idea-card.ts'
 export interface LessonTools extends IdeaTools {
   /** The pictures of the library, by id. */
   readonly pictures: ReadonlyMap<string, Picture>
+  /** The titles of the rules, by category. */
+  readonly ruleTitles: ReadonlyMap<string, string>
 }
 
 /**

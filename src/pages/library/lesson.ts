@@ -19,16 +19,20 @@ export const lessonHead = (head: {
   readonly level?: string
   readonly title: string
   readonly summary: string
-  readonly facts: string
+  readonly facts?: string
 }): string => html`
   <header class="lesson-head">
     <div class="lesson-seal">!${kindSeal(head.kind)}</div>
     <p class="kicker">${head.level === undefined ? head.kind : `${head.kind} · ${head.level}`}</p>
     <h1>${head.title}</h1>
     <p class="lead">${head.summary}</p>
-    <p class="quiet">!${head.facts}</p>
+    !${head.facts === undefined ? '' : html`<p class="quiet">!${head.facts}</p>`}
   </header>
 `
+
+/** Where the same text is for programs. */
+export const asMarkdown = (path: string): string =>
+  html`<p class="quiet screen as-markdown"><a href="${path}.md">This page as Markdown</a></p>`
 
 /** A section, with the id that links use. */
 export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonTools): string => html`
@@ -38,24 +42,31 @@ export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonToo
   </section>
 `
 
-/** The list of contents. */
-export const contents = (what: string, headings: readonly string[]): string => html`
-  <nav class="contents screen" aria-labelledby="in-this-lesson">
-    <h2 id="in-this-lesson">In this ${what}</h2>
-    <ol>
-      !${headings.map((heading) => html`<li><a href="#${slug(heading)}">${heading}</a></li>`)}
-    </ol>
-  </nav>
-`
+/** The list of contents: beside the text on a wide screen, and to open on a narrow one. */
+export const contents = (what: string, headings: readonly string[]): string => {
+  const list = html`<ol>
+    !${headings.map((heading) => html`<li><a href="#${slug(heading)}">${heading}</a></li>`)}
+  </ol>`
+  return html`
+    <nav class="contents screen" aria-labelledby="in-this-lesson">
+      <h2 id="in-this-lesson">In this ${what}</h2>
+      !${list}
+    </nav>
+    <details class="contents-fold screen">
+      <summary>In this ${what}</summary>
+      <nav aria-label="In this ${what}">!${list}</nav>
+    </details>
+  `
+}
 
-/** Links to the categories on the rules page that a lesson explains. */
-export const explained = (categories: readonly string[]): string =>
+/** Links to the categories on the rules page that a lesson explains, by their titles. */
+export const explained = (categories: readonly string[], titles: LessonTools['ruleTitles']): string =>
   categories.length === 0
     ? ''
     : html`<section class="screen ways" aria-labelledby="explained">
         <h2 id="explained">Rules about it</h2>
         <ul class="row">
-          !${categories.map((category) => html`<li><a href="/rules#${category}">${category}</a></li>`)}
+          !${categories.map((category) => html`<li><a href="/rules#${category}">${titles.get(category) ?? category}</a></li>`)}
         </ul>
       </section>`
 

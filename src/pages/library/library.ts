@@ -4,7 +4,7 @@ import type { LibraryEntry } from '../../core/library.ts'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
 import { type Found, foundItems, nothingFor, quoted, searchForm } from './found.ts'
-import { kindSeals, shownSeal } from './kind-seals.ts'
+import { kindDrawings, kindIcon } from './kind-seals.ts'
 
 /** The filter of the library; an empty member does not filter. */
 export interface LibraryFilter {
@@ -96,7 +96,7 @@ const filteredArticles = ({ filter, entries }: LibraryPage): string =>
           ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
           !${filter.q === '' ? '' : html`for !${quoted(filter.q)}, best first`}
         </p>
-        !${kindSeals(entries.map(({ type }) => type))}
+        !${kindDrawings(entries.map(({ type }) => type))}
         <ul class="cards">
           !${entries.map((entry) => card(entry, 'h2'))}
         </ul>
@@ -143,11 +143,11 @@ const everything = ({ entries, modules, templates }: LibraryPage): string => {
         )}
       </ul>
       <ul class="links">
+        <li><a href="/how-it-works">How it works</a></li>
         <li><a href="/rules">The rules</a></li>
-        <li><a href="/docs">API reference</a></li>
       </ul>
     </nav>
-    !${kindSeals([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
+    !${kindDrawings([...entries.map(({ type }) => type), 'Module', ...templates.map(({ id }) => id)])}
     !${shown.map(
       ([id, name, about, cards]) => html`
         <section class="group" aria-labelledby="${id}">
@@ -164,7 +164,7 @@ const everything = ({ entries, modules, templates }: LibraryPage): string => {
 
 const small = (kind: string, path: string, title: string, about: string): string => html`
   <li>
-    !${shownSeal(kind)}
+    !${kindIcon(kind)}
     <h3><a href="${path}">${title}</a></h3>
     <p>${about}</p>
   </li>
@@ -177,7 +177,7 @@ const options = (every: string, values: readonly string[], chosen: string): stri
 
 const card = ({ id, title, type, level, summary }: LibraryEntry, heading: 'h2' | 'h3'): string => html`
   <li>
-    !${shownSeal(type)}
+    !${kindIcon(type)}
     <p class="kicker">${type} · ${level}</p>
     <${heading}><a href="/library/${encodeURIComponent(id)}">${title}</a></${heading}>
     <p>${summary}</p>

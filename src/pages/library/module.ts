@@ -2,7 +2,17 @@ import { html } from 'ghtml'
 import type { Article, Module } from '../../core/content.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
-import { articleWay, contents, explained, lessonHead, lessonSection, moduleWay, turn, ways } from './lesson.ts'
+import {
+  articleWay,
+  asMarkdown,
+  contents,
+  explained,
+  lessonHead,
+  lessonSection,
+  moduleWay,
+  turn,
+  ways,
+} from './lesson.ts'
 
 export interface ModulePage extends LessonTools {
   readonly module: Module
@@ -43,13 +53,14 @@ export function modulePage(page: ModulePage): string {
           kind: 'Module',
           title,
           summary,
-          facts: html`<span class="screen"><a href="/library/modules/${id}.md">as Markdown</a></span>`,
         })}
         !${contents('module', headings)}
         <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
       </article>
-      !${explained(categories)} !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
+      !${explained(categories, page.ruleTitles)}
+      !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}
+      !${asMarkdown(`/library/modules/${id}`)}
     `,
   })
 }

@@ -68,9 +68,9 @@ const section = (publicUrl: string, template: Template): string => {
           <input type="hidden" name="tokenType" value="${example.tokenType}" />
           <input type="hidden" name="network" value="${example.network}" />
           <input type="hidden" name="audience" value="" />
-          <p class="buttons">
+          <p class="ways-on">
             <button class="button" name="simulate" value="false" aria-describedby="${id}">Use this badge</button>
-            <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make a mock receipt</button>
+            <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make a mock badge</button>
             <a class="screen" href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a>
           </p>
         </form>

@@ -25,7 +25,7 @@ export const howPage = (page: HowPage): string =>
     path: '/how-it-works',
     title: 'How it works – Laurel',
     description:
-      'How Laurel checks an idea for a badge, what a practice badge is and is not, what a timestamp proves, and what is kept.',
+      'What a practice badge is and is not, how Laurel checks an idea for one, what a timestamp proves, and what is kept.',
     script: true,
     main: html`
       <div class="how-hero">
@@ -41,13 +41,13 @@ export const howPage = (page: HowPage): string =>
       </div>
       <div class="guide">
         !${contentsList('On this page', [
-          { id: 'checked', title: 'How an idea is checked' },
           { id: 'badge', title: 'What a practice badge is' },
+          { id: 'checked', title: 'How an idea is checked' },
           { id: 'timestamp', title: 'What a timestamp proves' },
           { id: 'kept', title: 'What is kept' },
           { id: 'who', title: 'Who it is for' },
         ])}
-        <div class="guide-body">!${checked(page)} !${badge} !${timestamp(page)} !${kept(page)} !${who}</div>
+        <div class="guide-body">!${badge} !${checked(page)} !${timestamp(page)} !${kept(page)} !${who}</div>
       </div>
     `,
   })

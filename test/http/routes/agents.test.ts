@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
+import { toolUses } from '../../../src/pages/agents/tool-uses.ts'
 import { type TestService, startService, testVersion } from '../../fakes/service.ts'
 import { unescaped } from '../kit.ts'
 
@@ -25,7 +26,7 @@ const section = (id: string): string => {
   return page.slice(from, from + 1 + page.slice(from + 1).search(/<div class="tab"|<\/section>/))
 }
 const codes = (id: string): string[] =>
-  [...section(id).matchAll(/<pre><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) => code)
+  [...section(id).matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) => code)
 const link = (id: string): string => /href="([^"]+)"/.exec(section(id))?.[1] ?? ''
 
 describe('configuration of each client', () => {
@@ -65,14 +66,16 @@ describe('configuration of each client', () => {
 
   test('the address in all of them speaks MCP, and has the tools that the page lists', async () => {
     const { json } = await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
-    const tools: readonly { name: string; title: string; description: string }[] = json['result'].tools
+    const tools: readonly { name: string; title: string }[] = json['result'].tools
     assert.equal(tools.length, 7)
     const listed = page.slice(page.indexOf('<ol class="tools">'), page.indexOf('</ol>'))
     assert.equal(listed.split('<li>').length - 1, 7)
     const words = listed.replace(/\s+/g, ' ')
-    for (const { name, title, description } of tools)
-      for (const part of [`<code>${name}</code>`, `<h3>${title}</h3>`, `<p>${description}</p>`])
+    for (const { name, title } of tools) {
+      const { when, notFor } = toolUses.get(name) ?? {}
+      for (const part of [`<code>${name}</code>`, `<h3>${title}</h3>`, `<dd>${when}</dd>`, `<dd>${notFor}</dd>`])
         assert.ok(words.includes(part), part)
+    }
   })
 })
 

@@ -40,7 +40,7 @@ describe('ideas and requests in a lesson', () => {
 
   test('an idea is a card: its text, the studio filled in, and folded what preflight answers', async () => {
     const [, card = ''] = /<figure class="idea-card">([\s\S]*?)<\/figure>/.exec(await page()) ?? []
-    assert.match(card, /<blockquote><p>A badge for garden helpers\. Holders can sell it[^<]*<\/p><\/blockquote>/)
+    assert.match(card, /<blockquote>\s*<p>A badge for garden helpers\. Holders can sell it[^<]*<\/p>\s*<\/blockquote>/)
     assert.ok(unescaped(card).includes(`href="${studioPath(idea)}"`))
     assert.doesNotMatch(card, /<details[^>]* open/)
     const answer = unescaped(card.slice(card.indexOf('<details')).replace(/<[^>]*>/g, ' '))

@@ -154,6 +154,21 @@ describe('every article', () => {
     })
 })
 
+test('lessons have typographic apostrophes on their pages, and plain ones in their Markdown', async () => {
+  const lessons = [
+    ...content.library.map(({ id }) => `/library/${id}`),
+    ...content.modules.map(({ id }) => `/library/modules/${id}`),
+  ]
+  let plain = 0
+  for (const path of lessons) {
+    const { text } = await service.get(path)
+    const shown = unescaped(text.slice(text.indexOf('<main')).replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>/gs, ' '))
+    assert.doesNotMatch(shown, /\p{L}'\p{L}/u, path)
+    plain += (await service.get(`${path}.md`)).text.split(/\p{L}'\p{L}/u).length - 1
+  }
+  assert.ok(plain > 100)
+})
+
 test('Markdown becomes HTML without any raw HTML of the source', () => {
   assert.equal(markdownHtml('a <b>b</b>'), '<p>a &lt;b&gt;b&lt;/b&gt;</p>\n')
   assert.doesNotMatch(markdownHtml('![x](https://elsewhere.example/x.png)'), /<img/)

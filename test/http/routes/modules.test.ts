@@ -111,7 +111,7 @@ describe('templates', () => {
 
   test('each is screened by the printed command, which makes no receipt', async () => {
     const page = unescaped((await service.get('/library/templates')).text)
-    const commands = [...page.matchAll(/<pre><code>([\s\S]*?)<\/code/g)].map(([, code = '']) => code)
+    const commands = [...page.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code/g)].map(([, code = '']) => code)
     assert.equal(commands.length, templates.length)
     for (const command of commands) {
       const { stdout } = await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)])

@@ -78,6 +78,6 @@ const liveFindings = html`
 const head = html`
   <div class="studio-head">
     <h1>Design a mock badge</h1>
-    <p class="lead">See what makes your idea risky. <a href="/how-it-works">How it works</a></p>
+    <p class="lead">See what makes your idea risky.</p>
   </div>
 `

@@ -30,7 +30,7 @@ const idOf = (kind: string): string => `kind-${kind.toLowerCase().replace(/[^a-z
 
 /** The drawings of some kinds, once for a page that shows them many times with `kindIcon`. */
 export const kindDrawings = (kinds: Iterable<string>): string =>
-  html`<svg class="symbols" aria-hidden="true">
+  html`<svg class="kind-drawings" aria-hidden="true">
     !${[...new Set(kinds)].map(
       (kind) =>
         html`<symbol id="${idOf(kind)}" viewBox="-24 -24 48 48">

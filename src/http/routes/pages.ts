@@ -29,6 +29,7 @@ import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { pictureFonts, renderPng } from '../images/png.ts'
+import { fileFonts } from '../images/outline.ts'
 import { qrSvg } from '../images/qr.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerPictures } from './pictures.ts'
@@ -93,7 +94,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record), shared['cache-control'])
+    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record, fileFonts), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)

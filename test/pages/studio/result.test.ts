@@ -150,6 +150,12 @@ describe('a name that the picture cannot draw', () => {
         else assert.ok(said.includes(`The picture to share cannot draw ${listed} yet`), said)
       }
       const badge = await service.get(`${path}/badge.svg`)
+      assert.match(badge.text, new RegExp(`<title>[^<]*“${name}”`))
+      // Latin letters are outlines.
+      if (/^[ -~]*$/.test(name)) {
+        assert.doesNotMatch(badge.text, /<text/)
+        return
+      }
       // A long word may be split over two lines.
       const drawn = [...badge.text.matchAll(/<text[^>]*>([\s\S]*?)<\/text>/g)].map(([, text]) => text).join('')
       assert.ok(drawn.replace(/<[^>]*>|\s/g, '').includes(name.replaceAll(' ', '')), drawn)

@@ -120,9 +120,12 @@ interface Piece {
   readonly spaced: boolean
 }
 
-function piecesOf(text: string): readonly Piece[] {
+/** `compounds`: whether a line may break after a hyphen. */
+function piecesOf(text: string, compounds: boolean): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
-    const parts = unspaced.test(word) ? [...words.segment(word)].map((s) => graphemes(s.segment)) : partsOf(word)
+    const parts = unspaced.test(word)
+      ? [...words.segment(word)].map((s) => graphemes(s.segment))
+      : partsOf(word, compounds)
     return parts.map((part, i) => {
       const widths = part.map(widthOf)
       return { graphemes: part, widths, width: widths.reduce((sum, width) => sum + width, 0), spaced: i === 0 }
@@ -130,14 +133,14 @@ function piecesOf(text: string): readonly Piece[] {
   })
 }
 
-function partsOf(word: string): string[][] {
+function partsOf(word: string, compounds: boolean): string[][] {
   const parts: string[][] = []
   let open: string[] | undefined
   for (const grapheme of graphemes(word)) {
     const alone = breaksAround.test(grapheme)
     if (open === undefined || alone) parts.push((open = [grapheme]))
     else open.push(grapheme)
-    if (alone || grapheme === '-') open = undefined
+    if (alone || (compounds && grapheme === '-')) open = undefined
   }
   return parts
 }
@@ -184,23 +187,27 @@ export interface Fitted {
 export const leading = (text: string): number =>
   /[\p{scx=Arabic}\p{scx=Devanagari}\p{Script=Thai}]/u.test(text) ? 1.42 : 1.18
 
+/** The size down to which words, and compounds with hyphens, stay whole. */
+const wholeAbove = 24
+
 /** The largest size at which a text fits a box. If it does not fit at the smallest size, it is truncated. */
 export function fit(
   text: string,
   box: { readonly width: number; readonly height: number },
   sizes: readonly number[],
 ): Fitted {
-  const pieces = piecesOf(text)
-  const longest = widestOf(pieces)
+  const [whole, parted] = [piecesOf(text, false), piecesOf(text, true)]
+  const longest = widestOf(whole)
   for (const size of sizes) {
     const em = box.width / size
+    if (longest > em && size > wholeAbove) continue
+    const pieces = longest > em ? parted : whole
     const lines = broken(pieces, em)
-    if (lines.length <= rowsAt(size, box.height, text) && !(longest > em && size > 24))
-      return { size, lines: balance(lines, pieces, em) }
+    if (lines.length <= rowsAt(size, box.height, text)) return { size, lines: balance(lines, pieces, em) }
   }
   const size = sizes.at(-1) ?? 16
   const rows = rowsAt(size, box.height, text)
-  const lines = broken(pieces, box.width / size)
+  const lines = broken(parted, box.width / size)
   const last = truncate(lines.slice(rows - 1).join(' '), box.width / size)
   return { size, lines: [...lines.slice(0, rows - 1), last] }
 }

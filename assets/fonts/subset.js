@@ -2,6 +2,7 @@
  * `npm run fonts`: makes the fonts of the pages from the variable font Newsreader (SIL Open Font License 1.1, OFL.txt
  * beside this file). The optical size is that of titles and the weights are 400 to 600. Most pages need
  * newsreader.woff2 alone; the browser loads the other two for letters that are in them (`unicode-range` in tokens.css).
+ * The TrueType fonts are the same letters for pictures (src/http/images/outline.ts), which pages do not load.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,15 +22,22 @@ const resolve = createRequire(import.meta.url).resolve
 const source = (path) => resolve(`@fontsource-variable/newsreader/${path}`)
 const here = (name) => new URL(name, import.meta.url)
 
-for (const [name, { from, letters }] of Object.entries(fonts)) {
+async function write(file, { from, letters }, targetFormat, wght) {
   const whole = readFileSync(source(`files/newsreader-${from}-opsz-normal.woff2`))
   const font = await subsetFont(whole, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { opsz: 40, wght: { min: 400, max: 600 } },
+    targetFormat,
+    variationAxes: { opsz: 40, wght },
     keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'lnum'],
     noHinting: true,
   })
-  writeFileSync(here(`${name}.woff2`), font)
-  console.log(`${name}.woff2: ${font.length} bytes`)
+  writeFileSync(here(file), font)
+  console.log(`${file}: ${font.length} bytes`)
+}
+
+for (const [name, font] of Object.entries(fonts)) await write(`${name}.woff2`, font, 'woff2', { min: 400, max: 600 })
+const west = { from: 'latin', letters: fonts.newsreader.letters + fonts['newsreader-latin'].letters }
+for (const weight of [400, 600]) {
+  await write(`newsreader-${weight}.ttf`, west, 'truetype', weight)
+  await write(`newsreader-extended-${weight}.ttf`, fonts['newsreader-extended'], 'truetype', weight)
 }
 copyFileSync(source('LICENSE'), here('OFL.txt'))

@@ -54,6 +54,8 @@ export interface Services {
     readonly secondOpinion?: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Screening>
     /** A new deadline when none is given. */
     readonly rewrite: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Rewritten>
+    /** The rewrite by the rules alone, at once: what a page shows that may ask no model. */
+    readonly rewriteByRules: (proposal: Proposal, screening: Screening) => Rewrite
     /** The deadline of the AI step of an operation that begins now; absent when none is configured. */
     readonly newDeadline?: () => Deadline
     /** The state of the AI step; absent when none is configured. */

@@ -17,6 +17,7 @@ export const screeningWith = (ruleSet: RuleSet, replacements: Replacements): Ser
   preflight: (proposal) => preflight(proposal, ruleSet),
   uncounted: (proposal) => preflight(proposal, ruleSet),
   missesIdea: (text) => ruleSet.noIdea !== undefined && missesIdea(text, ruleSet.noIdea, replacements),
+  rewriteByRules: (proposal, screening) => rewrite(proposal, screening, toolsOf(ruleSet, replacements)),
   rewrite: (proposal, screening) =>
     Promise.resolve({ ...rewrite(proposal, screening, toolsOf(ruleSet, replacements)), source: 'rules' }),
 })

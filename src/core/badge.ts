@@ -15,11 +15,12 @@ import { mockLabel, notOnChain } from './words.ts'
 
 /**
  * The picture of a mock receipt, drawn from the record alone: equal records give equal bytes. It holds no link, image,
- * script, style or font, so it works under the strictest Content-Security-Policy, both inline and as a file.
+ * script, style or font, so it works under the strictest Content-Security-Policy, both inline and as a file. Inline its
+ * letters are in the font of the page; a file has them as outlines when `fonts` gives them.
  */
-export function badgeSvg(receipt: ReceiptRecord): string {
+export function badgeSvg(receipt: ReceiptRecord, fonts: Fonts = readersFonts): string {
   const look = lookOf(receipt)
-  return document('-240 -240 480 480', look, receipt, emblem(receipt, look, readersFonts))
+  return document('-240 -240 480 480', look, receipt, emblem(receipt, look, fonts))
 }
 
 /**
@@ -33,8 +34,7 @@ export function cardSvg(receipt: ReceiptRecord, fonts: Fonts = readersFonts): st
   const { name, kind, issuer, date } = wordsOf(receipt, fonts)
   const x = 820
   const title = name === '' ? nameless(payload.tokenType) : name
-  const about = receipt.look === undefined ? [kind, payload.network] : [kind]
-  const meta = [...about, date === '' ? displayDate(receipt.createdAt) : date].filter((part) => part !== '')
+  const meta = [kind, date === '' ? displayDate(receipt.createdAt) : date].filter((part) => part !== '')
   const fitted = fit(title, { width: 600, height: 232 }, [76, 68, 60, 54, 48, 43, 38, 34])
   const art =
     `<rect width="1200" height="630" fill="${paper}"/>` +
@@ -42,7 +42,7 @@ export function cardSvg(receipt: ReceiptRecord, fonts: Fonts = readersFonts): st
     `<rect x="14" y="14" width="1172" height="602" fill="none" stroke="${c.deep}" stroke-width="3"/>` +
     `<rect x="22" y="22" width="1156" height="586" fill="none" stroke="${c.metal}" stroke-width="1.5"/>` +
     `<g transform="translate(264 254) scale(.92)">${emblem(receipt, look, fonts)}</g>` +
-    label('PRACTICE CREDENTIAL', { x, y: 104 }, 24, c.deep, 6) +
+    label('PRACTICE CREDENTIAL', { x, y: 104 }, { size: 24, fill: c.deep, spacing: 6 }, fonts) +
     clipped(`${id}-c`, { x, y: 242, width: 620, height: 240 }, block(fitted, { x, y: 242 }, ink, 700, fonts)) +
     `<path d="M${x - 150} 376H${x + 150}" stroke="${c.metal}" stroke-width="2"/>` +
     (issuer === ''
@@ -55,17 +55,22 @@ export function cardSvg(receipt: ReceiptRecord, fonts: Fonts = readersFonts): st
       400,
       fonts,
     ) +
-    bandOfTape
+    bandOfTape(fonts)
   return document('0 0 1200 630', look, receipt, art, ' width="1200" height="630"')
 }
 
 /** The tape across the card, as on the badge, in letters that can be read in a small preview. */
-const bandOfTape =
+const bandOfTape = (fonts: Fonts): string =>
   `<rect x="0" y="482" width="1200" height="148" fill="#fffdf4"/>` +
   `<path d="${hatch(-40, 152, 482, 148, 26, 24)}${hatch(1048, 1240, 482, 148, 26, 24)}" fill="${ink}"/>` +
   `<path d="M0 484H1200M0 628H1200" stroke="${ink}" stroke-width="4"/>` +
-  label(`${mockLabel} · ${notOnChain}`, { x: 600, y: 564 }, 78, ink, 5) +
-  label('For education only. It holds no value and proves no achievement.', { x: 600, y: 605 }, 27, ink, 0.5, 400)
+  label(`${mockLabel} · ${notOnChain}`, { x: 600, y: 564 }, { size: 78, fill: ink, spacing: 5 }, fonts) +
+  label(
+    'For education only. It holds no value and proves no achievement.',
+    { x: 600, y: 605 },
+    { size: 27, fill: ink, spacing: 0.5, weight: 400 },
+    fonts,
+  )
 
 /** The text of the card in place of a name that it cannot draw. */
 function nameless(tokenType: string): string {
@@ -84,11 +89,8 @@ const wordsOf = ({ mockPayload, look }: ReceiptRecord, { draws }: Fonts) => ({
 
 function emblem(receipt: ReceiptRecord, look: Look, fonts: Fonts): string {
   const { name, kind, issuer, date } = wordsOf(receipt, fonts)
-  const frame = frameOf(look, { name: name === '' ? displayDate(receipt.createdAt) : name, issuer, date })
-  const { network } = receipt.mockPayload
-  // A chosen look is for people, who need no name of a network beside it.
-  const about = receipt.look === undefined ? [kind, network] : [kind === '' ? '' : `practice ${kind}`]
-  const kindLine = truncate(about.filter((part) => part !== '').join(' · '), frame.kind.width / 15)
+  const frame = frameOf(look, { name: name === '' ? displayDate(receipt.createdAt) : name, issuer, date }, fonts)
+  const kindLine = kind === '' ? '' : truncate(`practice ${kind}`, frame.kind.width / 15)
   const { deep } = look.palette
   return (
     frame.under +

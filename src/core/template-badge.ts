@@ -1,4 +1,5 @@
 import { badgeSvg } from './badge.ts'
+import type { Fonts } from './badge/lettering.ts'
 import type { ChosenLook } from './badge/chosen-look.ts'
 import type { Template } from './content.ts'
 import { receiptRecord } from './sandbox.ts'
@@ -7,8 +8,8 @@ import { receiptRecord } from './sandbox.ts'
 const createdAt = '2026-01-01T00:00:00.000Z'
 
 /** The badge of a template, drawn as a mock receipt of its example would be. No receipt is made. */
-export const templateBadge = ({ id, example }: Template): string =>
-  badgeSvg(receiptRecord(example, { receiptId: `template-${id}`, createdAt }))
+export const templateBadge = ({ id, example }: Template, fonts: Fonts): string =>
+  badgeSvg(receiptRecord(example, { receiptId: `template-${id}`, createdAt }), fonts)
 
 /** A badge for a sheet of paper, with a name that fits everybody. No receipt is made. */
 export const sheetBadge = (assetName: string, tokenType: string, look: ChosenLook): string =>

@@ -1,8 +1,8 @@
 import { escapeXml } from './escape.ts'
 import { graphemes } from './measure.ts'
 
-/** Tinos, Liberation Serif and Times New Roman have the same metrics. */
-export const serif = 'Tinos, Liberation Serif, Times New Roman, Times, serif'
+/** The display serif of pages; then, for letters that it does not hold, fonts that all have the same metrics. */
+export const serif = 'Newsreader, Tinos, Liberation Serif, Times New Roman, Times, serif'
 
 /** The writing of each font of ours, with the families that a reader's system may have instead. */
 const hands = [

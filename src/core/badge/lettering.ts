@@ -7,18 +7,22 @@ import { n } from './ornament.ts'
 /** Whether a character can be drawn. For pictures: whether our fonts contain it. */
 export type Draws = (char: string) => boolean
 
+/** A line as a path, from the origin to the right. */
+export interface Outline {
+  readonly d: string
+  /** Units of `d` and `width` in one of the picture. */
+  readonly units: number
+  readonly width: number
+}
+
 /** The fonts of a picture. */
 export interface Fonts {
   readonly draws: Draws
   /**
-   * The path of a line from the origin to the right, with its width, for writing that the renderer of the picture sets
-   * wrongly as text; null for any other line.
+   * A line whose letters come with the picture, of this size and weight, with space between them; null for a line that
+   * is set in the fonts of whoever draws the picture.
    */
-  readonly outline: (
-    line: string,
-    size: number,
-    weight: number,
-  ) => { readonly d: string; readonly width: number } | null
+  readonly outline: (line: string, size: number, weight: number, spacing?: number) => Outline | null
 }
 
 /** The fonts of whoever looks at the picture. */
@@ -38,7 +42,7 @@ export interface Place {
 }
 
 /**
- * Sets the width of a line of known letters to its width in Tinos, so that a fallback font is not clipped. Not for
+ * Sets the width of a line of known letters to its width in our font, so that a fallback font is not clipped. Not for
  * scripts with joined letters.
  */
 const setWidth = (line: string, size: number): string =>
@@ -60,16 +64,36 @@ export function block(
     .map((line, i) => {
       const baseline = first + i * step
       const path = outline(line, size, weight)
-      if (path !== null)
-        return `<path transform="translate(${n(x - path.width / 2)} ${n(baseline)})" d="${path.d}" fill="${fill}"/>`
+      if (path !== null) return placed(path, { x, y: baseline }, ` fill="${fill}"`)
       return `<text x="${n(x)}" y="${n(baseline)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" fill="${fill}"${direction(line)}${weight === 700 ? setWidth(line, size) : ''}>${textRuns(line)}</text>`
     })
     .join('')
 }
 
-/** A line of our own text, with letter spacing or without. */
-export const label = (text: string, { x, y }: Place, size: number, fill: string, spacing = 0, weight = 700): string =>
-  `<text x="${n(x + spacing / 2)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" letter-spacing="${n(spacing)}" fill="${fill}">${escapeXml(text)}</text>`
+/** An outline with its middle at a place, turned about the origin by so many degrees. */
+const placed = ({ d, width, units }: Outline, { x, y }: Place, attributes: string, turn = 0): string =>
+  `<path transform="${turn === 0 ? '' : `rotate(${n(turn)}) `}translate(${n(x - width / units / 2)} ${n(y)}) scale(${n(1 / units)})" d="${d}"${attributes}/>`
+
+export interface LabelStyle {
+  readonly size: number
+  readonly fill: string
+  /** Space between the letters. */
+  readonly spacing?: number
+  readonly weight?: number
+}
+
+/** A line of our own text. */
+export function label(
+  text: string,
+  { x, y }: Place,
+  { size, fill, spacing = 0, weight = 700 }: LabelStyle,
+  { outline }: Fonts,
+): string {
+  const path = outline(text, size, weight, spacing)
+  return path === null
+    ? `<text x="${n(x + spacing / 2)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="middle" letter-spacing="${n(spacing)}" fill="${fill}">${escapeXml(text)}</text>`
+    : placed(path, { x, y }, ` fill="${fill}"`)
+}
 
 /** Degrees of a circle of radius `r` that a text in a ring takes, with some space between its letters. */
 export const ringSpan = (text: string, r: number, size: number): number =>
@@ -91,6 +115,7 @@ export function ring(
   size: number,
   fill: string,
   { middle, span }: { readonly middle: number; readonly span: number },
+  { outline }: Fonts,
 ): string {
   const letters = graphemes(text)
   const total = letters.reduce((sum, g) => sum + widthOf(g), 0)
@@ -98,7 +123,11 @@ export function ring(
   const turned = letters.map((g) => {
     const angle = middle - span / 2 + ((passed + widthOf(g) / 2) / total) * span
     passed += widthOf(g)
-    return g === ' ' ? '' : `<text y="${n(-r)}" transform="rotate(${n(angle)})">${textRuns(g)}</text>`
+    if (g === ' ') return ''
+    const path = outline(g, size, 700)
+    return path === null
+      ? `<text y="${n(-r)}" transform="rotate(${n(angle)})">${textRuns(g)}</text>`
+      : placed(path, { x: 0, y: -r }, '', angle)
   })
   return `<g font-size="${n(size)}" font-weight="700" text-anchor="middle" fill="${fill}">${turned.join('')}</g>`
 }

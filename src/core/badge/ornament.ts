@@ -3,6 +3,9 @@
 /** Formats a number with at most two decimals, so that the bytes do not depend on how a platform rounds a sine. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
+/** The same with one decimal: waves and leaves are most of a picture's bytes, and a tenth is finer than their lines. */
+const coarse = (value: number): string => String(Math.round(value * 10) / 10 + 0)
+
 const polar = (r: number, angle: number): readonly [number, number] => [r * Math.cos(angle), r * Math.sin(angle)]
 
 const full = 2 * Math.PI
@@ -18,12 +21,14 @@ export function wave(inner: number, outer: number, lobes: number, turn: number, 
     return { point: [x, y], control: [x - tx, y - ty] }
   }
   const first = at(0)
-  let path = `M${n(first.point[0])} ${n(first.point[1])}`
+  let path = `M${coarse(first.point[0])} ${coarse(first.point[1])}`
   for (let k = 1; k <= 2 * lobes; k++) {
     const { point, control } = at(k)
     const lead =
-      k === 1 ? `C${n(2 * first.point[0] - first.control[0])} ${n(2 * first.point[1] - first.control[1])} ` : 'S'
-    path += `${lead}${n(control[0])} ${n(control[1])} ${n(point[0])} ${n(point[1])}`
+      k === 1
+        ? `C${coarse(2 * first.point[0] - first.control[0])} ${coarse(2 * first.point[1] - first.control[1])} `
+        : 'S'
+    path += `${lead}${coarse(control[0])} ${coarse(control[1])} ${coarse(point[0])} ${coarse(point[1])}`
   }
   return `${path}Z`
 }
@@ -44,7 +49,7 @@ export const scallop = (r: number, count: number, depth: number, tension = 0.5):
   wave(r - depth, r, count, -Math.PI / 2, tension)
 
 const leaf = (length: number, width: number): string =>
-  `M0 0C${n(length * 0.3)} ${n(-width)} ${n(length * 0.72)} ${n(-width * 0.85)} ${n(length)} 0C${n(length * 0.72)} ${n(width * 0.85)} ${n(length * 0.3)} ${n(width)} 0 0Z`
+  `M0 0C${coarse(length * 0.3)} ${coarse(-width)} ${coarse(length * 0.72)} ${coarse(-width * 0.85)} ${coarse(length)} 0C${coarse(length * 0.72)} ${coarse(width * 0.85)} ${coarse(length * 0.3)} ${coarse(width)} 0 0Z`
 
 interface Branch {
   readonly r: number
@@ -62,7 +67,7 @@ export function branch({ r, leaves, length, from, to }: Branch, fill: string, ve
   const parts: string[] = []
   const arc = (a: number): string =>
     polar(r, a * rad)
-      .map(n)
+      .map(coarse)
       .join(' ')
   parts.push(
     `<path d="M${arc(angleAt(0) - 5)}A${r} ${r} 0 0 1 ${arc(angleAt(leaves))}" fill="none" stroke="${fill}" stroke-width="2"/>`,
@@ -73,14 +78,14 @@ export function branch({ r, leaves, length, from, to }: Branch, fill: string, ve
     const size = length * (1 - 0.35 * (i / leaves))
     const tilts = i === leaves ? [0] : [-32, 30]
     for (const tilt of tilts) {
-      const turn = `translate(${n(x)} ${n(y)}) rotate(${n(angle + 90 + tilt)})`
+      const turn = `translate(${coarse(x)} ${coarse(y)}) rotate(${coarse(angle + 90 + tilt)})`
       parts.push(
-        `<g transform="${turn}"><path d="${leaf(size, size * 0.27)}" fill="${fill}"/><path d="M${n(size * 0.12)} 0H${n(size * 0.82)}" stroke="${vein}" stroke-width=".8"/></g>`,
+        `<g transform="${turn}"><path d="${leaf(size, size * 0.27)}" fill="${fill}"/><path d="M${coarse(size * 0.12)} 0H${coarse(size * 0.82)}" stroke="${vein}" stroke-width=".8"/></g>`,
       )
     }
     if (i % 3 === 1) {
       const [bx, by] = polar(r - length * 0.42, (angle + 5) * rad)
-      parts.push(`<circle cx="${n(bx)}" cy="${n(by)}" r="${n(length * 0.09)}" fill="${vein}"/>`)
+      parts.push(`<circle cx="${coarse(bx)}" cy="${coarse(by)}" r="${coarse(length * 0.09)}" fill="${vein}"/>`)
     }
   }
   return parts.join('')

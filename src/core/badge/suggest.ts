@@ -74,7 +74,9 @@ export function suggestName(idea: string): string {
   }
   const end = rest.search(endOfClause)
   const clause = end < 0 ? rest : rest.slice(0, end)
-  return relative.test(clause) ? '' : titled(clause, 6)
+  if (relative.test(clause)) return ''
+  // “A stamp card for our cafe” leaves one word, which is a name with its kind alone.
+  return titled(clause, 6) || (end < 0 ? titled(sentence.replace(article, ''), 6) : '')
 }
 
 /** A phrase of at most so many words, set as a title; '' when it is longer. */

@@ -1,5 +1,5 @@
 import { mockLabel, notOnChain } from '../words.ts'
-import { label } from './lettering.ts'
+import { type Fonts, label } from './lettering.ts'
 import { n } from './ornament.ts'
 import { ink } from './palettes.ts'
 
@@ -11,15 +11,15 @@ const tapePaper = '#fffdf4'
  * drawn last, so that no name and no ornament can cover it, and no look changes it. `y` is its upper edge, `half` half
  * its width; the middle of 172 is free of hatching.
  */
-export function tape(y: number, half: number): string {
+export function tape(y: number, half: number, fonts: Fonts): string {
   return (
     `<path d="${strip(half, 3, y + 4)}" fill="${ink}" opacity=".22"/>` +
     // Its paper shows at the edges, so that the hatching ends on a dark page too.
     `<path d="${strip(half, 0, y)}" fill="${tapePaper}" stroke="${tapePaper}" stroke-width="7" stroke-linejoin="round"/>` +
     `<path d="${hatch(-half, -86, y, height)}${hatch(86, half, y, height)}" fill="${ink}"/>` +
     `<path d="${strip(half, 0, y)}" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linejoin="round"/>` +
-    label(mockLabel, { x: 0, y: y + 31 }, 32, ink, 9) +
-    label(notOnChain, { x: 0, y: y + 49 }, 17, ink, 1.5)
+    label(mockLabel, { x: 0, y: y + 31 }, { size: 32, fill: ink, spacing: 9 }, fonts) +
+    label(notOnChain, { x: 0, y: y + 49 }, { size: 17, fill: ink, spacing: 1.5 }, fonts)
   )
 }
 

@@ -26,6 +26,20 @@ export const fontFiles: Readonly<Record<Hand, readonly string[]>> = {
   emoji: [fontFile('noto-emoji/700Bold/NotoEmoji_700Bold')],
 }
 
+const displayFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../assets/fonts/newsreader-${name}.ttf`, import.meta.url))
+
+/** The display serif of pages (assets/fonts/subset.js), by weight: western letters, then those of central Europe. */
+const displayFiles = {
+  400: [displayFile('400'), displayFile('extended-400')],
+  600: [displayFile('600'), displayFile('extended-600')],
+} as const
+
+/** The file of the display serif that holds a grapheme, or null. */
+export const displayFileFor = (grapheme: string, weight: number): string | null =>
+  displayFiles[weight >= 600 ? 600 : 400].find((file) => Array.from(grapheme).every((char) => holds(file, char))) ??
+  null
+
 const held = new Map<string, ReadonlySet<number>>()
 
 /** Whether a font holds a character; each file is read once, when a picture first needs it. */

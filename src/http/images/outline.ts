@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Blob, Buffer as Shaped, Face, Font, shape } from 'harfbuzzjs'
 import { type Hand, runsOf } from '../../core/badge/hands.ts'
-import { type Fonts, isRightToLeft } from '../../core/badge/lettering.ts'
+import { type Fonts, type Outline, isRightToLeft } from '../../core/badge/lettering.ts'
 import { graphemes } from '../../core/badge/measure.ts'
-import { n } from '../../core/badge/ornament.ts'
-import { filesFor } from './fonts.ts'
+import { displayFileFor, filesFor } from './fonts.ts'
+import { type Glyph, relativePath } from './relative-path.ts'
 
 /**
  * Writing in which several glyphs are one sign, or several characters one glyph. @resvg/resvg-js 2.6.2 advances by one
@@ -13,25 +13,73 @@ import { filesFor } from './fonts.ts'
  */
 const joined = new Set<Hand>(['devanagari', 'thai', 'emoji'])
 
-/** The path of a line that the renderer would set wrongly, from the origin to the right; null for any other line. */
-export const outline: Fonts['outline'] = (line, size, weight) => {
+/** Outlines in the display serif of pages; null for a line that has other letters. `units`: how fine the path is. */
+const inDisplayFont =
+  (units: number): Fonts['outline'] =>
+  (line, size, weight, spacing) => {
+    const parts: Part[] = []
+    for (const grapheme of graphemes(line)) {
+      const file = displayFileFor(grapheme, weight)
+      if (file === null) return null
+      const last = parts.at(-1)
+      if (last?.file === file) last.text += grapheme
+      else parts.push({ file, text: grapheme })
+    }
+    return outlineOf(parts, { units, size, spacing })
+  }
+
+/** Fine enough for a picture that is printed on a page. */
+const fine = 5
+
+/** The path of a line in the display serif, or of one that the renderer of PNGs would set wrongly. */
+export const outline: Fonts['outline'] = (line, size, weight, spacing) => {
+  const whole = inDisplayFont(fine)(line, size, weight, spacing)
+  if (whole !== null) return whole
   const runs = runsOf(line)
   if (!runs.some(({ hand }) => joined.has(hand))) return null
-  const parts = runs.flatMap(({ hand, text }) => oneWay(text).map((part) => ({ hand, text: part })))
-  let d = ''
+  const parts = runs.flatMap(({ hand, text }) =>
+    oneWay(text).flatMap((part) => {
+      const files = filesFor(hand, part)
+      const file = weight >= 600 ? files.at(-1) : files[0]
+      return file === undefined ? [] : [{ file, text: part }]
+    }),
+  )
+  return outlineOf(isRightToLeft(line) ? parts.toReversed() : parts, { units: fine, size, spacing })
+}
+
+/**
+ * The fonts of a badge as an SVG file, which can load none: Latin letters are outlines of the display serif, as in the
+ * PNG, and other writing is in the fonts of whoever opens it.
+ */
+export const fileFonts: Fonts = { draws: () => true, outline: inDisplayFont(fine) }
+
+/** The same for a drawing that is shown small: it has some 2 KB less when compressed. */
+export const smallFonts: Fonts = { draws: () => true, outline: inDisplayFont(2) }
+
+/** A text in one font. */
+interface Part {
+  readonly file: string
+  text: string
+}
+
+interface Setting {
+  readonly units: number
+  readonly size: number
+  readonly spacing?: number | undefined
+}
+
+function outlineOf(parts: readonly Part[], { units, size, spacing = 0 }: Setting): Outline {
+  const glyphs: Glyph[] = []
   let x = 0
-  for (const { hand, text } of isRightToLeft(line) ? parts.toReversed() : parts) {
-    const files = filesFor(hand, text)
-    const file = weight >= 600 ? files.at(-1) : files[0]
-    if (file === undefined) continue
+  for (const { file, text } of parts) {
     const { font, upem } = opened(file)
-    const scale = size / upem
+    const scale = (size * units) / upem
     for (const { glyph, right, up, advance } of glyphsOf(text, font)) {
-      d += placed(font.glyphToPath(glyph), x + right * scale, up * scale, scale)
-      x += advance * scale
+      glyphs.push({ path: font.glyphToPath(glyph), x: x + right * scale, up: up * scale, scale })
+      x += advance * scale + spacing * units
     }
   }
-  return { d, width: x }
+  return { d: relativePath(glyphs), units, width: x - spacing * units }
 }
 
 /** A text split where letters change their direction, because HarfBuzz sets a text in one direction. */
@@ -57,13 +105,6 @@ function glyphsOf(text: string, font: Font) {
     return { glyph, advance, right, up }
   })
 }
-
-/** A glyph's path, in font units with the ordinate upwards, at its place in the picture. */
-const placed = (path: string, x: number, up: number, scale: number): string =>
-  path.replace(
-    /(?<![\d.])(-?[\d.]{1,20}),(-?[\d.]{1,20})/g,
-    (_, px: string, py: string) => `${n(x + Number(px) * scale)} ${n(-up - Number(py) * scale)}`,
-  )
 
 const fonts = new Map<string, { readonly font: Font; readonly upem: number }>()
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { templateBadge } from '../../core/template-badge.ts'
 import type { Template } from '../../core/content.ts'
 import { examples, starterOf } from '../../pages/studio/starters.ts'
+import { smallFonts } from '../images/outline.ts'
 import { studioPage } from '../../pages/studio/studio.ts'
 import type { Context } from '../context.ts'
 import { dataHeaders } from '../response/headers.ts'
@@ -15,7 +16,7 @@ export function registerTemplateBadges(app: FastifyInstance, { services }: Conte
   for (const template of services.publication.content.templates) {
     let drawn: Prepared | undefined
     app.get(`/library/templates/${template.id}.svg`, { schema: { hide: true } }, (request, reply) => {
-      drawn ??= prepare(templateBadge(template), 'image/svg+xml')
+      drawn ??= prepare(templateBadge(template, smallFonts), 'image/svg+xml')
       return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), drawn)
     })
   }

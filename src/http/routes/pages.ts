@@ -10,6 +10,8 @@ import { tools } from '../../mcp/tools.ts'
 import { agentsPage } from '../../pages/agents/agents.ts'
 import { changelogPage } from '../../pages/agents/changelog.ts'
 import { changelogFeed } from '../../pages/machine/feed.ts'
+import type { Proposal } from '../../core/finding.ts'
+import type { ReportRecord } from '../../core/report.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { problemPage } from '../../pages/service/problem.ts'
 import { receiptPage } from '../../pages/records/receipt.ts'
@@ -27,6 +29,7 @@ import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
 import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { pictureFonts, renderPng } from '../images/png.ts'
+import { fileFonts } from '../images/outline.ts'
 import { qrSvg } from '../images/qr.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { registerPictures } from './pictures.ts'
@@ -69,7 +72,14 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerStatus(app, context)
   registerReference(app, context)
   registerTemplateBadges(app, context)
-  const image = recent((record: ReceiptRecord) => renderPng(cardSvg(record, pictureFonts)))
+  const image = recent(
+    ({ receiptId }: ReceiptRecord) => receiptId,
+    (record) => renderPng(cardSvg(record, pictureFonts)),
+  )
+  const safer = recent(
+    ({ reportId }: ReportRecord) => reportId,
+    (record) => services.screening.rewriteByRules(proposalOf(record), record).safeIdea,
+  )
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
@@ -84,7 +94,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record), shared['cache-control'])
+    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record, fileFonts), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
@@ -101,7 +111,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     return page(
       request,
       reply,
-      reportPage({ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays }),
+      reportPage({
+        ...{ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays },
+        ...(record.outcome === 'fail' && { safer: safer(record) }),
+      }),
       shared,
     )
   })
@@ -180,19 +193,27 @@ interface Params {
   Params: { id: string }
 }
 
-/** Size of the picture cache; a picture has some 100 KB. */
+/** What was sent with the idea of a report. */
+const proposalOf = ({ idea, tokenType, network, audience }: ReportRecord): Proposal => ({
+  idea,
+  ...(tokenType !== null && { tokenType }),
+  ...(network !== null && { network }),
+  ...(audience !== null && { audience }),
+})
+
+/** How many records a cache holds; a picture has some 100 KB. */
 const kept = 64
 
 /**
- * An LRU cache of drawn pictures. Drawing blocks the process for some 60 ms, reading counts against no allowance, and
- * many people may open a shared address at once.
+ * An LRU cache of what is made of records. Drawing a picture blocks the process for some 60 ms, rewriting a long text
+ * for as long, reading counts against no allowance, and many people may open a shared address at once.
  */
-function recent(draw: (record: ReceiptRecord) => Uint8Array): (record: ReceiptRecord) => Uint8Array {
-  const drawn = new LruMap<string, Uint8Array>(kept)
+function recent<R, T>(idOf: (record: R) => string, make: (record: R) => T): (record: R) => T {
+  const made = new LruMap<string, T>(kept)
   return (record) => {
-    const bytes = drawn.get(record.receiptId) ?? draw(record)
-    drawn.set(record.receiptId, bytes)
-    return bytes
+    const known = made.get(idOf(record)) ?? make(record)
+    made.set(idOf(record), known)
+    return known
   }
 }
 

@@ -61,9 +61,9 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
     <ol class="prose">
       <li>Send the idea with <code>"simulate": false</code>, and show the answer to the person.</li>
       <li>
-        Where the idea fails or warns, the answer has a rewrite. Show it and ask; after a yes, send the same request
-        with
-        <code>"acceptRewrite": true</code>.
+        Where the idea fails or warns, the answer has a rewrite. Show the rewrite and ask whether to use it; after a
+        yes, send the same request with <code>"acceptRewrite": true</code>, and check that <code>safeIdea</code> is
+        still the text that you showed.
       </li>
       <li>
         Ask whether they want a mock receipt. If they do, send the same request with <code>"simulate": true</code>.

@@ -2,8 +2,9 @@ import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Screening } from '../../core/finding.ts'
 import { type IdeaBlock, studioPath } from '../../core/idea-block.ts'
+import { verdictWord } from '../../core/verdict.ts'
 import { typographic } from '../quotes.ts'
-import { outcomeTag } from '../records/outcome.ts'
+import { signTag } from '../records/outcome.ts'
 import { type Passage, passagesOf } from '../records/passages.ts'
 
 /** What a lesson needs to show an idea with its answer. */
@@ -32,7 +33,7 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
       </p>
       <details class="unfold">
         <summary>See the answer</summary>
-        <p class="answer">!${outcomeTag(outcome)} ${summary}</p>
+        <p class="answer">!${signTag(outcome, verdictWord(outcome))} ${summary}</p>
         !${
           passages.length === 0
             ? ''

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
+import { seal } from '../seal.ts'
 
 /** The page after a deletion, the same for all records. */
 export const deletedPage = (publicUrl: string): string =>
@@ -11,18 +12,19 @@ export const deletedPage = (publicUrl: string): string =>
     noindex: true,
     script: true,
     main: html`
-      <article class="narrow" data-module="deleted">
-        <h1>Deleted</h1>
-        <p class="lead">
-          The record is gone. Its address now answers as one that never existed, and nobody can bring it back.
-        </p>
-        <p>
-          What others have copied, and what a browser has kept, is out of reach of this service. A proof of its hash
-          stays; it holds no text. <a href="/privacy">What is stored here, and for how long</a>
-        </p>
-        <p class="buttons">
-          <a class="button" href="/">Back to the studio</a> <a class="button plain" href="/mine">My things</a>
-        </p>
+      <article class="error-page" data-module="deleted">
+        !${seal('deleted', 'deleted-seal', { size: 'large', wreath: true })}
+        <div>
+          <h1>Deleted</h1>
+          <p class="lead">Its link no longer works, and nobody can bring it back.</p>
+          <p class="buttons">
+            <a class="button" href="/">Design a badge</a> <a class="button plain" href="/mine">My things</a>
+          </p>
+          <p class="quiet">
+            Copies that others made are out of reach of this service. A timestamp of it stays; it holds no text.
+            <a href="/privacy">What is stored, and for how long</a>
+          </p>
+        </div>
       </article>
     `,
   })

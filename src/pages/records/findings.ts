@@ -3,7 +3,7 @@ import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
-import { outcomeTag } from './outcome.ts'
+import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
 /** The findings by passage, as a list with the numbers of the marks. A single mark needs no quotation. */
@@ -17,13 +17,13 @@ const passageItem = (publicUrl: string, idea: string, passage: Passage, isOneOfM
   const { number, severity, findings, place } = passage
   const words = place === undefined ? (findings[0]?.excerpt ?? '') : idea.slice(place.start, place.end)
   const isQuoted = isOneOfMany || place === undefined
+  const head =
+    (place === undefined ? html`<span class="number" aria-hidden="true">${number}</span>` : back(number)) +
+    severitySign(severity)
   return html`
     <li id="finding-${number}" class="finding ${severity}">
-      <p class="line">
-        !${place === undefined ? html`<span class="number" aria-hidden="true">${number}</span>` : back(number)}
-        !${outcomeTag(severity)} !${isQuoted ? html`<q class="excerpt">!${userText(words)}</q>` : ''}
-      </p>
-      !${findings.map((finding) => reason(publicUrl, finding))}
+      !${isQuoted ? html`<p class="line">!${head}<q class="excerpt">!${userText(words)}</q></p>` : ''}
+      !${findings.map((finding, i) => reason(publicUrl, finding, isQuoted || i > 0 ? '' : head))}
     </li>
   `
 }
@@ -32,9 +32,10 @@ const passageItem = (publicUrl: string, idea: string, passage: Passage, isOneOfM
 const back = (number: number): string =>
   html`<a class="number" href="#mark-${number}" aria-label="${number}: back to the mark in the text">${number}</a>`
 
-const reason = (publicUrl: string, finding: Finding): string => html`
+/** What was found and what to write instead. `head` stands before it where no quotation does. */
+const reason = (publicUrl: string, finding: Finding, head: string): string => html`
   <p>
-    ${messageOf(finding)}
+    !${head === '' ? '' : html`<span class="head">!${head}</span>`} ${messageOf(finding)}
     <a href="${learnMore(finding.category, publicUrl)}"
       >Why <span class="hidden">“${finding.category}” matters</span></a
     >

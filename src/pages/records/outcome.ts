@@ -18,6 +18,7 @@ const shapes: Readonly<Record<Sign, string>> = {
   off: '<rect x="2" y="2" width="20" height="20" rx="5"/>',
 }
 
+/** The words of the rules, for pages about them. */
 const words: Readonly<Record<Outcome, string>> = { pass: 'Pass', warn: 'Warn', fail: 'Fail' }
 
 /** The icon of a sign. The shapes differ, so that colour is never the only difference. */
@@ -31,5 +32,14 @@ export const signTag = (sign: Sign, word: string): string =>
 /** An outcome or severity as a word with its icon. */
 export const outcomeTag = (outcome: Outcome | Severity): string => signTag(outcome, words[outcome])
 
-/** What pages say of a text that passes, in place of the summary of its report. */
-export const nothingRisky = 'Nothing risky was found in your words.'
+/** A verdict as the title of a page: its icon, then its words. */
+export const verdictHead = (outcome: Outcome, title: string): string =>
+  html`<span class="verdict-icon ${outcome}">!${signIcon(outcome)}</span><span>${title}</span>`
+
+/** What a finding asks for, as an icon whose words are for readers without eyes on it. */
+export const severitySign = (severity: Severity): string =>
+  html`<span class="tag ${severity}"
+    >!${signIcon(severity)}<span class="hidden">${severityWords[severity]}</span></span
+  >`
+
+export const severityWords: Readonly<Record<Severity, string>> = { warn: 'A question', fail: 'Needs other words' }

@@ -49,6 +49,15 @@ export function passagesOf(idea: string, findings: readonly Finding[]): readonly
   }))
 }
 
+/** How many passages of a report warn, at least one. */
+export const questionsOf = ({
+  idea,
+  findings,
+}: {
+  readonly idea: string
+  readonly findings: readonly Finding[]
+}): number => Math.max(1, passagesOf(idea, findings).filter(({ severity }) => severity === 'warn').length)
+
 function placeOf({ start, end }: Finding, idea: string): Place | undefined {
   if (start === undefined || end === undefined) return undefined
   return start < 0 || end <= start || end > idea.length ? undefined : { start, end }

@@ -3,6 +3,7 @@ import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { segment, timeElement, userText } from '../html.ts'
 import type { RecordProof } from '../proof/record-proof.ts'
 import { digestCheck } from './digest.ts'
+import { badgeForms } from './share-bar.ts'
 
 /** The facts of a mock receipt, folded. */
 export function factsOf(record: ReceiptRecord): string {
@@ -31,30 +32,35 @@ export function factsOf(record: ReceiptRecord): string {
   `
 }
 
-/** The documents of a mock receipt, and how to check its digest and its timestamp, folded. */
+/** Other forms of the badge, the documents of its mock receipt, and how to check its digest and its timestamp, folded. */
 export const forDevelopers = ({
   publicUrl,
-  id,
+  record,
   contentDigest,
   proof,
 }: {
   readonly publicUrl: string
-  readonly id: string
+  readonly record: ReceiptRecord
   /** SHA-256 of the canonical record, 64 hex digits. */
   readonly contentDigest: string
   readonly proof: RecordProof | null
-}): string => html`
-  <details class="panel">
-    <summary><h2>For developers</h2></summary>
-    <ul class="links">
-      <li><a href="/api/receipt/${segment(id)}">JSON</a></li>
-      <li><a href="/api/receipt/${segment(id)}/record">Record</a></li>
-      <li><a href="/api/receipt/${segment(id)}/open-badge">Open Badges draft, unsigned</a></li>
-    </ul>
-    !${digestCheck(`${publicUrl}/api/receipt/${segment(id)}/record`, contentDigest, 'receipt')}
-    !${proof === null || proof.state === 'committed' ? '' : proofCommands(publicUrl, id, proof.id)}
-  </details>
-`
+}): string => {
+  const id = record.receiptId
+  const api = `/api/receipt/${segment(id)}`
+  return html`
+    <details class="panel">
+      <summary><h2>For developers</h2></summary>
+      !${badgeForms(publicUrl, record)}
+      <h3>Documents</h3>
+      <ul class="links">
+        <li><a href="${api}">JSON</a></li>
+        <li><a href="${api}/record">Record</a></li>
+      </ul>
+      !${digestCheck(`${publicUrl}${api}/record`, contentDigest, 'receipt')}
+      !${proof === null || proof.state === 'committed' ? '' : proofCommands(publicUrl, id, proof.id)}
+    </details>
+  `
+}
 
 const proofCommands = (publicUrl: string, id: string, proofId: string): string => {
   const file = `${segment(id)}.json`

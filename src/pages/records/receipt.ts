@@ -53,19 +53,19 @@ export function receiptPage(page: ReceiptPage): string {
         <div class="sheet">
           <div class="shown">
             <figure class="badge" id="badge">!${badgeSvg(record)}</figure>
-            !${mockTape} !${imageNote(imageOmits)}
+            !${mockTape}
           </div>
-          !${shareBar(publicUrl, record)}
           <div class="about">
             <p class="kicker">Practice credential</p>
             <h1 class="user ${titleSize(payload.assetName)}" dir="auto">!${userBlock(payload.assetName)}</h1>
-            !${chosenLines(record)} !${payload.objective === null ? '' : objective(payload.objective)}
+            !${chosenLines(record)} !${shareBar(publicUrl, record)} !${imageNote(imageOmits)}
+            !${payload.objective === null ? '' : objective(payload.objective, payload.assetName)}
             <p class="disclaimer">${record.disclaimer}</p>
             !${printedAddress(publicUrl, record)} !${timestampBadge({ id: record.receiptId, proof, submits })}
           </div>
         </div>
         <div class="more screen">
-          !${factsOf(record)} !${forDevelopers({ publicUrl, id: record.receiptId, contentDigest, proof })}
+          !${factsOf(record)} !${forDevelopers({ publicUrl, record, contentDigest, proof })}
         </div>
         !${retentionDays === undefined ? '' : keptLine(retentionDays)}
         <p class="screen"><a href="/">Design a badge of your own</a></p>
@@ -89,7 +89,18 @@ function chosenLines(record: ReceiptRecord): string {
     : html`<p class="by-line">!${shown.map((line) => html`<span>!${userText(line ?? '')}</span>`)}</p>`
 }
 
-const objective = (text: string): string => html`
-  <h2 class="label">What it is for</h2>
-  !${folded(text, html`<div class="objective lines user" dir="auto">!${userBlock(text, { lines: true })}</div>`)}
-`
+/** What the badge is for, as far as its title does not say it: a text that begins with the title goes on from there. */
+function objective(text: string, name: string): string {
+  const rest = afterName(text.trim(), name.trim())
+  if (rest === '') return ''
+  const block = html`<div class="objective lines user" dir="auto">!${userBlock(rest, { lines: true })}</div>`
+  return html`!${rest === text.trim() ? '<h2 class="label">What it is for</h2>' : ''} !${folded(rest, block)}`
+}
+
+/** A text without the name that it begins with and the signs after it; the whole text when that is no sentence's end. */
+function afterName(text: string, name: string): string {
+  if (name === '' || !text.toLowerCase().startsWith(name.toLowerCase())) return text
+  const after = text.slice(name.length)
+  const end = /^\s*(?:[.!?。！？।؟]+\s*|$)/u.exec(after)
+  return end === null ? text : after.slice(end[0].length)
+}

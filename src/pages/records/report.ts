@@ -1,6 +1,9 @@
 import { html } from 'ghtml'
+import { displayText } from '../../core/display.ts'
 import type { Judge, Outcome } from '../../core/finding.ts'
+import { studioPath } from '../../core/idea-block.ts'
 import type { ReportRecord } from '../../core/report.ts'
+import { verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { keyExposed } from '../../core/words.ts'
 import { digestCheck } from './digest.ts'
 import { findingList } from './findings.ts'
@@ -9,8 +12,8 @@ import { segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
-import { nothingRisky, outcomeTag } from './outcome.ts'
-import { passagesOf } from './passages.ts'
+import { verdictHead } from './outcome.ts'
+import { passagesOf, questionsOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 
 export interface ReportPage {
@@ -24,34 +27,47 @@ export interface ReportPage {
   readonly submits: boolean
   /** RETENTION_DAYS; null: kept until deleted. Absent: not mentioned. */
   readonly retentionDays?: number | null
+  /** A safer text by the rules, for a report that fails. */
+  readonly safer?: string
 }
 
-/** The share page of a report: the marked idea and the findings with their advice. */
-export function reportPage({ publicUrl, record, contentDigest, proof, submits, retentionDays }: ReportPage): string {
+/** The share page of a report: the marked idea, a safer text where it needs one, and the findings with their advice. */
+export function reportPage(page: ReportPage): string {
+  const { publicUrl, record, contentDigest, proof, submits, retentionDays } = page
+  const { outcome, findings, idea } = record
   const id = segment(record.reportId)
+  const questions = questionsOf(record)
+  const passages = passagesOf(idea, findings)
   return layout({
     publicUrl,
     path: `/report/${id}`,
-    title: `Screening report: ${record.outcome} – Laurel`,
+    title: `Screening report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
     description: `${record.summary} Educational screening by product rules, not legal advice.`,
     noindex: true,
     main: html`
       <article class="report result">
-        <p class="kicker">Screening report, made !${timeElement(record.createdAt)}</p>
-        <h1>!${outcomeTag(record.outcome)} <span>${headings[record.outcome]}</span></h1>
-        !${reportSummary(record)}
-        <div class="beside">
-          <section class="words" aria-labelledby="the-idea">
-            <h2 id="the-idea">The idea</h2>
-            !${folded(record.idea, markedIdea(record.idea, passagesOf(record.idea, record.findings)))}
-          </section>
-          <section aria-labelledby="findings">
-            <h2 id="findings">What was found</h2>
-            !${findingsOf(publicUrl, record)}
-          </section>
+        <p class="kicker">Screening report</p>
+        <h1>!${verdictHead(outcome, verdictTitle(outcome, questions))}</h1>
+        <p class="lead">${verdictReason(outcome, findings, 'Nothing risky was found in this text.')}</p>
+        <p class="quiet">!${timeElement(record.createdAt)}</p>
+        !${keyAlarm(record)}
+        <div class="!${passages.length === 0 ? '' : 'beside'}">
+          <div>
+            <section aria-labelledby="the-idea">
+              <h2 id="the-idea">The idea</h2>
+              !${folded(idea, markedIdea(idea, passages))}
+            </section>
+            !${nextOf(page)}
+          </div>
+          !${
+            passages.length === 0
+              ? ''
+              : html`<section aria-labelledby="findings">
+                  <h2 id="findings">What was found</h2>
+                  !${findingList(publicUrl, idea, passages)}
+                </section>`
+          }
         </div>
-        <p class="next">${next[record.outcome]}</p>
-        <p class="screen"><a class="button" href="/">Open the studio</a></p>
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
           !${reportProof(publicUrl, { id: record.reportId, proof, submits })} !${fields(record)}
@@ -68,17 +84,34 @@ export function reportPage({ publicUrl, record, contentDigest, proof, submits, r
   })
 }
 
-const headings: Readonly<Record<Outcome, string>> = {
-  pass: 'Good as it is',
-  warn: 'Good, with a question',
-  fail: 'Not as it stands',
+/** What to do next: a safer text where there is one, and the way to the studio with the text. */
+function nextOf({ record: { outcome, idea }, safer }: ReportPage): string {
+  if (safer === undefined)
+    return html`<p class="next">${next[outcome]}</p>
+      <p class="buttons screen">!${studioLink(idea, outcome === 'pass' ? 'Make a badge of it' : change)}</p>`
+  return html`
+    <section aria-labelledby="safer">
+      <h2 id="safer">A safer way to say it</h2>
+      !${folded(
+        safer,
+        html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
+      )}
+      <p class="buttons screen">!${studioLink(safer, 'Use this text')} !${studioLink(idea, change, ' plain')}</p>
+    </section>
+  `
 }
 
-/** The summary of a report, and what to do when it found a key. */
-const reportSummary = (record: ReportRecord): string => html`
-  <p class="lead">${record.outcome === 'pass' ? nothingRisky : record.summary}</p>
-  !${keyAlarm(record)}
-`
+const change = 'Change it in the studio'
+
+/** The longest address with a text that every browser and server takes. A longer text is not carried. */
+const mostAddress = 6_000
+
+function studioLink(idea: string, words: string, kind = ''): string {
+  const path = studioPath(idea)
+  return path.length > mostAddress
+    ? html`<a class="button!${kind}" href="/">Open the studio</a>`
+    : html`<a class="button!${kind}" href="${path}">${words}</a>`
+}
 
 /** What to do when a key was found. */
 export const keyAlarm = (record: ReportRecord): string =>
@@ -91,9 +124,9 @@ export const findingsOf = (publicUrl: string, { idea, findings }: ReportRecord):
     : findingList(publicUrl, idea, passagesOf(idea, findings))
 
 const next: Readonly<Record<Outcome, string>> = {
-  pass: 'Make a mock receipt of it in the studio, show it to the people it is for, and ask them what it should honour.',
-  warn: 'Read each warning, change what you can, and screen it again. A mock receipt can be made with warnings.',
-  fail: 'No mock receipt is made for this text. Follow the advice at each finding or take the rewrite in the studio, then screen it again.',
+  pass: 'Show it to the people it is for, and ask them what it should honour.',
+  warn: 'A badge can be made of it as it is. Or change the words and check them again.',
+  fail: 'Follow the advice, then check it again. No badge is made of this text.',
 }
 
 const judges: Readonly<Record<Judge, string>> = {

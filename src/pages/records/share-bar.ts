@@ -16,8 +16,8 @@ const badgeAlt = ({ mockPayload }: ReceiptRecord): string => {
 }
 
 /**
- * The ways to share a mock receipt. The address, the files, the QR code and the snippet work without a script; the
- * script shows the buttons (web/share).
+ * The ways to share a mock receipt. The address, the picture and the QR code work without a script; the script shows the
+ * buttons (web/share).
  */
 export function shareBar(publicUrl: string, record: ReceiptRecord): string {
   const path = `/receipt/${segment(record.receiptId)}`
@@ -42,28 +42,32 @@ export function shareBar(publicUrl: string, record: ReceiptRecord): string {
       </p>
       <p class="share-said" role="status"></p>
       <div class="share-ways">
-        <a class="way" href="${path}/image.png" download="mock-badge.png">!${shareIcon('picture')} PNG</a>
-        <a class="way" href="${path}/badge.svg" download="mock-badge.svg">!${shareIcon('drawing')} SVG</a>
+        <a class="way" href="${path}/image.png" download="mock-badge.png">!${shareIcon('picture')} Picture</a>
         <button type="button" class="way" data-share="print" hidden>!${shareIcon('print')} Print</button>
         <details class="way-more">
           <summary class="way">!${shareIcon('qr')} QR code</summary>
           !${qrCode(path)}
         </details>
-        <details class="way-more">
-          <summary class="way">!${shareIcon('embed')} Embed</summary>
-          <p>Paste this into the HTML of a page. It shows the badge with its label and leads here.</p>
-          <pre tabindex="0"><code>${snippet(address, record)}</code></pre>
-        </details>
-        <details class="way-more">
-          <summary class="way">!${shareIcon('badge')} Open Badges</summary>
-          <p>
-            A draft in the form of Open Badges 3.0, for learning. It is unsigned and marked as a mock, so no wallet can
-            verify it.
-          </p>
-          <p><a href="/api${path}/open-badge" download>Download the unsigned draft</a></p>
-        </details>
       </div>
     </section>
+  `
+}
+
+/** The forms of the badge that developers use: a drawing, a snippet for a page, and an Open Badges draft. */
+export function badgeForms(publicUrl: string, record: ReceiptRecord): string {
+  const path = `/receipt/${segment(record.receiptId)}`
+  return html`
+    <h3>Show it in a page</h3>
+    <p>
+      Paste this into the HTML of a page. It shows the badge with its label and leads here. The drawing alone:
+      <a href="${path}/badge.svg" download="mock-badge.svg">SVG</a>
+    </p>
+    <pre tabindex="0"><code>${snippet(publicUrl + path, record)}</code></pre>
+    <h3>Open Badges</h3>
+    <p>
+      A draft in the form of Open Badges 3.0, for learning. It is unsigned and marked as a mock, so no wallet can verify
+      it. <a href="/api${path}/open-badge" download>Download the unsigned draft</a>
+    </p>
   `
 }
 

@@ -16,7 +16,7 @@ export const thingsPage = (publicUrl: string): string =>
     path: '/mine',
     here: '/mine',
     title: 'My things – Laurel',
-    description: 'What you made here with this browser: mock receipts, reports and timestamps.',
+    description: 'What you made here with this browser: badges, reports and timestamps.',
     noindex: true,
     script: true,
     main: html`

@@ -1,16 +1,16 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
 import type { Outcome } from '../../core/finding.ts'
-import { categoryWords } from '../../core/preflight/report/category-words.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { Change } from '../../core/rewrite.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
+import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
 import { markedIdea } from '../records/marked.ts'
-import { nothingRisky, outcomeTag } from '../records/outcome.ts'
-import { passagesOf } from '../records/passages.ts'
+import { verdictHead } from '../records/outcome.ts'
+import { passagesOf, questionsOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
 import { mockTape } from '../tape.ts'
@@ -47,7 +47,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
       aria-labelledby="result-title"
     >
       <div class="verdict">
-        <h1 id="result-title">!${outcomeTag(outcome)} <span>${titleOf(result)}</span></h1>
+        <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
         <p class="why">${whyOf(result)}</p>
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
@@ -58,35 +58,23 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
   `
 }
 
-const titleOf = ({ outcome, receipt }: StudioResult): string => {
-  if (outcome === 'fail') return 'Not as it stands'
-  if (receipt !== null) return outcome === 'warn' ? 'Ready, with a question' : 'Your badge is ready'
-  return outcome === 'pass' ? 'Good as it is' : 'Good, with a question'
+/** The verdict as a title. */
+export const resultTitle = ({ outcome, accepted, report, receipt }: StudioResult): string => {
+  if (outcome === 'pass' && receipt !== null) return 'Your badge is ready'
+  return verdictTitle(outcome, accepted ? 1 : questionsOf(report))
 }
 
 /** The verdict in one sentence. */
 function whyOf({ outcome, accepted, report, receipt }: StudioResult): string {
-  if (accepted && outcome !== 'fail') {
-    const taken =
-      receipt === null ? 'This is about the safer text that you took.' : 'It is made from the safer text that you took.'
-    return outcome === 'pass' ? taken : `${taken} ${unread}`
-  }
-  if (outcome === 'pass') return nothingRisky
-  const about = [
-    ...new Set(
-      report.findings.filter(({ severity }) => severity === outcome).map(({ category }) => categoryWords[category]),
-    ),
-  ]
-  return outcome === 'fail'
-    ? `Laurel does not help with ${listed(about)}.`
-    : `Before you show it: a reader may ask about ${listed(about)}.`
+  if (!accepted || outcome === 'fail')
+    return verdictReason(outcome, report.findings, 'Nothing risky was found in your words.')
+  const taken =
+    receipt === null ? 'This is about the safer text that you took.' : 'It is made from the safer text that you took.'
+  return outcome === 'pass' ? taken : `${taken} ${unread}`
 }
 
 /** The only warning that a rewrite may have. */
 const unread = 'Part of it is in a language that the rules do not cover, so nobody has really read it.'
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 
 /** What to know besides: mostly nothing. */
 const stepLines = ({ report, receipt }: StudioResult): string =>
@@ -102,11 +90,11 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
 const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
   <section class="made" aria-labelledby="made">
     <h2 class="hidden" id="made">Your mock receipt</h2>
-    <div class="taped">
-      !${mockTape}
+    <div class="shown">
       <figure class="badge">!${badgeSvg(receipt)}</figure>
+      !${mockTape}
     </div>
-    <div>
+    <div class="made-words">
       <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
       !${shareEntry(receipt)} !${imageNote(imageOmits)}
       <p class="quiet">${receipt.disclaimer}</p>

@@ -6,7 +6,7 @@ import type { StudioForm } from './form.ts'
 import { gallery } from './gallery.ts'
 import { emptyForm, ideaForm } from './idea-form.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
-import { resultRecords, studioResult } from './result.ts'
+import { resultRecords, resultTitle, studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
 
 export interface StudioPage {
@@ -31,7 +31,7 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
         ? `${problem.title} – Laurel`
         : result === undefined
           ? 'Laurel – design a practice credential'
-          : `Result: ${result.outcome} – Laurel`,
+          : `${resultTitle(result)} – Laurel`,
     description:
       'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
     // The page has a Markdown variant under the same address; a result has none.

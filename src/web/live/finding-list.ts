@@ -26,7 +26,7 @@ const short = (text: string): string => {
   return line.length <= shown ? line : `${line.slice(0, shown).trimEnd()}…`
 }
 
-const marks: Readonly<Record<Mark, string>> = { secret: 'Key', fail: 'Fail', warn: 'Warn', maybe: 'Maybe' }
+const marks: Readonly<Record<Mark, string>> = { secret: 'Key', fail: 'Reword', warn: 'Question', maybe: 'Maybe' }
 
 /** What the list shows, as text: the words of a finding follow from its rule and passage. */
 const stateOf = ({ passages, elsewhere }: Looked): string =>

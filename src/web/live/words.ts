@@ -1,19 +1,21 @@
 /** The sentences of live screening, for the eye and for the live region. */
 import type { Category, Outcome } from '../../core/finding.ts'
+import { verdictWord } from '../../core/verdict.ts'
 import type { Looked } from './passages.ts'
 
 export const categoryWord = (category: Category): string => category.replaceAll('-', ' ')
 
-const outcomes: Readonly<Record<Outcome, string>> = { pass: 'Pass', warn: 'Warn', fail: 'Fail' }
-
 const countOf = ({ passages, elsewhere }: Looked): number => passages.length + elsewhere.length
+
+const questionsOf = ({ passages, elsewhere }: Looked): number =>
+  Math.max(1, passages.filter(({ mark }) => mark === 'warn').length + elsewhere.length)
 
 const passagesWord = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`)
 
 /** The outcome in a few words. A first look names no outcome, since the classifier may overrule it; a key is certain. */
 export function outcomeWord(outcome: Outcome, looked: Looked, final: boolean): string {
   if (holdsKey(looked)) return 'Holds a key'
-  if (final) return outcomes[outcome]
+  if (final) return verdictWord(outcome, questionsOf(looked))
   return countOf(looked) === 0 ? 'Nothing found yet' : 'Worth a look'
 }
 
@@ -31,7 +33,9 @@ export const countWord = (looked: Looked): string =>
 export function announcement(outcome: Outcome, looked: Looked, final: boolean): string {
   if (holdsKey(looked)) return 'Your text holds a key or recovery phrase. It was not sent and cannot be sent.'
   const found = countOf(looked) === 0 ? 'nothing to change was found' : `${passagesWord(countOf(looked))} marked`
-  return final ? `Checked: ${outcomes[outcome]}, ${found}.` : `First look: ${found}.`
+  return final
+    ? `Checked: ${verdictWord(outcome, questionsOf(looked)).toLowerCase()}, ${found}.`
+    : `First look: ${found}.`
 }
 
 /** The languages in English words; none for codes that the browser does not know. */

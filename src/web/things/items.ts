@@ -28,7 +28,7 @@ const nouns = { proof: 'timestamp', receipt: 'mock receipt', report: 'report' } 
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
   const sections: readonly (readonly [title: string, rows: readonly Row[]])[] = [
     ['Timestamps', proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' }))],
-    ['Mock receipts', receipts.map((one) => ({ ...one, kind: 'receipt' }))],
+    ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt' }))],
     ['Reports', reports.map((one) => ({ ...one, kind: 'report', name: one.title }))],
   ]
   return sections.flatMap(([title, rows]) => {

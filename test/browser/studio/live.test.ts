@@ -44,10 +44,10 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     assert.match(risky, new RegExp(passage))
     assert.match(passage, /sell it/)
     const entry = page.locator('.passage').first()
-    assert.match(await entry.innerText(), /1\s+Fail[\s\S]*sell it[\s\S]*trading:/)
+    assert.match(await entry.innerText(), /1\s+Reword[\s\S]*sell it[\s\S]*trading:/)
     assert.match((await entry.getByRole('link', { includeHidden: true }).getAttribute('href')) ?? '', /^\/library\//)
     assert.deepEqual(await page.locator('.live .chips .chip').allInnerTexts(), [
-      'Fail · checked here',
+      'Needs other words · checked here',
       'trading',
       'English',
     ])
@@ -312,7 +312,9 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     })
     await page.locator('#idea').pressSequentially(risky)
     await page.waitForFunction(() =>
-      (globalThis as unknown as { said: string[] }).said.some((sentence) => sentence.startsWith('Checked: Fail')),
+      (globalThis as unknown as { said: string[] }).said.some((sentence) =>
+        sentence.startsWith('Checked: needs other words'),
+      ),
     )
     await page.locator('#idea').pressSequentially(' Thank you.')
     await verdict(page)

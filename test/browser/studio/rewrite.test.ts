@@ -58,7 +58,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     await button(page, 'Use my choice').click()
     await page.waitForURL((url) => resultAddress.test(url.href) && url.href !== address)
     assert.equal(await editor(page), one)
-    assert.match((await page.locator('h1').textContent()) ?? '', /Not as it stands/)
+    assert.match((await page.locator('h1').textContent()) ?? '', /Needs other words/)
     await page.goBack()
     // The button above still takes all of it.
     await button(page, 'Use this text').click()

@@ -16,6 +16,7 @@ describe('suggestions from the words of an idea', () => {
     ['Ein Abzeichen für alle, die beim Schulgarten helfen, mit Musik', '', 'music'],
     ['Un badge pour les élèves qui ont lu dix livres', '', 'book'],
     ['A badge for people who give blood', '', 'hands'],
+    ['A stamp card for our cafe: ten stamps, and the eleventh coffee is free.', 'Stamp Card for our Cafe', 'cup'],
     ['hello', '', null],
     ['', '', null],
     ['𓀀 شارة', '𓀀 شارة', null],

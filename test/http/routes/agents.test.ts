@@ -99,8 +99,8 @@ describe('commands, run as printed', () => {
 
   test('the diff of the changelog page, too', async () => {
     const shown = unescaped((await service.get('/changelog')).text)
-    const [, address = ''] = /<code\s*>([^<]*diff\?from=[^<]*)<\/code/.exec(shown) ?? []
-    assert.equal(JSON.parse(await run(`curl -s '${address}'`)).data.upToDate, true)
+    const [, address = ''] = /<a href="(\/api\/agent\/diff\?from=[^"]*)"/.exec(shown) ?? []
+    assert.equal(JSON.parse(await run(`curl -s 'https://laurel.example${address}'`)).data.upToDate, true)
   })
 
   test('the stdio command starts the tools, and the README has the same one', () => {

@@ -104,7 +104,7 @@ describe('templates', () => {
       assert.equal(sent.status, 303)
       const { status, text: studio } = await service.get(sent.headers.get('location') ?? '')
       assert.equal(status, 200)
-      assert.match(studio, /<title>Result: pass/)
+      assert.match(studio, /<title>Ready/)
       assert.ok(unescaped(studio).includes(`>\n${body.get('idea')}</textarea`), title)
     }
   })

@@ -2,11 +2,16 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { ReceiptRecord } from '../../../src/core/sandbox.ts'
 import { receiptPage } from '../../../src/pages/records/receipt.ts'
+import { snippet } from '../../../src/pages/records/share-bar.ts'
 import { digest, sampleReceipt } from '../../fakes/sample-records.ts'
+import { unescaped } from '../../http/kit.ts'
 
 const publicUrl = 'https://laurel.example'
 const pageOf = (record: ReceiptRecord, more: object = {}): string =>
   receiptPage({ publicUrl, record, contentDigest: digest, proof: null, submits: true, imageOmits: null, ...more })
+const withObjective = (objective: string) => ({
+  mockPayload: { ...sampleReceipt('Garden day', 'badge').mockPayload, objective },
+})
 /** What a reader sees before anything is opened. */
 const shown = (page: string): string =>
   page
@@ -20,8 +25,9 @@ const shown = (page: string): string =>
 describe('the page of a receipt', () => {
   const page = pageOf(sampleReceipt('Garden day', 'badge'))
 
-  test('shows badge, label, ways to share and name, in this order', () => {
-    const places = ['id="badge"', 'class="tape"', 'data-module="share"', '<h1', 'What it is for', 'id="timestamp"']
+  test('shows badge, label, name and ways to share, in this order', () => {
+    const page = pageOf({ ...sampleReceipt('Garden day', 'badge'), ...withObjective('For everybody who helped.') })
+    const places = ['id="badge"', 'class="tape"', '<h1', 'data-module="share"', 'What it is for', 'id="timestamp"']
     const at = places.map((place) => page.indexOf(place))
     assert.ok(!at.includes(-1), String(at))
     assert.deepEqual(
@@ -29,6 +35,27 @@ describe('the page of a receipt', () => {
       at.toSorted((a, b) => a - b),
     )
     assert.match(page, /<p class="tape">\s*<span><strong>MOCK<\/strong> <span>not on-chain<\/span><\/span>\s*<\/p>/)
+  })
+
+  test('says what it is for only as far as its title does not', () => {
+    const said = (text: string) => {
+      const record = { ...sampleReceipt('Garden day', 'badge'), ...withObjective(text) }
+      return shown(pageOf(record))
+    }
+    assert.doesNotMatch(said('garden day.'), /What it is for|garden day\./)
+    assert.match(said('Garden day. It cannot be sold.'), /It cannot be sold\./)
+    assert.doesNotMatch(said('Garden day. It cannot be sold.'), /What it is for|Garden day\./)
+    assert.match(said('Garden days are for everybody.'), /What it is for Garden days are for everybody\./)
+  })
+
+  test('keeps forms for developers folded, with addresses that are whole', () => {
+    const folded = page.slice(page.indexOf('For developers'))
+    const path = '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA'
+    assert.ok(folded.includes(`href="${path}/badge.svg"`))
+    assert.ok(folded.includes(`href="/api${path}/open-badge"`))
+    assert.match(folded, /unsigned/)
+    const code = unescaped(/<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(folded)?.[1] ?? '')
+    assert.equal(code, snippet(publicUrl + path, sampleReceipt('Garden day', 'badge')))
   })
 
   test('keeps words of machines folded', () => {

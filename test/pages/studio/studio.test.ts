@@ -22,7 +22,7 @@ describe('a form of the studio', () => {
       assert.equal(result.headers.get('referrer-policy'), 'no-referrer')
       assert.equal(result.headers.get('x-robots-tag'), 'noindex')
       assert.match(result.text, /<meta name="robots" content="noindex" \/>/)
-      assert.match(result.text, /<title>Result: pass/)
+      assert.match(result.text, /<title>Your badge is ready/)
       assert.equal(ids(result).length, 1)
       assert.ok(!result.text.includes(path), 'an address that the browser shares is not this one')
     }
@@ -201,7 +201,7 @@ describe('a form of the studio', () => {
   test('with few words and a risk, or with a key, is screened', async () => {
     for (const idea of ['buy my coin', `hello ${'abandon '.repeat(11)}about`]) {
       const result = await service.get(locationOf(await post(service, { idea })))
-      assert.match(result.text, /<title>Result: fail/)
+      assert.match(result.text, /<title>Needs other words/)
       assert.ok(!result.text.includes('abandon'))
     }
   })

@@ -21,9 +21,9 @@ test('a first look names no outcome; a verdict does', () => {
   assert.equal(look(passing, false).word, 'Nothing found yet')
   assert.equal(look(failing, false).word, 'Worth a look')
   assert.doesNotMatch(look(failing, false).said, /fail/i)
-  assert.equal(look(passing, true).word, 'Pass')
-  assert.equal(look(failing, true).word, 'Fail')
-  assert.match(look(failing, true).said, /^Checked: Fail, \d passages? marked\.$/)
+  assert.equal(look(passing, true).word, 'Ready')
+  assert.equal(look(failing, true).word, 'Needs other words')
+  assert.match(look(failing, true).said, /^Checked: needs other words, \d passages? marked\.$/)
 })
 
 test('a key is certain at the first look, and is not repeated in words', () => {

@@ -7,7 +7,7 @@ const shieldOutline =
   'M0-234C62-206 132-196 200-194V-10C200 112 112 196 0 236C-112 196-200 112-200-10V-194C-132-196-62-206 0-234Z'
 
 /** A shield. */
-export const shield: DrawFrame = (look, words) => {
+export const shield: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick } = look
   return {
     under:
@@ -18,7 +18,7 @@ export const shield: DrawFrame = (look, words) => {
       `<g clip-path="url(#${id}-w)">${lines(weave(150, 214, pick(9, 16, 26), 5), c.tint, 1)}${lines(flower(look, 146), c.tint, 1)}</g>` +
       emblem(look, 0, -126, look.symbol === null ? 36 : 46),
     ...column(words, { top: -78, bottom: 74, width: 300, kindWidth: 240, noteWidth: 260, largest: 46 }),
-    over: tape(84, 178),
+    over: tape(84, 178, fonts),
   }
 }
 
@@ -28,7 +28,7 @@ const hexagonOutline = (r: number): string => {
 }
 
 /** A sewn patch with six sides. */
-export const hexagon: DrawFrame = (look, words) => {
+export const hexagon: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick } = look
   return {
     under:
@@ -39,12 +39,12 @@ export const hexagon: DrawFrame = (look, words) => {
       `<g clip-path="url(#${id}-w)">${lines(weave(128, 196, pick(9, 12, 18) * 2, 4), c.tint, 1)}${lines(flower(look, 124), c.tint, 1)}</g>` +
       emblem(look, 0, -118, look.symbol === null ? 36 : 46),
     ...column(words, { top: -68, bottom: 80, width: 290, kindWidth: 250, noteWidth: 270, largest: 44 }),
-    over: tape(90, 180),
+    over: tape(90, 180, fonts),
   }
 }
 
 /** A hanging banner with two points. */
-export const banner: DrawFrame = (look, words) => {
+export const banner: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick } = look
   const cloth = (inset: number): string => {
     const [x, top, end] = [158 - inset, -208 + inset, 230 - 1.5 * inset]
@@ -64,6 +64,6 @@ export const banner: DrawFrame = (look, words) => {
       knob(184) +
       emblem(look, 0, -128, look.symbol === null ? 42 : 50),
     ...column(words, { top: -70, bottom: 100, width: 252, kindWidth: 230, noteWidth: 244, largest: 44 }),
-    over: tape(110, 176),
+    over: tape(110, 176, fonts),
   }
 }

@@ -36,7 +36,7 @@ export interface Frame {
   readonly over: string
 }
 
-export type DrawFrame = (look: Look, words: Words) => Frame
+export type DrawFrame = (look: Look, words: Words, fonts: Fonts) => Frame
 
 export const lines = (d: string, stroke: string, width: number, opacity = 1): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`

@@ -1,4 +1,5 @@
 import type { Shape } from '../chosen-look.ts'
+import type { Fonts } from '../lettering.ts'
 import type { Look } from '../look.ts'
 import { banner, hexagon, shield } from './crest.ts'
 import type { DrawFrame, Frame, Words } from './frame.ts'
@@ -17,4 +18,4 @@ const frames: Readonly<Record<Shape, DrawFrame>> = {
 }
 
 /** The frame of a look, with room for the words that it has. */
-export const frameOf = (look: Look, words: Words): Frame => frames[look.shape](look, words)
+export const frameOf = (look: Look, words: Words, fonts: Fonts): Frame => frames[look.shape](look, words, fonts)

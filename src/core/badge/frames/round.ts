@@ -5,10 +5,10 @@ import { paper } from '../palettes.ts'
 import { tape } from '../tape.ts'
 import { type DrawFrame, column, emblem, flower, lines } from './frame.ts'
 
-const motto = `${mockLabel} · ${notOnChain.toUpperCase()} · `
+const motto = [notOnChain, mockLabel, notOnChain].join(' · ').toUpperCase()
 
 /** A medal: scalloped edge, woven band, words in a ring, laurel about the name. A short issuer stands in the ring. */
-export const medal: DrawFrame = (look, words) => {
+export const medal: DrawFrame = (look, words, fonts) => {
   const { palette: c, pick, id, symbol } = look
   const inRing = words.issuer !== '' && isUpright(words.issuer) && ringSpan(words.issuer, 163, 17) < 190
   const issuer = inRing ? words.issuer : ''
@@ -18,9 +18,11 @@ export const medal: DrawFrame = (look, words) => {
       lines(weave(188, 222, pick(9, 22, 34), 4), c.shine, 0.9, 0.75) +
       `<circle r="186" fill="${c.deep}" stroke="url(#${id}-m)" stroke-width="4"/>` +
       (inRing
-        ? ring(issuer, 162, 17, paper, { middle: 0, span: ringSpan(issuer, 162, 17) }) +
-          [-1, 1].map((side) => starAt(side * (ringSpan(issuer, 162, 17) / 2 + 12), 168, c.shine)).join('')
-        : ring(motto.repeat(3), 163, 16, c.shine, { middle: 180, span: 360 })) +
+        ? ring(issuer, 162, 17, paper, { middle: 0, span: ringSpan(issuer, 162, 17) }, fonts) +
+          starsAt(ringSpan(issuer, 162, 17) / 2 + 12, c.shine)
+        : // It ends before the tape, which lies across the ring.
+          ring(motto, 163, 16, c.shine, { middle: 0, span: 208 }, fonts) + starsAt(112, c.shine)) +
+      [168, 180, 192].map((angle) => starAt(angle, 168, c.shine)).join('') +
       `<circle r="152" fill="${paper}" stroke="url(#${id}-m)" stroke-width="5"/>` +
       lines(flower(look, 144), c.tint, 1) +
       `<circle r="145" fill="none" stroke="${c.mid}" stroke-width=".8"/>` +
@@ -34,16 +36,18 @@ export const medal: DrawFrame = (look, words) => {
       noteWidth: 148,
       largest: 38,
     }),
-    over: tape(92, 168),
+    over: tape(92, 168, fonts),
   }
 }
+
+const starsAt = (angle: number, fill: string): string => starAt(-angle, 168, fill) + starAt(angle, 168, fill)
 
 /** A small star in the ring, at this angle clockwise from the top. */
 const starAt = (angle: number, r: number, fill: string): string =>
   `<path d="${wave(2, 7, 5, -Math.PI / 2, 0.2)}" transform="rotate(${n(angle)}) translate(0 ${-r})" fill="${fill}"/>`
 
 /** A prize rosette: pleated ribbon about a disc, two tails below. */
-export const prize: DrawFrame = (look, words) => {
+export const prize: DrawFrame = (look, words, fonts) => {
   const { palette: c, pick, id, symbol } = look
   const pleats = 2 * pick(2, 15, 20)
   const wedge = (i: number): string => {
@@ -84,6 +88,6 @@ export const prize: DrawFrame = (look, words) => {
       noteWidth: 190,
       largest: 38,
     }),
-    over: tape(104, 160),
+    over: tape(104, 160, fonts),
   }
 }

@@ -4,7 +4,7 @@ import { tape } from '../tape.ts'
 import { type DrawFrame, column, emblem, flower, lines, signatures, symbolAt } from './frame.ts'
 
 /** A diploma: engraved border with rosettes in its corners, the name across the sheet, issuer and date beneath it. */
-export const diploma: DrawFrame = (look, words) => {
+export const diploma: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick } = look
   const corner = (x: number, y: number): string =>
     `<g transform="translate(${x} ${y})"><circle r="27" fill="${c.deep}" stroke="url(#${id}-m)" stroke-width="2.5"/>${lines(rosette(23, pick(4, 6, 9), 4, 0.35, 0.45), c.shine, 0.8)}</g>`
@@ -39,12 +39,12 @@ export const diploma: DrawFrame = (look, words) => {
       },
     ),
     notes: signed.notes,
-    over: tape(120, 160),
+    over: tape(120, 160, fonts),
   }
 }
 
 /** A picture card: an engraving with the symbol, the words on a plate beneath it. */
-export const card: DrawFrame = (look, words) => {
+export const card: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick, symbol } = look
   const burst = wave(26, 150, pick(10, 12, 20), -Math.PI / 2, 0.08)
   const middle =
@@ -64,12 +64,12 @@ export const card: DrawFrame = (look, words) => {
       `<rect x="-148" y="-212" width="296" height="208" rx="8" fill="none" stroke="url(#${id}-m)" stroke-width="3"/>` +
       `<rect x="-148" y="8" width="296" height="150" rx="8" fill="${paper}" stroke="url(#${id}-m)" stroke-width="2.5"/>`,
     ...column(words, { top: 16, bottom: 150, width: 278, kindWidth: 250, noteWidth: 270, largest: 42 }),
-    over: tape(166, 184),
+    over: tape(166, 184, fonts),
   }
 }
 
 /** A stamp with a perforated edge and a row of seals: a thank-you for coming back. */
-export const stamp: DrawFrame = (look, words) => {
+export const stamp: DrawFrame = (look, words, fonts) => {
   const { palette: c, id, pick, symbol } = look
   const petals = pick(10, 5, 8)
   const mark = (i: number): string =>
@@ -92,6 +92,6 @@ export const stamp: DrawFrame = (look, words) => {
       `<g transform="translate(0 -106)">${lines(weave(60, 230, pick(9, 30, 44), 4), c.shine, 0.7, 0.5)}</g></g>` +
       Array.from({ length: 5 }, (_, i) => seal(i)).join(''),
     ...column(words, { top: -52, bottom: 98, width: 370, kindWidth: 300, noteWidth: 350, largest: 46 }),
-    over: tape(106, 172),
+    over: tape(106, 172, fonts),
   }
 }

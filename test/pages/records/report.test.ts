@@ -1,0 +1,87 @@
+import { strict as assert } from 'node:assert'
+import { after, before, describe, test } from 'node:test'
+import { markedIdea } from '../../../src/pages/records/marked.ts'
+import { passagesOf } from '../../../src/pages/records/passages.ts'
+import { finding } from '../../fakes/sample-records.ts'
+import { type TestService, startService } from '../../fakes/service.ts'
+import { failing, passing, unescaped, warning } from '../../http/kit.ts'
+import { words } from '../studio/kit.ts'
+
+describe('the page of a report', () => {
+  let service: TestService
+  before(async () => {
+    service = await startService()
+  })
+  after(() => service.close())
+  const reportOf = async (proposal: object) => {
+    const { reportId } = (await service.post('/api/compliance/preflight', proposal)).json
+    return service.get(`/report/${String(reportId)}`, { accept: 'text/html' })
+  }
+  /** The texts that links carry to the studio, in order. */
+  const carried = (text: string): (string | null)[] =>
+    [...unescaped(text).matchAll(/href="(\/\?idea=[^"]*)"/g)].map(([, path = '']) =>
+      new URL(path, service.origin).searchParams.get('idea'),
+    )
+
+  test('of a refused text shows a safer one, and carries either to the studio', async () => {
+    const page = await reportOf({ idea: failing })
+    assert.match(words(page), /Screening report Needs other words Laurel does not help with a gain for holders\./)
+    const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
+    assert.ok(words(page).includes(`A safer way to say it ${String(safeIdea)} Use this text Change it in the studio`))
+    assert.deepEqual(carried(page.text), [safeIdea, failing])
+  })
+
+  test('of any other text says what comes next, and shows no findings where there are none', async () => {
+    const warned = await reportOf({ idea: warning })
+    assert.match(words(warned), /Ready, with one question[\s\S]*Change it in the studio[\s\S]*What was found/)
+    const passed = await reportOf({ idea: passing })
+    assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
+    assert.doesNotMatch(words(passed), /What was found|A safer way/)
+    assert.deepEqual([...carried(warned.text), ...carried(passed.text)], [warning, passing])
+  })
+
+  test('asks no model', async () => {
+    const asking = await startService({
+      screening: { rewrite: () => Promise.reject(new Error('a page asked for a rewrite')) },
+    })
+    try {
+      const { reportId } = (await asking.post('/api/compliance/preflight', { idea: failing })).json
+      const page = await asking.get(`/report/${String(reportId)}`, { accept: 'text/html' })
+      assert.match(words(page), /A safer way to say it/)
+    } finally {
+      await asking.close()
+    }
+  })
+
+  test('carries no text that is too long for an address', async () => {
+    const page = await reportOf({ idea: `${passing} ${'学校'.repeat(400)}` })
+    assert.deepEqual(carried(page.text), [])
+    assert.match(page.text, /<a class="button" href="\/">Open the studio<\/a>/)
+  })
+})
+
+describe('the number of a passage', () => {
+  const marked = (idea: string, ...places: (readonly [number, number])[]): string =>
+    markedIdea(
+      idea,
+      passagesOf(
+        idea,
+        places.map(([start, end]) => finding('x', 'trading', 'fail', start, end)),
+      ),
+    )
+      .replace(/<bdi[\s\S]*?<\/bdi\s*>/g, '#')
+      .replace(/<mark[^>]*>/g, '[')
+      .replaceAll('</mark>', ']')
+      .replace(/<\/?blockquote[^>]*>/g, '')
+
+  test('stands after the signs that close the passage, once', () => {
+    assert.equal(marked('You sell it.', [4, 11]), 'You [sell it].#')
+    assert.equal(marked('(sell it!) Then more', [1, 8]), '([sell it]!)# Then more')
+    assert.equal(marked('You sell it', [4, 11]), 'You [sell it]#')
+    assert.equal(marked('Sell it, and buy', [0, 7], [9, 16]), '[Sell it],# [and buy]#')
+  })
+
+  test('stays before a sign that another passage begins with', () => {
+    assert.equal(marked('sell it.buy it now', [0, 7], [7, 18]), '[sell it]#[.buy it now]#')
+  })
+})

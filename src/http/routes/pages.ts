@@ -10,7 +10,6 @@ import { tools } from '../../mcp/tools.ts'
 import { agentsPage } from '../../pages/agents/agents.ts'
 import { changelogPage } from '../../pages/agents/changelog.ts'
 import { changelogFeed } from '../../pages/machine/feed.ts'
-import type { Proposal } from '../../core/finding.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { ReceiptRecord } from '../../core/sandbox.ts'
 import { problemPage } from '../../pages/service/problem.ts'
@@ -38,6 +37,7 @@ import { registerReference } from './reference.ts'
 import { problems } from '../response/respond.ts'
 import { sendTagged } from '../response/send.ts'
 import { registerStatus } from './status.ts'
+import { saferText } from './report-form.ts'
 import { registerStudio } from './studio.ts'
 
 const htmlMediaType = 'text/html; charset=utf-8'
@@ -78,7 +78,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   )
   const safer = recent(
     ({ reportId }: ReportRecord) => reportId,
-    (record) => services.screening.rewriteByRules(proposalOf(record), record).safeIdea,
+    (record) => saferText(record, services),
   )
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {
@@ -192,14 +192,6 @@ const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['
 interface Params {
   Params: { id: string }
 }
-
-/** What was sent with the idea of a report. */
-const proposalOf = ({ idea, tokenType, network, audience }: ReportRecord): Proposal => ({
-  idea,
-  ...(tokenType !== null && { tokenType }),
-  ...(network !== null && { network }),
-  ...(audience !== null && { audience }),
-})
 
 /** How many records a cache holds; a picture has some 100 KB. */
 const kept = 64

@@ -20,6 +20,7 @@ import { prepare, sendVariant } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
 import { filledForm } from './filled-studio.ts'
 import { starterPages } from './gallery.ts'
+import { formOfReport } from './report-form.ts'
 import { type SentForm, designOf, flowInput, isResultToken, readForm, resultToken, withoutKeys } from './studio-form.ts'
 
 type FlowAnswer = Awaited<ReturnType<typeof studioRun.handle>>['answer']
@@ -56,11 +57,11 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
   const headers = { html: { ...pageHeaders, ...cache }, markdown: { ...corsHeaders, ...dataHeaders, ...cache } }
   // Open to other origins for its Markdown variant; the page and the form are not.
   const starter = starterPages(publicUrl, content.templates)
-  app.get<{ Querystring: { template?: unknown; idea?: unknown } }>(
+  app.get<{ Querystring: Readonly<Record<'template' | 'idea' | 'report' | 'text', unknown>> }>(
     '/',
     { schema: { hide: true }, config: { open: true } },
-    (request, reply) => {
-      const form = filledForm(request.query.idea)
+    async (request, reply) => {
+      const form = filledForm(request.query.idea) ?? (await formOfReport(request.query, services))
       if (form !== null && !prefersMarkdown(request.headers.accept))
         return reply
           .headers({ ...own, vary: 'Accept' })

@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
 import { displayText } from '../../core/display.ts'
 import type { Judge, Outcome } from '../../core/finding.ts'
-import { studioPath } from '../../core/idea-block.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import { verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { keyExposed } from '../../core/words.ts'
@@ -85,10 +84,12 @@ export function reportPage(page: ReportPage): string {
 }
 
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
-function nextOf({ record: { outcome, idea }, safer }: ReportPage): string {
+function nextOf({ record: { outcome, reportId }, safer }: ReportPage): string {
   if (safer === undefined)
     return html`<p class="next">${next[outcome]}</p>
-      <p class="buttons screen">!${studioLink(idea, outcome === 'pass' ? 'Make a badge of it' : change)}</p>`
+      <p class="buttons screen">
+        !${studioLink(reportId, 'sent', outcome === 'pass' ? 'Make a badge of it' : change)}
+      </p>`
   return html`
     <section aria-labelledby="safer">
       <h2 id="safer">A safer way to say it</h2>
@@ -96,22 +97,18 @@ function nextOf({ record: { outcome, idea }, safer }: ReportPage): string {
         safer,
         html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
       )}
-      <p class="buttons screen">!${studioLink(safer, 'Use this text')} !${studioLink(idea, change, ' plain')}</p>
+      <p class="buttons screen">
+        !${studioLink(reportId, 'safer', 'Use this text')} !${studioLink(reportId, 'sent', change, ' plain')}
+      </p>
     </section>
   `
 }
 
 const change = 'Change it in the studio'
 
-/** The longest address with a text that every browser and server takes. A longer text is not carried. */
-const mostAddress = 6_000
-
-function studioLink(idea: string, words: string, kind = ''): string {
-  const path = studioPath(idea)
-  return path.length > mostAddress
-    ? html`<a class="button!${kind}" href="/">Open the studio</a>`
-    : html`<a class="button!${kind}" href="${path}">${words}</a>`
-}
+/** A link to the studio with the text of the report, or with its safer text. */
+const studioLink = (reportId: string, text: 'sent' | 'safer', words: string, kind = ''): string =>
+  html`<a class="button!${kind}" href="/?report=${reportId}${text === 'safer' ? '&text=safer' : ''}">${words}</a>`
 
 /** What to do when a key was found. */
 export const keyAlarm = (record: ReportRecord): string =>

@@ -17,10 +17,14 @@ describe('the page of a report', () => {
     const { reportId } = (await service.post('/api/compliance/preflight', proposal)).json
     return service.get(`/report/${String(reportId)}`, { accept: 'text/html' })
   }
-  /** The texts that links carry to the studio, in order. */
-  const carried = (text: string): (string | null)[] =>
-    [...unescaped(text).matchAll(/href="(\/\?idea=[^"]*)"/g)].map(([, path = '']) =>
-      new URL(path, service.origin).searchParams.get('idea'),
+  /** The texts of the form behind each link to the studio, in order. */
+  const carried = async (text: string): Promise<readonly string[]> =>
+    Promise.all(
+      [...unescaped(text).matchAll(/href="(\/\?report=[^"]*)"/g)].map(async ([, path = '']) => {
+        const studio = await service.get(path, { accept: 'text/html' })
+        assert.equal(studio.headers.get('cache-control'), 'private, no-store')
+        return unescaped(/<textarea[^>]*>([^<]*)/.exec(studio.text)?.[1] ?? '').trim()
+      }),
     )
 
   test('of a refused text shows a safer one, and carries either to the studio', async () => {
@@ -28,7 +32,7 @@ describe('the page of a report', () => {
     assert.match(words(page), /Screening report Needs other words Laurel does not help with a gain for holders\./)
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
     assert.ok(words(page).includes(`A safer way to say it ${String(safeIdea)} Use this text Change it in the studio`))
-    assert.deepEqual(carried(page.text), [safeIdea, failing])
+    assert.deepEqual(await carried(page.text), [safeIdea, failing])
   })
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
@@ -37,7 +41,7 @@ describe('the page of a report', () => {
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
     assert.doesNotMatch(words(passed), /What was found|A safer way/)
-    assert.deepEqual([...carried(warned.text), ...carried(passed.text)], [warning, passing])
+    assert.deepEqual([...(await carried(warned.text)), ...(await carried(passed.text))], [warning, passing])
   })
 
   test('asks no model', async () => {
@@ -53,10 +57,13 @@ describe('the page of a report', () => {
     }
   })
 
-  test('carries no text that is too long for an address', async () => {
-    const page = await reportOf({ idea: `${passing} ${'学校'.repeat(400)}` })
-    assert.deepEqual(carried(page.text), [])
-    assert.match(page.text, /<a class="button" href="\/">Open the studio<\/a>/)
+  test('carries a long text, and its link leads to an empty form once the report is gone', async () => {
+    const long = `${passing} ${'学校'.repeat(400)}`
+    const page = await reportOf({ idea: long })
+    assert.deepEqual(await carried(page.text), [long])
+    const gone = await service.get('/?report=rep_AAAAAAAAAAAAAAAAAAAAAA&text=safer', { accept: 'text/html' })
+    assert.equal(gone.status, 200)
+    assert.match(gone.text, /<textarea[^>]*>\s*<\/textarea>/)
   })
 })
 

@@ -76,6 +76,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     ({ receiptId }: ReceiptRecord) => receiptId,
     (record) => renderPng(cardSvg(record, pictureFonts)),
   )
+  const drawing = recent(
+    ({ receiptId }: ReceiptRecord) => receiptId,
+    (record) => badgeSvg(record, fileFonts),
+  )
   const safer = recent(
     ({ reportId }: ReportRecord) => reportId,
     (record) => saferText(record, services),
@@ -94,7 +98,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
   app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    return file(request, reply.headers(shared), 'image/svg+xml', badgeSvg(record, fileFonts), shared['cache-control'])
+    return file(request, reply.headers(shared), 'image/svg+xml', drawing(record), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
@@ -197,8 +201,8 @@ interface Params {
 const kept = 64
 
 /**
- * An LRU cache of what is made of records. Drawing a picture blocks the process for some 60 ms, rewriting a long text
- * for as long, reading counts against no allowance, and many people may open a shared address at once.
+ * An LRU cache of what is made of records. A picture blocks the process for some 60 ms, a drawing for 20, a rewrite
+ * for 10 to 70; reading counts against no allowance, and many people may open a shared address at once.
  */
 function recent<R, T>(idOf: (record: R) => string, make: (record: R) => T): (record: R) => T {
   const made = new LruMap<string, T>(kept)

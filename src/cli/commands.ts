@@ -1,4 +1,5 @@
 import { type Command, command } from './command.ts'
+import { formats } from './screen/report.ts'
 
 const calendarsNote = 'OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)'
 const configurationNote = 'Configuration: environment variables; the README lists them.'
@@ -35,12 +36,18 @@ export const commands: readonly Command[] = [
   }),
   command({
     name: 'screen',
-    summary: 'screen an idea; nothing is stored or sent',
-    usage: ['"idea"', '-', '--file ideas.jsonl'],
-    operands: { one: 'idea', least: 0, most: 1 },
+    summary: 'screen an idea, or the pages of a project; nothing is stored or sent',
+    usage: ['"idea"', '-', 'FILE|FOLDER|PATTERN…', '--file ideas.jsonl'],
+    operands: { one: 'idea', least: 0, most: 100_000 },
     options: {
       file: { type: 'string', value: 'FILE', help: 'screen many ideas: one JSON object with an "idea" a line' },
-      json,
+      format: { type: 'string', values: formats, help: 'how to answer (default: text)' },
+      json: { type: 'boolean', help: 'short for --format jsonl' },
+      'fail-on': {
+        type: 'string',
+        values: ['warn', 'fail'],
+        help: 'the outcome that gives exit code 1 (default: fail)',
+      },
       'token-type': { type: 'string', value: 'T', help: 'badge, certificate, collectible, loyalty or your own word' },
       network: { type: 'string', value: 'N', help: 'the network that the idea is meant for' },
       audience: { type: 'string', value: 'A', help: 'who gets it' },
@@ -48,8 +55,16 @@ export const commands: readonly Command[] = [
     notes: [
       'Without an idea, or with -, the whole standard input is one idea: echo "an idea" | laurel screen',
       'With --file -, the lines come from standard input.',
+      'A name of a file, a folder or a pattern such as "docs/**/*.md" stands for pages, which are screened by paragraph:',
+      'Markdown with its front matter, HTML, YAML, JSON, and plain text in any other file. Code blocks and addresses of',
+      'links are searched for keys only. A comment <!-- laurel-allow: reason --> lets the block behind it pass.',
+      'docs/screening-pages.md says more, with a workflow for CI.',
     ],
-    exits: { 0: 'nothing fails', 1: 'something fails', 2: 'it could not be screened' },
+    exits: {
+      0: 'nothing is refused',
+      1: 'something fails, or with --fail-on warn something warns',
+      2: 'the call is wrong, or something could not be screened',
+    },
     run: async (call) => (await import('./screen.ts')).screen(call),
   }),
   command({

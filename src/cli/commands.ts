@@ -3,6 +3,7 @@ import { formats } from './screen/report.ts'
 
 const calendarsNote = 'OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)'
 const configurationNote = 'Configuration: environment variables; the README lists them.'
+const mcpClients = ['claude', 'cursor', 'vscode', 'codex'] as const
 const json = { type: 'boolean', help: 'print JSON' } as const
 
 /**
@@ -25,9 +26,18 @@ export const commands: readonly Command[] = [
   command({
     name: 'mcp',
     summary: 'the MCP tools over stdio, for a client on this machine',
-    usage: [''],
+    usage: ['', '--print-config CLIENT'],
+    options: {
+      'print-config': {
+        type: 'string',
+        values: mcpClients,
+        help: 'print what to put into the configuration of this client, and start nothing',
+      },
+    },
     notes: [configurationNote],
-    async run() {
+    async run({ values }) {
+      const client = values['print-config']
+      if (client !== undefined) return (await import('./mcp-config.ts')).printConfig(client)
       const config = (await import('./config.ts')).environment()
       const { mcp } = await import('./mcp.ts')
       await mcp(config)

@@ -4,6 +4,7 @@ import { formats } from './screen/report.ts'
 const calendarsNote = 'OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)'
 const configurationNote = 'Configuration: environment variables; the README lists them.'
 const mcpClients = ['claude', 'cursor', 'vscode', 'codex'] as const
+const shells = ['bash', 'zsh', 'fish'] as const
 const json = { type: 'boolean', help: 'print JSON' } as const
 
 /**
@@ -127,7 +128,7 @@ export const commands: readonly Command[] = [
     name: 'waitlist',
     summary: 'export the waitlist, or remove an address from it',
     usage: ['export [--csv]', 'remove ADDRESS'],
-    operands: { one: 'action', least: 1, most: 2 },
+    operands: { one: 'action', least: 1, most: 2, values: ['export', 'remove'] },
     options: { csv: { type: 'boolean', help: 'CSV (RFC 4180) with a header instead of JSON lines' } },
     notes: [
       'An address is found in whatever letter case, and is removed from the database files, too.',
@@ -147,6 +148,19 @@ export const commands: readonly Command[] = [
       'generated document, CHANGELOG.md among them. Read the difference, then commit it.',
     ],
     run: async ({ values }) => (await import('./release.ts')).release(values.note ?? []),
+  }),
+  command({
+    name: 'completion',
+    summary: 'print a script that completes commands and options in a shell',
+    usage: ['bash|zsh|fish'],
+    operands: { one: 'shell', least: 1, most: 1, values: shells },
+    notes: [
+      'bash: source <(laurel completion bash)',
+      'zsh: source <(laurel completion zsh), behind compinit',
+      'fish: laurel completion fish | source',
+      'For the name laurel to be found in every folder, run npm link once in the folder of Laurel.',
+    ],
+    run: async ({ operands: [shell] }) => (await import('./completion.ts')).completion(shell ?? '', commands),
   }),
   command({
     name: 'write-docs',

@@ -15,20 +15,21 @@ export interface DocumentFinding extends Omit<Finding, 'start' | 'end'> {
 }
 
 /** How the texts of a file are found, by the end of its name; any other file is plain text. */
-const readers: readonly (readonly [RegExp, (file: string) => readonly Paragraph[]])[] = [
+const readers: readonly (readonly [RegExp, (file: string) => Iterable<Paragraph>])[] = [
   [/\.(?:md|markdown|mdx)$/i, markdownParagraphs],
   [/\.html?$/i, htmlParagraphs],
   [/\.(?:ya?ml|json)$/i, yamlParagraphs],
 ]
 
 /**
- * The paragraphs of a document that hold words, each with at most as many characters as an idea may have. Throws an
+ * The paragraphs of a document that say something, each with at most as many characters as an idea may have. Throws an
  * Error when the file is not written in what its name says.
  */
-const paragraphsOf = (name: string, file: string): readonly Paragraph[] =>
-  (readers.find(([end]) => end.test(name))?.[1] ?? plainParagraphs)(file)
-    .flatMap((paragraph) => split(paragraph, limits.idea))
-    .filter(({ text }) => isStatement(text))
+function* paragraphsOf(name: string, file: string): Generator<Paragraph> {
+  const read = readers.find(([end]) => end.test(name))?.[1] ?? plainParagraphs
+  for (const paragraph of read(file))
+    for (const piece of split(paragraph, limits.idea)) if (isStatement(piece.text)) yield piece
+}
 
 /** A single word, such as a heading or an identifier in a table, is a name; some scripts write words without blanks. */
 const isStatement = (text: string): boolean =>
@@ -36,29 +37,30 @@ const isStatement = (text: string): boolean =>
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]{2}/u.test(text)
 
 /** Paragraphs of plain text, with blank lines between them. */
-const plainParagraphs = (file: string): readonly Paragraph[] =>
-  [...file.matchAll(/\S[^\r\n]*(?:(?:\r\n|\r|\n)[ \t]*[^\s][^\r\n]*)*/g)].map(({ index, 0: text }) =>
-    partOf(file, index, index + text.length),
-  )
+function* plainParagraphs(file: string): Generator<Paragraph> {
+  for (const { index, 0: text } of file.matchAll(/\S[^\r\n]*(?:(?:\r\n|\r|\n)[ \t]*[^\s][^\r\n]*)*/g))
+    yield partOf(file, index, index + text.length)
+}
 
 /**
  * Screens a document by paragraph. Findings of the category `ambiguity` are left out: they ask what an idea leaves open,
  * and a paragraph of a page leaves most things open. Key material is sought in the whole file, in code and addresses
- * too, and no finding repeats it. Calls `progress` with the number of paragraphs done and of all.
+ * too, and no finding repeats it. Calls `progress` with the number of UTF-16 units that are done.
  */
 export function screenDocument(
   name: string,
   file: string,
-  progress: (done: number, all: number) => void,
+  progress: (done: number) => void,
 ): { readonly paragraphs: number; readonly findings: readonly DocumentFinding[] } {
   const secrets = secretsIn(file)
-  const paragraphs = paragraphsOf(name, masked(file, secrets))
   const findings: DocumentFinding[] = secrets.map((secret) => keyFinding(secret.kind, secret))
-  for (const [i, paragraph] of paragraphs.entries()) {
+  let paragraphs = 0
+  for (const paragraph of paragraphsOf(name, masked(file, secrets))) {
     findings.push(...paragraphFindings(paragraph))
-    progress(i + 1, paragraphs.length)
+    paragraphs += 1
+    progress(paragraph.offsets.at(-1) ?? 0)
   }
-  return { paragraphs: paragraphs.length, findings: findings.toSorted((a, b) => a.span.start - b.span.start) }
+  return { paragraphs, findings: findings.toSorted((a, b) => a.span.start - b.span.start) }
 }
 
 function paragraphFindings(paragraph: Paragraph): readonly DocumentFinding[] {
@@ -88,21 +90,30 @@ const keyFinding = (kind: Secret['kind'], { start, end }: Span): DocumentFinding
   span: { start, end },
 })
 
-/** The search for keys costs more than linear time in a text full of words of recovery phrases, so it gets windows. */
-const window = 16_384
+/** Keys are sought in parts of the file: the search takes some 50 bytes for each character of its text. */
+const part = 16_384
 /** Longer than any key of a known format, a wallet file included. */
 const overlap = 4_096
 
 function secretsIn(file: string): readonly Secret[] {
   const found: Secret[] = []
-  for (let at = 0; at < file.length; at += window - overlap)
-    for (const { kind, start, end } of findSecrets(file.slice(at, at + window))) {
-      const [from, to] = [at + start, at + end]
+  for (let at = 0, end = 0; end < file.length; at = lineBefore(file, end - overlap)) {
+    end = lineBefore(file, at + part)
+    for (const secret of findSecrets(file.slice(at, end))) {
+      const [start, stop] = [at + secret.start, at + secret.end]
       const last = found.at(-1)
-      if (last === undefined || from >= last.end) found.push({ kind, start: from, end: to })
-      else found[found.length - 1] = { ...last, start: Math.min(last.start, from), end: Math.max(last.end, to) }
+      if (last === undefined || start >= last.end) found.push({ kind: secret.kind, start, end: stop })
+      else found[found.length - 1] = { ...last, start: Math.min(last.start, start), end: Math.max(last.end, stop) }
     }
+  }
   return found
+}
+
+/** The start of the line there, unless it is far: a cut in the middle of digits could make a key of them. */
+function lineBefore(file: string, at: number): number {
+  if (at >= file.length) return file.length
+  const start = file.lastIndexOf('\n', at - 1) + 1
+  return start > at - 1_024 ? start : at
 }
 
 /** The text with dots in place of key material. Line ends stay, so that nothing else moves. */

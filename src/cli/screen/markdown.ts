@@ -26,9 +26,9 @@ const allowance = /^\s*<!--\s*laurel-allow:\s*\S[\s\S]*-->\s*$/
  * and blocks of HTML. Code blocks and addresses of links are left out. So is a block behind a comment
  * `<!-- laurel-allow: reason -->`.
  */
-export function markdownParagraphs(file: string): readonly Paragraph[] {
+export function* markdownParagraphs(file: string): Generator<Paragraph> {
   const front = /^(---|\+\+\+)[ \t]*(?:\r\n|\r|\n)([\s\S]*?)(?:\r\n|\r|\n)\1[ \t]*(?=\r|\n|$)/d.exec(file)
-  const found: Paragraph[] = front?.[1] === '---' ? [...frontMatter(file, front.indices?.[2] ?? [0, 0])] : []
+  if (front?.[1] === '---') yield* frontMatter(file, front.indices?.[2] ?? [0, 0])
   // Blanks in place of the front matter keep the numbers of the lines.
   const text = front === null ? file : front[0].replace(/[^\r\n]/g, ' ') + file.slice(front[0].length)
   const lines = linesOf(text)
@@ -39,19 +39,18 @@ export function markdownParagraphs(file: string): readonly Paragraph[] {
     if (token.type === 'tr_open') row = { n: token.map?.[0] ?? 0, at: 0 }
     const { type, map, content } = token
     if (allowed.covers(token)) continue
-    if (type === 'html_block' && map !== null) found.push(...htmlParagraphs(file, startOf(map[0]), startOf(map[1])))
+    if (type === 'html_block' && map !== null) yield* htmlParagraphs(file, startOf(map[0]), startOf(map[1]))
     if (type !== 'inline') continue
-    if (map !== null) found.push(inlineText(blockIn(content, map[0], lines), 'markdown'))
+    if (map !== null) yield inlineText(blockIn(content, map[0], lines), 'markdown')
     else {
       // Only cells of tables have no lines of their own. Bars in them are escaped, in the source only.
       const { text: source, start } = lines[row.n] ?? { text: '', start: 0 }
       const written = content.replaceAll('|', '\\|')
       const at = Math.max(source.indexOf(written, row.at), 0)
       row.at = at + written.length
-      found.push(inlineText(partOf(source, at, row.at, start), 'markdown'))
+      yield inlineText(partOf(source, at, row.at, start), 'markdown')
     }
   }
-  return found
 }
 
 /** Follows the blocks of a file, and knows which one a comment lets pass. */

@@ -16,8 +16,8 @@ export async function screenPages(files: readonly string[], report: Report): Pro
       if (/\.(?:jsonl|ndjson)$/i.test(path)) throw new Error(`${shown(path)} holds lines of JSON; use --file for it`)
       const file = shown(path)
       const text = await readInput(path)
-      const tell = (done: number, all: number): void => {
-        if (text.length >= longFile) progress.tell(file, done, all)
+      const tell = (done: number): void => {
+        if (text.length >= longFile) progress.tell(file, done, text.length)
         else if (files.length >= manyLines) progress.tell('files', i, files.length)
       }
       const { paragraphs, findings } = screenPage(path, text, tell)
@@ -36,7 +36,7 @@ export async function screenPages(files: readonly string[], report: Report): Pro
   return counts.fails > 0 ? 'fail' : counts.warns > 0 ? 'warn' : 'pass'
 }
 
-function screenPage(path: string, text: string, tell: (done: number, all: number) => void) {
+function screenPage(path: string, text: string, tell: (done: number) => void) {
   try {
     return screenDocument(path, text, tell)
   } catch (error) {

@@ -458,7 +458,7 @@ test('the progress in a long file is shown at a terminal', async () => {
   const args = [...terminal, join(root, 'src/cli/laurel.js'), 'screen', 'big.txt']
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   assert.equal(status, 0)
-  assert.match(stderr, /big\.txt: 1 of 1 \(100 %\)/)
+  assert.match(stderr, /big\.txt: \d+ of \d{8} \(0 %\)/)
 })
 
 test('a reader that stops early ends the command without a stack trace', () => {

@@ -15,8 +15,8 @@ test('content, lists of ids and addresses change only with a release', () => {
 test('a change of the pack, or of only the skill document, needs a release', () => {
   const { skillDocument } = content
   const changed = { ...content, skillDocument: { ...skillDocument, text: `${skillDocument.text}\nOne more line.\n` } }
-  assert.match(unreleased(changed, contentHash) ?? '', /skill\.md has changed.*npx laurel release/)
-  assert.match(unreleased(content, '0123456789abcdef') ?? '', /content has changed.*npx laurel release/)
+  assert.match(unreleased(changed, contentHash) ?? '', /skill\.md has changed.*npx --no -- laurel release/)
+  assert.match(unreleased(content, '0123456789abcdef') ?? '', /content has changed.*npx --no -- laurel release/)
 })
 
 test('replaying all releases gives the present ids', () => {

@@ -7,6 +7,8 @@ export interface Option {
   readonly short?: string
   /** The name of a string value in the help: `--file FILE`. */
   readonly value?: string
+  /** The values that a string may have; any if absent. */
+  readonly values?: readonly string[]
   readonly help: string
 }
 
@@ -30,8 +32,13 @@ export interface Command<O extends Options = Options> {
   readonly summary: string
   /** What may follow the name, one form per line. */
   readonly usage: readonly string[]
-  /** What one operand is and how many are allowed; absent: none. */
-  readonly operands?: { readonly one: string; readonly least: number; readonly most: number }
+  /** What one operand is, how many are allowed, and what the first may be; absent: none. */
+  readonly operands?: {
+    readonly one: string
+    readonly least: number
+    readonly most: number
+    readonly values?: readonly string[]
+  }
   readonly options?: O
   /** Further lines of the help. */
   readonly notes?: readonly string[]

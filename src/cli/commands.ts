@@ -1,7 +1,10 @@
 import { type Command, command } from './command.ts'
+import { formats } from './screen/report.ts'
 
 const calendarsNote = 'OTS_CALENDARS, OTS_UPGRADE_HOSTS: who may be asked (default: the list of the reference client)'
 const configurationNote = 'Configuration: environment variables; the README lists them.'
+const mcpClients = ['claude', 'cursor', 'vscode', 'codex'] as const
+const shells = ['bash', 'zsh', 'fish'] as const
 const json = { type: 'boolean', help: 'print JSON' } as const
 
 /**
@@ -24,9 +27,18 @@ export const commands: readonly Command[] = [
   command({
     name: 'mcp',
     summary: 'the MCP tools over stdio, for a client on this machine',
-    usage: [''],
+    usage: ['', '--print-config CLIENT'],
+    options: {
+      'print-config': {
+        type: 'string',
+        values: mcpClients,
+        help: 'print what to put into the configuration of this client, and start nothing',
+      },
+    },
     notes: [configurationNote],
-    async run() {
+    async run({ values }) {
+      const client = values['print-config']
+      if (client !== undefined) return (await import('./mcp-config.ts')).printConfig(client)
       const config = (await import('./config.ts')).environment()
       const { mcp } = await import('./mcp.ts')
       await mcp(config)
@@ -35,12 +47,18 @@ export const commands: readonly Command[] = [
   }),
   command({
     name: 'screen',
-    summary: 'screen an idea; nothing is stored or sent',
-    usage: ['"idea"', '-', '--file ideas.jsonl'],
-    operands: { one: 'idea', least: 0, most: 1 },
+    summary: 'screen an idea, or the pages of a project; nothing is stored or sent',
+    usage: ['"idea"', '-', 'FILE|FOLDER|PATTERN…', '--file ideas.jsonl'],
+    operands: { one: 'idea', least: 0, most: 100_000 },
     options: {
       file: { type: 'string', value: 'FILE', help: 'screen many ideas: one JSON object with an "idea" a line' },
-      json,
+      format: { type: 'string', values: formats, help: 'how to answer (default: text)' },
+      json: { type: 'boolean', help: 'short for --format jsonl' },
+      'fail-on': {
+        type: 'string',
+        values: ['warn', 'fail'],
+        help: 'the outcome that gives exit code 1 (default: fail)',
+      },
       'token-type': { type: 'string', value: 'T', help: 'badge, certificate, collectible, loyalty or your own word' },
       network: { type: 'string', value: 'N', help: 'the network that the idea is meant for' },
       audience: { type: 'string', value: 'A', help: 'who gets it' },
@@ -48,8 +66,16 @@ export const commands: readonly Command[] = [
     notes: [
       'Without an idea, or with -, the whole standard input is one idea: echo "an idea" | laurel screen',
       'With --file -, the lines come from standard input.',
+      'A name of a file, a folder or a pattern such as "docs/**/*.md" stands for pages, which are screened by paragraph:',
+      'Markdown with its front matter, HTML, YAML, JSON, and plain text in any other file. Code blocks and addresses of',
+      'links are searched for keys only. A comment <!-- laurel-allow: reason --> lets the block behind it pass.',
+      'docs/screening-pages.md says more, with a workflow for CI.',
     ],
-    exits: { 0: 'nothing fails', 1: 'something fails', 2: 'it could not be screened' },
+    exits: {
+      0: 'nothing is refused',
+      1: 'something fails, or with --fail-on warn something warns',
+      2: 'the call is wrong, or something could not be screened',
+    },
     run: async (call) => (await import('./screen.ts')).screen(call),
   }),
   command({
@@ -102,7 +128,7 @@ export const commands: readonly Command[] = [
     name: 'waitlist',
     summary: 'export the waitlist, or remove an address from it',
     usage: ['export [--csv]', 'remove ADDRESS'],
-    operands: { one: 'action', least: 1, most: 2 },
+    operands: { one: 'action', least: 1, most: 2, values: ['export', 'remove'] },
     options: { csv: { type: 'boolean', help: 'CSV (RFC 4180) with a header instead of JSON lines' } },
     notes: [
       'An address is found in whatever letter case, and is removed from the database files, too.',
@@ -122,6 +148,19 @@ export const commands: readonly Command[] = [
       'generated document, CHANGELOG.md among them. Read the difference, then commit it.',
     ],
     run: async ({ values }) => (await import('./release.ts')).release(values.note ?? []),
+  }),
+  command({
+    name: 'completion',
+    summary: 'print a script that completes commands and options in a shell',
+    usage: ['bash|zsh|fish'],
+    operands: { one: 'shell', least: 1, most: 1, values: shells },
+    notes: [
+      'bash: source <(laurel completion bash)',
+      'zsh: source <(laurel completion zsh), behind compinit',
+      'fish: laurel completion fish | source',
+      'For the name laurel to be found in every folder, run npm link once in the folder of Laurel.',
+    ],
+    run: async ({ operands: [shell] }) => (await import('./completion.ts')).completion(shell ?? '', commands),
   }),
   command({
     name: 'write-docs',

@@ -5,9 +5,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(
     'laurel: this needs Node 24 or newer, and this is Node ' +
       process.versions.node +
-      '; run it as `npx laurel` in its folder after `npm ci`, which brings the right Node, or install a newer one from nodejs.org.\n',
+      '; run it as `npx --no -- laurel` in its folder after `npm ci`, which brings the right Node, or install a newer one from nodejs.org.\n',
   )
-  process.exitCode = 1
+  process.exitCode = 2
 } else {
   import('./main.ts')
 }

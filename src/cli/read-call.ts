@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Call, type Command, type Options, WrongCall } from './command.ts'
+import { type Call, type Command, type Option, type Options, WrongCall } from './command.ts'
 import { everywhere } from './usage.ts'
 
 /** The parsed arguments of a command. */
@@ -27,7 +27,15 @@ export function readCall(command: Command, args: readonly string[]): Asked {
     throw new WrongCall(
       most === 0 ? 'it takes nothing but its options' : `name at most ${most === 1 ? `one ${one}` : `${most} ${one}s`}`,
     )
+  for (const [name, option] of Object.entries<Option>(options)) among(`--${name}`, values[name], option.values)
+  among(`the ${one}`, positionals[0], command.operands?.values)
   return { values: values as Call<Options>['values'], operands: positionals }
+}
+
+/** Throws when a value is none of those allowed. */
+function among(what: string, value: unknown, allowed: readonly string[] | undefined): void {
+  if (allowed === undefined || value === undefined || allowed.some((one) => one === value)) return
+  throw new WrongCall(`${what} is one of ${allowed.join(', ')}`)
 }
 
 /** The remaining errors are about values of known options; parseArgs does not repeat these. */

@@ -1,89 +1,61 @@
-import type { Proposal, Screening } from '../core/finding.ts'
-import { preflight } from '../core/preflight/preflight.ts'
-import { holdsSecret } from '../core/preflight/secrets/redact.ts'
-import { limits } from '../core/sandbox.ts'
-import { keyExposed } from '../core/words.ts'
-import { ruleSet } from './rule-set.ts'
+import { readFileSync } from 'node:fs'
+import type { Outcome } from '../core/finding.ts'
 import { WrongCall } from './command.ts'
-import { isTerminal, linesOf, readInput } from './input.ts'
+import { environment } from './config.ts'
+import { type IdeaOptions, screenIdeas } from './screen/ideas.ts'
+import { targetsOf } from './screen/operands.ts'
+import { screenPages } from './screen/pages.ts'
+import { type Format, type Report, isRefused } from './screen/report.ts'
+import { githubReport, jsonReport, textReport } from './screen/report-lines.ts'
+import { sarifReport } from './screen/sarif.ts'
 
 interface ScreenCall {
   readonly operands: readonly string[]
-  readonly values: {
-    readonly file?: string
+  readonly values: IdeaOptions & {
     readonly json?: boolean
-    readonly 'token-type'?: string
-    readonly network?: string
-    readonly audience?: string
+    /** One of the formats; the table of commands admits no other. */
+    readonly format?: string
+    readonly 'fail-on'?: string
   }
 }
 
 /**
- * `laurel screen`: preflight as in POST /api/compliance/preflight, without the service; stores and sends nothing.
- * Returns exit code 0 when no idea fails, otherwise 1. Throws for an invalid call.
+ * `laurel screen`: preflight as in POST /api/compliance/preflight, without the service; stores and sends nothing. An
+ * idea is screened as a whole, a page by paragraph. Returns exit code 1 when something is refused, otherwise 0. Throws
+ * for an invalid call.
  */
-export async function screen(call: ScreenCall): Promise<number> {
-  let fails = false
-  for (const proposal of await proposalsOf(call)) {
-    const screening = preflight(proposal, ruleSet)
-    fails ||= screening.outcome === 'fail'
-    process.stdout.write(
-      call.values.json === true
-        ? `${JSON.stringify({ ...screening, rulesVersion: ruleSet.version })}\n`
-        : forPeople(screening),
-    )
+export async function screen({ operands, values }: ScreenCall): Promise<number> {
+  if (values.json === true && (values.format ?? 'jsonl') !== 'jsonl')
+    throw new WrongCall('--json is short for --format jsonl')
+  const report = reportIn(values.json === true ? 'jsonl' : ((values.format ?? 'text') as Format))
+  const outcome = await outcomeOf(operands, values, report)
+  return isRefused(outcome, values['fail-on'] === 'warn' ? 'warn' : 'fail') ? 1 : 0
+}
+
+async function outcomeOf(operands: readonly string[], values: IdeaOptions, report: Report): Promise<Outcome> {
+  const [first] = operands
+  if (values.file !== undefined || first === undefined || (first === '-' && operands.length === 1))
+    return screenIdeas(operands, values, report)
+  const targets = await targetsOf(operands)
+  if ('idea' in targets) return screenIdeas(operands, values, report)
+  const { network, audience, 'token-type': tokenType } = values
+  if (network !== undefined || audience !== undefined || tokenType !== undefined)
+    throw new WrongCall('--network, --audience and --token-type are about an idea, not about files')
+  return screenPages(targets.files, report)
+}
+
+function reportIn(format: Format): Report {
+  switch (format) {
+    case 'text':
+      return textReport
+    case 'jsonl':
+      return jsonReport
+    case 'github':
+      return githubReport
+    case 'sarif': {
+      const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+      const { version } = JSON.parse(file) as { readonly version: string }
+      return sarifReport({ version, publicUrl: environment().PUBLIC_URL })
+    }
   }
-  return fails ? 1 : 0
-}
-
-/** A UTF-8 character has at most four bytes. */
-const mostBytes = 4 * limits.idea
-
-async function proposalsOf({ operands: [first], values }: ScreenCall): Promise<readonly Proposal[]> {
-  const { file, network, audience } = values
-  const tokenType = values['token-type']
-  if (file !== undefined) {
-    if (first !== undefined) throw new WrongCall('name an idea, or a file of ideas')
-    return readProposals(await readInput(file))
-  }
-  if (first === undefined && isTerminal()) throw new WrongCall('name an idea')
-  const piped = first === undefined || first === '-'
-  const idea = piped ? (await readInput('-', mostBytes)).replace(/\r?\n$/, '') : first
-  if (idea.trim() === '') throw new WrongCall(piped ? 'standard input holds no idea' : 'the idea is empty')
-  return [
-    checked('the idea', {
-      idea,
-      ...(tokenType !== undefined && { tokenType }),
-      ...(network !== undefined && { network }),
-      ...(audience !== undefined && { audience }),
-    }),
-  ]
-}
-
-/** Checks the limits of the API: key material in the idea is a finding, in any other field it is refused. */
-function checked(name: string, proposal: Proposal): Proposal {
-  const { idea, ...others } = proposal
-  if (idea.length > limits.idea) throw new Error(`${name} has more than ${limits.idea} characters`)
-  if (holdsSecret(others))
-    throw new Error(`${name} comes with private key material in another field; it was not screened. ${keyExposed}`)
-  return proposal
-}
-
-const readProposals = (jsonl: string): readonly Proposal[] =>
-  linesOf(jsonl).map(({ n, value: { idea, tokenType, network, audience } }) => {
-    if (typeof idea !== 'string' || idea.trim() === '') throw new Error(`line ${n} has no "idea"`)
-    return checked(`line ${n}`, {
-      idea,
-      ...(typeof tokenType === 'string' && { tokenType }),
-      ...(typeof network === 'string' && { network }),
-      ...(typeof audience === 'string' && { audience }),
-    })
-  })
-
-function forPeople({ outcome, summary, findings }: Screening): string {
-  const lines = findings.map(
-    ({ severity, ruleId, excerpt, message, advice }) =>
-      `  ${severity} ${ruleId}: “${excerpt}”\n    ${message}\n    Instead: ${advice}\n`,
-  )
-  return `${outcome.toUpperCase()}: ${summary}\n${lines.join('')}`
 }

@@ -11,7 +11,7 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')
 }
 
-const written = (name: string, { short, type, value = 'TEXT' }: Option): string =>
+const written = (name: string, { short, type, values, value = values?.join('|') ?? 'TEXT' }: Option): string =>
   `${short === undefined ? '' : `-${short}, `}--${name}${type === 'string' ? ` ${value}` : ''}`
 
 const optionLines = (options: Readonly<Record<string, Option>>): string =>

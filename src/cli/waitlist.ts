@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import type { Store } from '../app/ports.ts'
 import type { WaitlistEntry } from '../app/service/waitlist-store.ts'
 import { isEmail } from '../app/service/waitlist.ts'
 import { openStore } from '../store/open.ts'
 import { WrongCall } from './command.ts'
 import { environment } from './config.ts'
+import { write } from './output.ts'
 
 /** Entries per page, so that an export of any length takes little memory. */
 const page = 500
@@ -42,10 +42,6 @@ async function exportAll({ waitlist: list }: Store, csv: boolean): Promise<numbe
 
 const csvLine = ({ email, interest, joinedAt }: WaitlistEntry): string =>
   `${[email, interest ?? '', joinedAt].map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\r\n`
-
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain')
-}
 
 /** Removes an address. It is not printed, because output of commands is often kept. */
 async function remove(store: Store, address: string): Promise<number> {

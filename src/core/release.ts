@@ -42,7 +42,7 @@ const skillDigest = ({ skillDocument }: Content): string => sha256Hex(skillDocum
 /** A sentence about the first difference between `content` and its newest release, or null if there is none. */
 export function unreleased(content: Content, contentHash: string): string | null {
   const [last] = content.releases
-  const remedy = 'Run: npx laurel release --note "what changed"'
+  const remedy = 'Run: npx --no -- laurel release --note "what changed"'
   if (last.contentHash !== contentHash)
     return `The content has changed since ${last.version} (hash ${contentHash}, released ${String(last.contentHash)}). ${remedy}`
   // The front matter has the version, and clients compare the digest, so each version must have exactly one text.

@@ -15,7 +15,7 @@ import { type Session, type Told, startSession } from './session.ts'
 const bin = new URL('../../src/cli/laurel.js', import.meta.url).pathname
 const names = [
   ...['serve', 'mcp', 'screen', 'stamp', 'upgrade', 'verify', 'info'],
-  ...['release', 'write-docs', 'build-web'],
+  ...['release', 'completion', 'write-docs', 'build-web'],
 ]
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const passing = 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.'
@@ -256,7 +256,8 @@ describe('an old Node', () => {
       const old = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
       for (const args of [['--help'], ['serve']]) {
         const told = laurelProcess(args, '', ['--import', `data:text/javascript,${encodeURIComponent(old)}`])
-        assert.equal(told.code, 1)
+        // 1 would be the outcome of a screening.
+        assert.equal(told.code, 2)
         assert.equal(told.out, '')
         assert.match(
           told.error,

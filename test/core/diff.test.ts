@@ -110,7 +110,7 @@ describe('a release', () => {
       unreleased({ ...content, releases: [{ ...last, skillDigest: digest }, ...before] }, '0123456789abcdef'),
       null,
     )
-    assert.match(unreleased(content, '0123456789abcdef') ?? '', /skill\.md has changed.*npx laurel release/)
-    assert.match(unreleased(content, 'fedcba9876543210') ?? '', /npx laurel release --note/)
+    assert.match(unreleased(content, '0123456789abcdef') ?? '', /skill\.md has changed.*npx --no -- laurel release/)
+    assert.match(unreleased(content, 'fedcba9876543210') ?? '', /npx --no -- laurel release --note/)
   })
 })

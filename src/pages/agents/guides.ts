@@ -38,8 +38,8 @@ export function clientGuides(mcp: string): readonly Guide[] {
           code: mcp,
         },
         {
-          text: 'A copy of Laurel on your own machine is reached through a bridge, in <code>claude_desktop_config.json</code>:',
-          code: json({ mcpServers: { laurel: { command: 'npx', args: ['-y', 'mcp-remote', mcp] } } }),
+          text: 'A copy of Laurel on your own machine is started by Claude Desktop itself. In its folder, after <code>npm ci</code>, this prints what to put into <code>claude_desktop_config.json</code>:',
+          code: printConfig('claude'),
         },
       ],
     },
@@ -71,6 +71,9 @@ export function clientGuides(mcp: string): readonly Guide[] {
   ]
 }
 
+/** The command that prints the configuration of a client (cli/mcp-config). */
+const printConfig = (client: string): string => `npx --no -- laurel mcp --print-config ${client}`
+
 /** The tools in a process of one's own, over standard input and output. */
 export const ownMachine: Guide = {
   id: 'stdio',
@@ -78,11 +81,11 @@ export const ownMachine: Guide = {
   steps: [
     {
       text: 'A copy of Laurel on your own machine serves the same tools without a network. In its folder, after <code>npm ci</code>:',
-      code: 'npx laurel mcp',
+      code: 'npx --no -- laurel mcp',
     },
     {
-      text: 'For a client that starts it in that folder:',
-      code: json({ mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } }),
+      text: 'For a client that starts it from any folder, this prints the configuration with absolute paths; <code>cursor</code>, <code>vscode</code> and <code>codex</code> are known too:',
+      code: printConfig('claude'),
     },
   ],
 }

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { toolUses } from '../../../src/pages/agents/tool-uses.ts'
@@ -37,9 +37,7 @@ describe('configuration of each client', () => {
   })
 
   test('Claude Desktop', () => {
-    const [address, file = ''] = codes('claude-desktop')
-    assert.equal(address, mcp)
-    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { command: 'npx', args: ['-y', 'mcp-remote', mcp] } } })
+    assert.deepEqual(codes('claude-desktop'), [mcp, 'npx --no -- laurel mcp --print-config claude'])
   })
 
   test('Cursor', () => {
@@ -104,11 +102,14 @@ describe('commands, run as printed', () => {
   })
 
   test('the stdio command starts the tools, and the README has the same one', () => {
-    const [command = '', file = ''] = codes('stdio')
-    assert.equal(command, 'npx laurel mcp')
-    assert.ok(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8').includes(`\`${command}\``))
-    assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { command: 'npx', args: ['laurel', 'mcp'] } } })
+    const [command = '', print = ''] = codes('stdio')
+    assert.equal(command, 'npx --no -- laurel mcp')
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    assert.ok(readme.includes(`\`${command}\``) && readme.includes(`\`${print}\``))
     const root = new URL('../../../', import.meta.url).pathname
+    const printed = execFileSync('sh', ['-c', print], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+    const { command: program, args } = JSON.parse(printed).mcpServers.laurel
+    assert.ok(isAbsolute(program) && isAbsolute(args[0]))
     const ask = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize' })
     const answer = execFileSync('sh', ['-c', command], {
       cwd: root,

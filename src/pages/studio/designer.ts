@@ -14,13 +14,13 @@ import { type DesignedForm, type DesignerForm, emptyDesign } from './form.ts'
  * The fields of the form that choose how the badge looks. They work without a script; with one (src/web/designer) the
  * badge beside them is drawn anew with every change.
  */
-export function designerFields({ design = emptyDesign, tokenType }: DesignedForm, problem?: FormProblem): string {
+export function designerFields({ idea, design = emptyDesign, tokenType }: DesignedForm, problem?: FormProblem): string {
   const shape = design.shape === '' ? shapeOf(tokenType) : design.shape
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
     <fieldset class="designer" id="designer" data-module="designer">
       <legend>Your badge <span class="quiet">(all of it optional)</span></legend>
-      <div class="designer-stage"></div>
+      <div class="designer-stage">!${badgePreview({ idea, design, tokenType })}</div>
       <div class="designer-lines">
         <p class="wide">
           <label for="assetName">Name</label>
@@ -115,8 +115,8 @@ const paletteIcon = (value: PaletteName): string => {
   )
 }
 
-/** The badge as it would look, beside the form. A script draws it anew while one types. */
-export const badgePreview = (form: DesignedForm): string => html`
+/** The badge as it would look, above the choices. A script draws it anew while one types, and beside a wide form. */
+const badgePreview = (form: DesignedForm): string => html`
   <section class="badge-preview" id="badge-preview" aria-labelledby="badge-preview-title">
     <h2 class="hidden" id="badge-preview-title">Your badge</h2>
     <figure class="badge">!${badgeSvg(previewRecord(form.idea, form.tokenType, form.design ?? emptyDesign))}</figure>

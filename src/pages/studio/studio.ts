@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
 import type { Template } from '../../core/content.ts'
 import { layout } from '../layout.ts'
-import { badgePreview } from './designer.ts'
 import type { StudioForm } from './form.ts'
 import { gallery } from './gallery.ts'
 import { emptyForm, ideaForm } from './idea-form.ts'
@@ -51,7 +50,7 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
 const editorGrid = (form: StudioForm, again: boolean, problem?: StudioProblem): string => html`
   <div class="studio-grid">
     !${ideaForm(form, again, problem)}
-    <aside class="studio-side" aria-label="Badge and findings">!${badgePreview(form)} !${liveFindings}</aside>
+    <aside class="studio-side" aria-label="Badge and findings">!${liveFindings}</aside>
   </div>
 `
 

@@ -30,18 +30,17 @@ export function start(root: HTMLElement): void {
 }
 
 /**
- * On a narrow screen the badge stays in sight above the choices; on a wide one it is beside the form. The style sheet
- * keeps its place above the choices, so that nothing moves when it comes.
+ * On a narrow screen the badge stays in sight above the choices, where the page has it; on a wide one it is beside the
+ * form, where the style sheet keeps its place, so that nothing moves when it comes.
  */
 function startStage(fields: HTMLElement, preview: HTMLElement): void {
   const stage = fields.querySelector('.designer-stage')
-  const place = preview.parentElement
-  const before = preview.nextSibling
-  if (stage === null || place === null) return
+  const side = document.querySelector('.studio-side')
+  if (stage === null || side === null) return
   const narrow = matchMedia('(max-width: 59.99rem)')
   const move = (): void => {
     if (narrow.matches) stage.append(preview)
-    else place.insertBefore(preview, before?.parentNode === place ? before : null)
+    else side.prepend(preview)
   }
   narrow.addEventListener('change', move)
   move()

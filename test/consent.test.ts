@@ -90,14 +90,14 @@ describe('next steps', () => {
   test('an idea that fails, one that warns, and one with a key', async () => {
     const stepsOf = async (idea: string, simulate = true) =>
       (await service.post('/api/flow/run', { idea, simulate })).json['nextSteps'] as readonly string[]
-    const ask = 'Show the rewrite to the person and ask. After a yes, send the same request with "acceptRewrite": true.'
+    const ask = 'Show the rewrite to the person and ask whether to use it. After a yes, send the same request with "acceptRewrite": true.'
     assert.deepEqual(await stepsOf(failing), [
       'Show each finding with its advice to the person, who can change those passages.',
       ask,
     ])
     assert.ok((await stepsOf(warning)).includes(ask))
     assert.deepEqual(await stepsOf(passing, false), [
-      'Show this answer to the person and ask whether they want a mock receipt. If they do, send the same request with "simulate": true.',
+      'Show this answer to the person and ask whether they want a mock receipt. If they do, repeat the last request with "simulate": true.',
     ])
     const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
     const { json } = await service.post('/api/flow/run', { idea: `A badge for helpers. ${phrase}` })

@@ -41,12 +41,12 @@ const texts: Readonly<Record<NextStepId, string>> = {
   'accept-rewrite': askBeforeAccepting,
   // The request as sent still contains the key.
   'accept-rewrite-without-key':
-    'Show the rewrite to the person and ask. After a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
+    'Show the rewrite to the person and ask whether to use it. After a yes, send the idea as preflight.idea has it, without the key, with "acceptRewrite": true.',
   'answer-questions': 'Ask the person what the findings ask, before anyone else sees the idea.',
   'network-not-simulated': 'The network you named is not simulated. The mock receipt says testnet.',
   'share-receipt': 'Give the address of the mock receipt to the person. It is not on-chain and holds no value.',
   'ask-for-receipt':
-    'Show this answer to the person and ask whether they want a mock receipt. If they do, send the same request with "simulate": true.',
+    'Show this answer to the person and ask whether they want a mock receipt. If they do, repeat the last request with "simulate": true.',
   'ask-for-receipt-without-key':
     'Show this answer to the person and ask whether they want a mock receipt. If they do, send the idea as rewrite.safeIdea has it, without the key, with "simulate": true.',
 }

@@ -106,7 +106,7 @@ function lead(proof: ShownProof, submits: boolean, now: string): string {
 function blockLead({ height }: BitcoinPath, { status, blockTime }: Verification, submits: boolean): string {
   switch (status) {
     case 'matches':
-      return `This fingerprint existed before about ${displayDate(blockTime ?? '')}, and so did what it was made from.`
+      return `This fingerprint existed by about ${displayDate(blockTime ?? '')}, and so did what it was made from.`
     case 'mismatch':
       return `The proof names block ${height}, and that block does not match it. Do not rely on this proof.${submits ? ' The calendars are still asked.' : ''}`
     case 'unavailable':

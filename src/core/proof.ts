@@ -158,7 +158,7 @@ function matches({ verification, network }: Pick<Standing, 'verification' | 'net
   const many = confirmations === 1 ? '1 confirmation' : `${confirmations ?? 0} confirmations`
   return (
     `The value in this proof equals the Merkle root of block ${path.height} (hash ${blockHash ?? ''}), checked with ` +
-    `${source ?? ''} on ${network} at ${checkedAt ?? ''}, ${many}. The digest existed before about ` +
+    `${source ?? ''} on ${network} at ${checkedAt ?? ''}, ${many}. The digest existed by about ` +
     `${(blockTime ?? '').slice(0, 10)} (UTC; block times can be off by two hours).`
   )
 }

@@ -17,15 +17,15 @@ export const rewriteDisclaimer =
 
 /** The instruction for agents wherever an idea is screened first: the person decides about a mock receipt. */
 export const askBeforeSimulating =
-  'Screen with "simulate": false and show the answer to the person. Ask whether they want a mock receipt. If they do, send the same request with "simulate": true.'
+  'Screen with "simulate": false and show the answer to the person. Ask whether they want a mock receipt. If they do, repeat the last request with "simulate": true.'
 
 /** The same beside a request that already has "simulate": false. */
 export const askAfterScreening =
-  'Show the answer to the person and ask whether they want a mock receipt; after a yes, send the same request with "simulate": true.'
+  'Show the answer to the person and ask whether they want a mock receipt; after a yes, repeat the last request with "simulate": true.'
 
 /** The instruction for agents wherever a rewrite can be accepted: the person decides, never the agent. */
 export const askBeforeAccepting =
-  'Show the rewrite to the person and ask. After a yes, send the same request with "acceptRewrite": true.'
+  'Show the rewrite to the person and ask whether to use it. After a yes, send the same request with "acceptRewrite": true.'
 
 /** Shown on every page (docs/spec/decisions.md 5). */
 export const pageDisclosure = 'Mock, educational, not on-chain, not legal advice.'

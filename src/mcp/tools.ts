@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
     name: 'svc_flow_run',
     title: 'Screen, rewrite and simulate',
     description:
-      'Start here with a new idea for a credential. Screens it, rewrites it where it is risky, and makes a shareable mock receipt of an idea that does not fail. Send simulate: false first and show the answer. Show the rewrite to the person and ask. After a yes, call again with acceptRewrite: true. Ask whether they want a mock receipt. If they do, call again with simulate: true. Not for an idea that only needs findings (svc_preflight).',
+      'Start here with a new idea for a credential. Screens it, rewrites it where it is risky, and makes a shareable mock receipt of an idea that does not fail. Send simulate: false first and show the answer. Show the rewrite to the person and ask whether to use it. After a yes, call again with acceptRewrite: true. Ask whether they want a mock receipt. If they do, call again with simulate: true. Not for an idea that only needs findings (svc_preflight).',
     stores: true,
     operation: flowRun,
   },

@@ -74,7 +74,7 @@ describe('laurel stamp', () => {
         new RegExp(
           `^The value in this proof equals the Merkle root of block ${height} \\(hash [0-9a-f]{64}\\), checked with ` +
             `${world.chain.url.replace('http://', '')} on a local regtest chain at \\S+Z, 3 confirmations\\. The digest ` +
-            'existed before about \\d{4}-\\d\\d-\\d\\d \\(UTC; block times can be off by two hours\\)\\.$',
+            'existed by about \\d{4}-\\d\\d-\\d\\d \\(UTC; block times can be off by two hours\\)\\.$',
           'm',
         ),
       )

@@ -26,7 +26,7 @@ describe('the view of a proof', () => {
     }
     const { headline, lead, tone } = view('matches')
     assert.equal(headline, 'In Bitcoin block 925000')
-    assert.equal(lead, 'This fingerprint existed before about 21 November 2026, and so did what it was made from.')
+    assert.equal(lead, 'This fingerprint existed by about 21 November 2026, and so did what it was made from.')
     assert.equal(tone, 'pass')
   })
 

@@ -125,7 +125,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'Screening, rewriting and simulating have an hourly allowance for each client address or API key; new keys and the waitlist have small daily limits. Reading never counts.',
     remedy:
-      'Wait the seconds that Retry-After names, or use a free API key: the page /keys makes one, also when your calls are used up. Reading, the pack and the pages stay free.',
+      'Wait as many seconds as Retry-After says, or use a free API key: the page /keys makes one, also when your calls are used up. Reading, the pack and the pages stay free.',
   },
   internal: {
     status: 500,

@@ -66,7 +66,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
         still the text that you showed.
       </li>
       <li>
-        Ask whether they want a mock receipt. If they do, send the same request with <code>"simulate": true</code>.
+        Ask whether they want a mock receipt. If they do, repeat the last request with <code>"simulate": true</code>.
       </li>
     </ol>
     !${tabList({

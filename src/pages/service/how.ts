@@ -159,7 +159,7 @@ const timestamp = ({ submits }: HowPage): string => html`
       [
         'It proves',
         [
-          'That exactly this file, or exactly this record, existed before about a certain date and hour.',
+          'That exactly this file, or exactly this record, existed by about a certain date and hour.',
           'This to anybody, also years from now and without Laurel: the file, its proof and the Bitcoin block that it leads to are enough.',
         ],
       ],

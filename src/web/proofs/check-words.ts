@@ -29,7 +29,7 @@ export function checkWords(same: boolean | null, { result, status }: FileStateme
     case 'matches':
       return {
         tone: 'pass',
-        words: `${whose} existed before about ${displayDate(result.verification.blockTime ?? '')}. The proof leads to Bitcoin block ${height}, and the block matches.`,
+        words: `${whose} existed by about ${displayDate(result.verification.blockTime ?? '')}. The proof leads to Bitcoin block ${height}, and the block matches.`,
       }
     case 'mismatch':
       return {

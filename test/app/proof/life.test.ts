@@ -100,7 +100,7 @@ describe('a proof', () => {
       done.statement,
       `The value in this proof equals the Merkle root of block ${height} (hash ${done.verification.blockHash}), checked with ` +
         `${chain.url.replace('http://', '')} on a local regtest chain at ${done.verification.checkedAt}, 3 confirmations. ` +
-        `The digest existed before about ${done.verification.blockTime.slice(0, 10)} (UTC; block times can be off by two hours).`,
+        `The digest existed by about ${done.verification.blockTime.slice(0, 10)} (UTC; block times can be off by two hours).`,
     )
     const file = await otsOf(proofId)
     const kinds = attestationsOf(parseDetached(file).timestamp).map(({ attestation }) => attestation.kind)

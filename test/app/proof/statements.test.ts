@@ -27,7 +27,7 @@ describe('the four statements, word for word', () => {
       assert.equal(
         statement,
         `The value in this proof equals the Merkle root of block ${height} (hash ${verification.blockHash}), checked with ` +
-          `${host} on a local regtest chain at 2026-11-21T10:02:00.000Z, 6 confirmations. The digest existed before about ` +
+          `${host} on a local regtest chain at 2026-11-21T10:02:00.000Z, 6 confirmations. The digest existed by about ` +
           '2026-01-01 (UTC; block times can be off by two hours).',
       )
     } finally {

@@ -66,13 +66,13 @@ describe('checks of files and proofs', { timeout: 180_000 }, () => {
     await compare.click()
     await page.locator('.file-verdict.pass').waitFor()
     assert.deepEqual(sent, [`GET /api/block/${height}`])
-    assert.match((await verdict(page).textContent()) ?? '', /^This file existed before about \d+ \w+ 2026\./)
+    assert.match((await verdict(page).textContent()) ?? '', /^This file existed by about \d+ \w+ 2026\./)
     assert.match(
       (await exact(page).textContent()) ?? '',
       new RegExp(
         `^The value in this proof equals the Merkle root of block ${height} \\(hash [0-9a-f]{64}\\), checked with ` +
           `${chain.url.replace('http://', '')} on a local regtest chain at \\S+Z, 2 confirmations\\. The digest ` +
-          'existed before about \\d{4}-\\d\\d-\\d\\d \\(UTC; block times can be off by two hours\\)\\.$',
+          'existed by about \\d{4}-\\d\\d-\\d\\d \\(UTC; block times can be off by two hours\\)\\.$',
       ),
     )
     assert.equal(await compare.count(), 0, 'nothing is left to compare')

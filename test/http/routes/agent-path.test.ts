@@ -72,7 +72,7 @@ async function arrives(
   assert.ok(requests() <= 3, `${requests()} requests`)
   assert.equal(screened['outcome'], 'pass')
   assert.equal(screened['simulation'], null)
-  assert.match(screened['nextSteps'].join(' '), /If they do, send the same request with "simulate": true/)
+  assert.match(screened['nextSteps'].join(' '), /If they do, repeat the last request with "simulate": true/)
   const answer = await call({ idea, simulate: true })
   const { receiptId, shareUrl, mockPayload } = answer['simulation']
   assert.match(receiptId, /^rcp_/)

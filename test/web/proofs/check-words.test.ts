@@ -23,7 +23,7 @@ test('only a block that matches dates a file', () => {
   assert.deepEqual(checkWords(true, judged('matches'), 0), {
     tone: 'pass',
     words:
-      'This file existed before about 28 May 2015. The proof leads to Bitcoin block 358391, and the block matches.',
+      'This file existed by about 28 May 2015. The proof leads to Bitcoin block 358391, and the block matches.',
   })
   for (const status of ['not-checked', 'unavailable', 'mismatch'] as const) {
     const { tone, words } = checkWords(true, judged(status), 0)

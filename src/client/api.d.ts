@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Read the pack
-         * @description The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints. Cache it.
+         * @description The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints, or one section of it. Cache it.
          */
         get: operations["pack_json"];
         put?: never;
@@ -4534,8 +4534,22 @@ export interface operations {
                         data: {
                             /** @description a release, YYYY.MM.DD.N */
                             agentPackVersion: string;
-                            /** @description changes when the content of the pack changes, and only then */
+                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                             contentHash: string;
+                            /** @description a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name> */
+                            sections: {
+                                persona: string;
+                                skills: string;
+                                modules: string;
+                                library: string;
+                                templates: string;
+                                compliance: string;
+                                security: string;
+                                guardrails: string;
+                                sandbox: string;
+                                apiEndpoints: string;
+                                usage: string;
+                            };
                             /**
                              * Format: date-time
                              * @description ISO 8601, UTC, with milliseconds
@@ -4680,14 +4694,17 @@ export interface operations {
     };
     pack_json: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description one part of the pack instead of all of it */
+                section?: "persona" | "skills" | "modules" | "library" | "templates" | "compliance" | "security" | "guardrails" | "sandbox" | "apiEndpoints" | "usage";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints. Cache it. */
+            /** @description The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints, or one section of it. Cache it. */
             200: {
                 headers: {
                     /** @description strong entity tag of these bytes */
@@ -4703,7 +4720,7 @@ export interface operations {
                         data: {
                             /** @description a release, YYYY.MM.DD.N */
                             version: string;
-                            /** @description changes when the content of the pack changes, and only then */
+                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                             contentHash: string;
                             /**
                              * Format: date-time
@@ -4711,21 +4728,21 @@ export interface operations {
                              */
                             generatedAt: string;
                             /** @description a release, YYYY.MM.DD.N */
-                            appVersion: string;
-                            skillIds: string[];
-                            libraryIds: string[];
-                            appId: string;
-                            protocol: string;
-                            intent: string;
-                            focus: string;
-                            audience: string;
-                            summary: string[];
-                            persona: {
+                            appVersion?: string;
+                            skillIds?: string[];
+                            libraryIds?: string[];
+                            appId?: string;
+                            protocol?: string;
+                            intent?: string;
+                            focus?: string;
+                            audience?: string;
+                            summary?: string[];
+                            persona?: {
                                 name: string;
                                 tagline: string;
                                 principles: string[];
                             };
-                            skills: {
+                            skills?: {
                                 id: string;
                                 name: string;
                                 summary: string;
@@ -4734,14 +4751,14 @@ export interface operations {
                                 /** @description YAML with name, description, inputs, outputs */
                                 yaml: string;
                             }[];
-                            modules: {
+                            modules?: {
                                 id: string;
                                 title: string;
                                 summary: string;
                                 /** @description one string a section, "Heading: text" in Markdown */
                                 sections: string[];
                             }[];
-                            library: {
+                            library?: {
                                 id: string;
                                 title: string;
                                 /** @enum {string} */
@@ -4760,7 +4777,7 @@ export interface operations {
                                 api: string;
                                 summary: string;
                             }[];
-                            templates: {
+                            templates?: {
                                 id: string;
                                 title: string;
                                 description: string;
@@ -4774,14 +4791,14 @@ export interface operations {
                                     objective: string;
                                 };
                             }[];
-                            compliance: {
+                            compliance?: {
                                 disclaimer: string;
                                 do: string[];
                                 dont: string[];
                             };
-                            security: string[];
-                            guardrails: string[];
-                            sandbox: {
+                            security?: string[];
+                            guardrails?: string[];
+                            sandbox?: {
                                 /**
                                  * Format: uri
                                  * @description absolute address
@@ -4791,8 +4808,8 @@ export interface operations {
                                 allowedNetworks: string[];
                             };
                             /** @description <METHOD> <path> */
-                            apiEndpoints: string[];
-                            usage: string[];
+                            apiEndpoints?: string[];
+                            usage?: string[];
                         };
                     };
                 };
@@ -5053,7 +5070,7 @@ export interface operations {
                         data: {
                             /** @description a release, YYYY.MM.DD.N */
                             version: string;
-                            /** @description changes when the content of the pack changes, and only then */
+                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                             contentHash: string;
                             /**
                              * Format: date-time
@@ -5284,13 +5301,27 @@ export interface operations {
                             current: {
                                 /** @description a release, YYYY.MM.DD.N */
                                 agentPackVersion: string;
-                                /** @description changes when the content of the pack changes, and only then */
+                                /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                                 contentHash: string;
                                 skillCount: number;
                                 libraryCount: number;
                             };
                             from: string;
                             upToDate: boolean;
+                            /** @description a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name> */
+                            sections: {
+                                persona: string;
+                                skills: string;
+                                modules: string;
+                                library: string;
+                                templates: string;
+                                compliance: string;
+                                security: string;
+                                guardrails: string;
+                                sandbox: string;
+                                apiEndpoints: string;
+                                usage: string;
+                            };
                             /** @description ids */
                             skillsAdded: string[];
                             /** @description ids */
@@ -5554,7 +5585,7 @@ export interface operations {
                         data: {
                             /** @description a release, YYYY.MM.DD.N */
                             agentPackVersion: string;
-                            /** @description changes when the content of the pack changes, and only then */
+                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                             contentHash: string;
                             /** @description SHA-256, 64 hex digits */
                             hash: string;
@@ -5748,7 +5779,7 @@ export interface operations {
                             protocol: string;
                             /** @description a release, YYYY.MM.DD.N */
                             version: string;
-                            /** @description changes when the content of the pack changes, and only then */
+                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
                             contentHash: string;
                             guardrails: string[];
                             assertions: ("no-securities-solicitation" | "no-key-handling" | "education-only")[];

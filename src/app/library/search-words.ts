@@ -19,8 +19,8 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
     'steal steals stole stolen theft thief robbed rob hack hacked hacker scam scams scammed scammer fraud cheated drained lost ' +
       'lose loses lost phone trezor ledger metamask',
   ],
-  ['recovery phrase wallet', 'seed mnemonic pin passphrase backup'],
-  ['incident leaked secrets runbook', 'leak leaks exposed compromised breach emergency panic disaster accident'],
+  ['recovery phrase wallet', 'seed mnemonic pin passphrase backup 12 24 twelve'],
+  ['incident leaked secrets runbook', 'leak leaks exposed compromised breach emergency panic disaster accident post'],
   [
     'loyalty regulars',
     'point regular stamp discount discounts coupon coupons voucher vouchers cashback rebate perk perks bonus bonuses customer customers ' +
@@ -29,7 +29,8 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
   ['agent', 'bot bots chatbot chatbots chatgpt gpt llm llms assistant ai claude model'],
   [
     'prompt injection instructions',
-    'jailbreak jailbroken trick tricked tricks fool fooled hijack hijacked manipulate manipulated command order hide hides hidden',
+    'jailbreak jailbroken trick tricked tricks fool fooled hijack hijacked manipulate manipulated command order hide hides hidden ' +
+      'ignore override obey',
   ],
   ['handshake protocol', 'connect connects connecting connection integrate integration plug hook login mcp'],
   ['sandbox simulation workshop', 'try demo playground pretend practise practice exercise classroom tutorial'],
@@ -59,10 +60,14 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
   ['scarcity', 'rare few limited exclusive edition'],
   ['incentive', 'earn referral refer invite recruit'],
   ['privacy personal', 'name photo picture email address birthday gdpr child children minor private consent'],
-  ['authority', 'official government accredited university qualification endorsed'],
+  [
+    'authority',
+    'official government accredited university qualification endorsed state ministry recognised recognized crest logo emblem',
+  ],
   ['ambiguity', 'unclear vague clear incomplete'],
   // Kinds of badges, and everyday words for what texts call otherwise.
-  ['attendance', 'attend participate participant participation presence'],
+  ['attendance', 'attend participate participant participation presence show turn come'],
+  ['template', 'sample wording ready example'],
   ['certificate', 'course class training pass exam'],
   ['keepsake collectible', 'souvenir memento collect collector series'],
   ['case study', 'example story'],
@@ -73,6 +78,8 @@ const topics: readonly (readonly [library: string, readers: string])[] = [
   ['timestamp opentimestamps', 'date dated prove proof existed evidence notarise notarize notary ots'],
   ['delete', 'remove erase undo withdraw'],
   ['health status', 'online offline outage uptime running'],
+  ['allowance key', 'limit quota hour signup register account'],
+  ['API endpoint', 'url'],
   ['pricing', 'price cost free paid tier subscription'],
   ['rewrite', 'reword rephrase fix improve wording'],
   ['preflight screen', 'check checking review test scan'],
@@ -88,10 +95,15 @@ const singular = (word: string): string =>
         ? word.slice(0, -1)
         : word
 
-/** A word of three letters or more without -ing and -ed (M. Porter, An algorithm for suffix stripping, 1980: step 1b). */
+/**
+ * A word of three letters or more without -ing and -ed (M. Porter, An algorithm for suffix stripping, 1980: step 1b):
+ * stopping is stop, typing is type.
+ */
 const withoutEnding = (word: string): string => {
   const rest = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : ''
-  return rest.length < 3 || !/[aeiouy]/.test(rest) ? word : rest.replace(/([^aeioulsz])\1$/, '$1')
+  if (rest.length < 3 || !/[aeiouy]/.test(rest)) return word
+  if (/^[^aeiou][aeiouy][^aeiouwxy]$/.test(rest)) return `${rest}e`
+  return rest.replace(/([^aeioulsz])\1$/, '$1')
 }
 
 /** The form in which words are compared: delete, deletes, deleted and deleting are the same. */

@@ -13,9 +13,10 @@ export type Search = (query: string, fitting?: readonly string[]) => readonly Se
 const plain = new Set(
   (
     'a about all am an and any anyone anything are as at be been but by can could did do does else everything for ' +
-    'from get gets getting go goes going had happen happens has have how i if in into is it its just kind know ' +
+    'from get gets getting go goes going had happen happens has have he help her him his how i if in into is it its just ' +
+    'kind know ' +
     'let like made make makes making may me mean means must my need needs no none not nothing of on one or other ' +
-    'our please really should so some somebody someone something tell than that the their them then there these ' +
+    'our please really she should so some somebody someone something tell than that the their them then there these ' +
     'they thing things this to too up us use using want wants was we were what when where which who why will with ' +
     'would you your'
   ).split(' '),

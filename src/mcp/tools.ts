@@ -85,25 +85,40 @@ export const definitionOf = ({ name, title, description, stores, operation: { in
   title,
   description,
   inputSchema: plain(input),
-  outputSchema: withoutNotes(plain(output)),
+  outputSchema: outline(plain(output)),
   annotations: { readOnlyHint: !stores, destructiveHint: false, idempotentHint: !stores, openWorldHint: false },
 })
 
-/** A schema as plain JSON, without the symbols of the schema library. */
-const plain = (schema: object): { type: 'object' } & Record<string, unknown> =>
-  JSON.parse(JSON.stringify(schema)) as { type: 'object' } & Record<string, unknown>
+type Schema = { readonly type: 'object' } & Readonly<Record<string, unknown>>
 
-/** An output schema without descriptions, because every client loads this list into its context. */
-function withoutNotes<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(withoutNotes) as T
-  if (typeof schema !== 'object' || schema === null) return schema
-  const kept = Object.entries(schema).filter(([key, value]) => key !== 'description' || typeof value !== 'string')
-  const { type, ...rest } = schema as { readonly type?: unknown }
-  // Some clients accept one type only, so a nullable string becomes an anyOf.
-  if (Array.isArray(type) && type.length === 2 && type[1] === 'null')
-    return withoutNotes({ anyOf: [{ type: type[0] as unknown, ...rest }, { type: 'null' }] }) as T
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value as unknown)])) as T
+/** A schema as plain JSON, without the symbols of the schema library. */
+const plain = (schema: object) => JSON.parse(JSON.stringify(schema)) as Schema
+
+/**
+ * The members that every answer of a tool has, with their types, because every client loads this list into its context;
+ * OpenAPI has the whole schema. Further members are valid: a client that keeps the list accepts the answers of a later
+ * release.
+ */
+function outline(output: Schema) {
+  const properties = output['properties'] as Readonly<Record<string, Member>>
+  const required = output['required'] as readonly string[]
+  const members = Object.entries(properties).filter(([name]) => required.includes(name))
+  return { type: output.type, properties: Object.fromEntries(members.map(([name, m]) => [name, kindOf(m)])), required }
 }
+
+/** A member of an object in JSON Schema, as the schema library writes it. */
+interface Member {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Member[]
+  readonly items?: Member
+}
+
+/** The type of a member. A nested record is only an object; patterns, formats, limits and descriptions are left out. */
+const kindOf = ({ type, enum: values, anyOf, items }: Member): Member =>
+  anyOf === undefined
+    ? { ...(type !== undefined && { type }), ...(values && { enum: values }), ...(items && { items: kindOf(items) }) }
+    : { anyOf: anyOf.map(kindOf) }
 
 /** The answer to tools/list: the same for every client until the next release. */
 export const toolDefinitions = tools.map(definitionOf)

@@ -30,7 +30,8 @@ export async function callTool(
 ): Promise<Called> {
   try {
     const counted = { ...tool.operation, cost: 'expensive' as const }
-    const answer = (await deadline(perform(counted, input ?? {}, call, services))) as Record<string, unknown>
+    const whole = (await deadline(perform(counted, input ?? {}, call, services))) as Record<string, unknown>
+    const answer = tool.answered === undefined ? whole : tool.answered(whole as never)
     return { answer, json: JSON.stringify(answer) }
   } catch (error) {
     if (!(error instanceof LaurelError)) {

@@ -5,6 +5,7 @@ import { preflight } from '../app/screening/preflight.ts'
 import { receiptGet } from '../app/records/receipt.ts'
 import { rewrite } from '../app/screening/rewrite.ts'
 import { sandboxSimulate } from '../app/records/sandbox.ts'
+import { flowAnswer } from './flow-answer.ts'
 
 /** One tool: an operation under its name of docs/spec/interface.md 4.3, with a description by which a model chooses. */
 export interface Tool {
@@ -15,6 +16,8 @@ export interface Tool {
   /** Whether a call may store a receipt. */
   readonly stores: boolean
   readonly operation: Operation
+  /** The answer as the tool gives it, where it differs from that over HTTP. */
+  readonly answered?: (answer: never) => Record<string, unknown>
 }
 
 /** The tools in their fixed order. */
@@ -26,6 +29,7 @@ export const tools: readonly Tool[] = [
       'Start here with a new idea for a credential. Screens it, rewrites it where it is risky, and makes a shareable mock receipt of an idea that does not fail. Send simulate: false first and show the answer. Show the rewrite to the person and ask. After a yes, call again with acceptRewrite: true. Ask whether they want a mock receipt. If they do, call again with simulate: true. Not for an idea that only needs findings (svc_preflight).',
     stores: true,
     operation: flowRun,
+    answered: flowAnswer,
   },
   {
     name: 'svc_preflight',

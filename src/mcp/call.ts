@@ -53,10 +53,11 @@ interface Finding {
 }
 
 /** The text of a failure: its message, the seconds to wait, and the findings of a refused text. */
-function failureText({ code, message, explanation: { retryAfter, members } }: LaurelError): string {
+function failureText({ code, message, explanation }: LaurelError): string {
+  const { retryAfter, members, forTools = message } = explanation
   const findings = (members?.['findings'] ?? []) as readonly Finding[]
   return [
-    wrongInput.includes(code) ? `Input validation error: ${message}` : message,
+    wrongInput.includes(code) ? `Input validation error: ${forTools}` : forTools,
     ...findings.map(({ excerpt, message: why, advice }) => `- "${excerpt}": ${why} ${advice}`),
     ...(retryAfter === undefined ? [] : [`Repeat the call after ${Math.ceil(retryAfter)} s.`]),
   ].join('\n')

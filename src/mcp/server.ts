@@ -10,13 +10,14 @@ import { legacyVersions, modernVersion } from '../app/service/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
+import { didYouMean } from '../core/nearest.ts'
 import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type ResourceCollection, collectionsOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
 import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
-import { promptByName, prompts, readArguments } from './prompts.ts'
+import { type Prompt, promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
 import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
 
@@ -72,7 +73,7 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
     wire.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const tool = toolByName.get(params.name)
-      if (tool === undefined) throw invalid('There is no tool of this name; tools/list has the seven that exist.')
+      if (tool === undefined) throw invalid(unknownName('tool', params.name, [...toolByName.keys()]))
       try {
         return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments))
       } catch (error) {
@@ -137,9 +138,20 @@ function registerDocuments(
 
 const contentsOf = ({ uri, mimeType, text }: Document) => ({ contents: [{ uri, mimeType, text }] })
 
-function prompted(name: string, given: JsonObject) {
+/** The message for an unknown tool or prompt. Only names of ours are repeated. */
+function unknownName(kind: 'tool' | 'prompt', name: string, known: readonly string[]): string {
+  const hint = didYouMean(name, known) ?? didYouMean(`svc_${name}`, known)
+  return `There is no ${kind} of this name; ${hint === undefined ? '' : `${hint} `}${kind}s/list has them.`
+}
+
+function promptNamed(name: string): Prompt {
   const prompt = promptByName.get(name)
-  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  if (prompt === undefined) throw invalid(unknownName('prompt', name, [...promptByName.keys()]))
+  return prompt
+}
+
+function prompted(name: string, given: JsonObject) {
+  const prompt = promptNamed(name)
   const result = readArguments(prompt, given)
   if ('wrong' in result) throw invalid(result.wrong)
   return {
@@ -155,8 +167,7 @@ function completed(values: readonly string[], typed: string): CompleteResult {
 }
 
 function completePrompt(name: string, argument: string, typed: string): CompleteResult {
-  const prompt = promptByName.get(name)
-  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  const prompt = promptNamed(name)
   return completed(prompt.arguments.find((one) => one.name === argument)?.values ?? [], typed)
 }
 

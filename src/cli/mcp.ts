@@ -1,13 +1,12 @@
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { pino } from 'pino'
 import { skillText } from '../app/pack/skill-document.ts'
 import { withinDeadline } from '../http/request/deadline.ts'
 import { callTool } from '../mcp/call.ts'
 import { serverBuild } from '../mcp/server.ts'
-import { guardLine, serveMcpStdio } from '../mcp/stdio.ts'
+import { guardLine, mostLineBytes, serveMcpStdio } from '../mcp/stdio.ts'
 import { categories } from '../rules/category-texts.ts'
+import { byteLines } from './byte-lines.ts'
 import type { Config } from './config.ts'
 import { keepCounting } from './counting.ts'
 import { openServices } from './serve.ts'
@@ -37,13 +36,12 @@ export async function mcp(config: Config): Promise<void> {
     input,
     process.stdout,
   )
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
-  lines.on('line', (line) => {
+  for await (const line of byteLines(process.stdin, mostLineBytes)) {
     const guarded = guardLine(line)
+    if (guarded === null) continue
     if ('pass' in guarded) input.write(`${guarded.pass}\n`)
     else process.stdout.write(`${guarded.refused}\n`)
-  })
-  await once(lines, 'close')
+  }
   await served.close()
   await counting.stop()
   await services.limiter.close()

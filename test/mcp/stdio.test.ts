@@ -4,14 +4,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { guardLine } from '../../src/mcp/stdio.ts'
 import { passing } from '../http/kit.ts'
 import { startService } from '../fakes/service.ts'
-import { foreignCursors, inheritedArguments, message, wrongParams } from './kit.ts'
+import { byteLines } from '../../src/cli/byte-lines.ts'
+import { foreignCursors, inheritedArguments, message, toolCall, wrongParams } from './kit.ts'
 
 const main = new URL('../../src/cli/main.ts', import.meta.url).pathname
 
@@ -47,11 +47,13 @@ for (const mode of ['auto', 'legacy'] as const)
 
 test('a line with key material that would be repeated is answered before the SDK sees it', () => {
   const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
-  const refused = guardLine(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'prompts/get', params: { name: phrase } }))
-  assert.ok('refused' in refused && !refused.refused.includes('sausage'))
+  const refused = guardLine(
+    Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'prompts/get', params: { name: phrase } })),
+  )
+  assert.ok(refused !== null && 'refused' in refused && !refused.refused.includes('sausage'))
   assert.equal((JSON.parse(refused.refused) as { id: number }).id, 7)
   const line = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
-  assert.deepEqual(guardLine(line), { pass: line })
+  assert.deepEqual(guardLine(Buffer.from(line)), { pass: line })
 })
 
 /** The answers of `laurel mcp` to lines and to the end of its input. */
@@ -64,8 +66,8 @@ async function answersTo(lines: readonly string[]): Promise<any[]> {
   const answers: any[] = []
   // The last message is a ping with the id "last". Earlier answers come before its answer.
   for (const line of [...lines, JSON.stringify(message('ping', undefined, 'last'))]) child.stdin.write(`${line}\n`)
-  for await (const line of createInterface({ input: child.stdout })) {
-    answers.push(JSON.parse(line))
+  for await (const line of byteLines(child.stdout, Infinity)) {
+    answers.push(JSON.parse(Buffer.from(line ?? []).toString()))
     if (answers.some(({ id }) => id === 'last') && answers.length > lines.length) child.stdin.end()
   }
   rmSync(folder, { recursive: true, force: true })
@@ -90,7 +92,7 @@ test('a line that is not a message is answered with an error without id, and the
     lines.map(([, code]) => ['2.0', code]),
   )
   assert.ok(answers.some(({ id, result }) => id === 'last' && result !== undefined))
-  assert.deepEqual(guardLine(''), { pass: '' })
+  for (const blank of ['', '\r', ' \t']) assert.equal(guardLine(Buffer.from(blank)), null)
 })
 
 test('params of the wrong shape are -32602 with a sentence, as over HTTP', async () => {
@@ -120,6 +122,28 @@ test('refusals are the same as over HTTP: inherited names among arguments, and c
     assert.deepEqual(told, (await service.post('/api/mcp', line)).json, line)
     assert.ok(told.error !== undefined || told.result.isError === true, line)
   }
+})
+
+test('a line that HTTP would not read as a body is not read either, and U+2028 ends no line', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const call = (input: string) => JSON.stringify(toolCall('svc_preflight', {})).replace('{}', input)
+  const refused = [
+    call('{"idea":"Garden badge.","idea":"Guaranteed profit."}'),
+    call('{"idea":"a"},"arguments":{"idea":"b"}'),
+    call(`{"idea":${'['.repeat(40)}${']'.repeat(40)}}`),
+    `\ufeff${call('{"idea":"a"}')}`,
+    call(`{"idea":"${'x'.repeat(70_000)}"}`),
+  ]
+  const answers = await answersTo([...refused, call('{"idea":"A badge\u2028for helpers."}')])
+  const codes = answers.filter(({ id }) => id === null).map(({ error }) => [error.code, error.data.code])
+  const overHttp = await Promise.all(refused.map((line) => service.post('/api/mcp', line)))
+  assert.deepEqual(
+    codes,
+    overHttp.map(({ json }) => [json['error'].code, json['error'].data.code]),
+  )
+  const read = answers.find(({ id }) => id === 1)
+  assert.equal(read.result.structuredContent.idea, 'A badge\u2028for helpers.')
 })
 
 test('initialize may have no or few parameters, as over HTTP, and the instructions name this transport', async () => {

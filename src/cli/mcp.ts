@@ -5,6 +5,7 @@ import { withinDeadline } from '../http/request/deadline.ts'
 import { callTool } from '../mcp/call.ts'
 import { serverBuild } from '../mcp/server.ts'
 import { guardLine, mostLineBytes, serveMcpStdio } from '../mcp/stdio.ts'
+import { withoutServer } from '../mcp/unserved.ts'
 import { categories } from '../rules/category-texts.ts'
 import { byteLines } from './byte-lines.ts'
 import type { Config } from './config.ts'
@@ -18,7 +19,9 @@ import { openServices } from './serve.ts'
 export async function mcp(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2))
   // The user of this process is its operator, so there is no allowance.
-  const { services } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
+  const { services: opened } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
+  // Without PUBLIC_URL nobody knows of a server that shows what is stored here.
+  const services = config.hasPublicUrl ? opened : withoutServer(opened)
   const build = await serverBuild({ services, categories, skillDocument: skillText(services), transport: 'stdio' })
   const counting = keepCounting(services.pendingCounts, log)
   const input = new PassThrough()

@@ -2,9 +2,15 @@ import { LaurelError } from '../core/error.ts'
 import { type Call, perform } from '../app/operation/operation.ts'
 import type { Services } from '../app/services.ts'
 import type { Tool } from './tools.ts'
+import { localAnswer } from './unserved.ts'
 
-/** The result of a tool call: the answer with its JSON text, or a text that names the remedy. */
-export type Called = { readonly answer: Record<string, unknown>; readonly json: string } | { readonly failure: string }
+/**
+ * The result of a tool call: the answer with its JSON text, and in words where a person has no page to read it on; or a
+ * text that names the remedy.
+ */
+export type Called =
+  | { readonly answer: Record<string, unknown>; readonly json: string; readonly text?: string }
+  | { readonly failure: string }
 
 /** Rejects with a LaurelError when work takes too long. */
 export type Deadline = <T>(work: Promise<T>) => Promise<T>
@@ -31,8 +37,11 @@ export async function callTool(
   try {
     const counted = { ...tool.operation, cost: 'expensive' as const }
     const whole = (await deadline(perform(counted, input ?? {}, call, services))) as Record<string, unknown>
-    const answer = tool.answered === undefined ? whole : tool.answered(whole as never)
-    return { answer, json: JSON.stringify(answer) }
+    const shown = tool.answered === undefined ? whole : tool.answered(whole as never)
+    if (services.settings.unserved !== true) return { answer: shown, json: JSON.stringify(shown) }
+    const answer = localAnswer(shown)
+    const text = tool.inWords?.(whole as never)
+    return { answer, json: JSON.stringify(answer), ...(text !== undefined && { text }) }
   } catch (error) {
     if (!(error instanceof LaurelError)) {
       failed(error)
@@ -67,4 +76,10 @@ function failureText({ code, message, explanation }: LaurelError): string {
 export const toolResult = (called: Called) =>
   'failure' in called
     ? { content: [{ type: 'text' as const, text: called.failure }], isError: true }
-    : { content: [{ type: 'text' as const, text: called.json }], structuredContent: called.answer }
+    : {
+        content: [called.json, ...(called.text === undefined ? [] : [called.text])].map((text) => ({
+          type: 'text' as const,
+          text,
+        })),
+        structuredContent: called.answer,
+      }

@@ -19,7 +19,7 @@ import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
 import { type Prompt, promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
-import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
+import { cacheHint, definitionOf, toolByName, toolDefinitions, tools } from './tools.ts'
 
 /** What the server offers beside its tools. */
 export interface ServerOptions {
@@ -41,12 +41,14 @@ export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
 /** A factory of servers. Shared parts are made once; a server lives for one message, or for a stdio connection. */
 export async function serverBuild(options: ServerOptions): Promise<Build> {
   const { services, categories, skillDocument, transport = 'http' } = options
-  const instructions = instructionsFor(transport)
+  const instructions = instructionsFor(transport, services.settings)
   const collections = collectionsOf(services)
   const rules = rulesDocument(categories, services.screening.rulesVersion)
   const files = memorySkillFiles(skillFiles(skillDocument, collections))
   const skills = await SkillsExtension.load(files, { strict: true, cacheHint })
   const info = serverInfo(services.settings)
+  const definitions =
+    services.settings.unserved === true ? tools.map((tool) => definitionOf(tool, true)) : toolDefinitions
   return ({ callTool, sent }) => {
     const server = new McpServer(info, {
       instructions,
@@ -70,7 +72,7 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     const { server: wire } = server
     // Tools are handled on the low level of the SDK, which checks the protocol but not the arguments: the operations
     // validate these, after the check for key material.
-    wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
+    wire.setRequestHandler('tools/list', () => ({ tools: definitions }))
     wire.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const tool = toolByName.get(params.name)
       if (tool === undefined) throw invalid(unknownName('tool', params.name, [...toolByName.keys()]))

@@ -6,6 +6,7 @@ import { receiptGet } from '../app/records/receipt.ts'
 import { rewrite } from '../app/screening/rewrite.ts'
 import { sandboxSimulate } from '../app/records/sandbox.ts'
 import { flowAnswer } from './flow-answer.ts'
+import { receiptText } from './unserved.ts'
 
 /** One tool: an operation under its name of docs/spec/interface.md 4.3, with a description by which a model chooses. */
 export interface Tool {
@@ -18,6 +19,8 @@ export interface Tool {
   readonly operation: Operation
   /** The answer as the tool gives it, where it differs from that over HTTP. */
   readonly answered?: (answer: never) => Record<string, unknown>
+  /** The answer over HTTP in words, which goes with the JSON where no server shows its page. */
+  readonly inWords?: (answer: never) => string
 }
 
 /** The tools in their fixed order. */
@@ -54,6 +57,7 @@ export const tools: readonly Tool[] = [
       'Use when the person has settled on a name and a purpose, and has said yes to a mock receipt. Nothing is issued on any network. Not for an unscreened idea (svc_flow_run).',
     stores: true,
     operation: sandboxSimulate,
+    inWords: receiptText,
   },
   {
     name: 'svc_pack_meta',
@@ -78,18 +82,22 @@ export const tools: readonly Tool[] = [
       'Use to read a mock receipt again by its id (rcp_…). Not for reports, and there is no list of receipts.',
     stores: false,
     operation: receiptGet,
+    inWords: receiptText,
   },
 ]
 
 export const toolByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 
-/** The tool definition of the protocol. */
-export const definitionOf = ({ name, title, description, stores, operation: { input, output } }: Tool) => ({
+/** The tool definition of the protocol; `unserved`: for a process without a public address. */
+export const definitionOf = (
+  { name, title, description, stores, operation: { input, output } }: Tool,
+  unserved = false,
+) => ({
   name,
   title,
   description,
   inputSchema: plain(input),
-  outputSchema: outline(plain(output)),
+  outputSchema: outline(plain(output), unserved),
   annotations: { readOnlyHint: !stores, destructiveHint: false, idempotentHint: !stores, openWorldHint: false },
 })
 
@@ -103,16 +111,24 @@ const plain = (schema: object) => JSON.parse(JSON.stringify(schema)) as Schema
  * OpenAPI has the whole schema. Further members are valid: a client that keeps the list accepts the answers of a later
  * release.
  */
-function outline(output: Schema) {
+function outline(output: Schema, unserved: boolean) {
   const properties = output['properties'] as Readonly<Record<string, Member>>
-  const required = output['required'] as readonly string[]
+  const isLeftOut = (name: string) => unserved && properties[name]?.format === 'uri' && name !== 'shareUrl'
+  const required = (output['required'] as readonly string[]).filter((name) => !isLeftOut(name))
   const members = Object.entries(properties).filter(([name]) => required.includes(name))
-  return { type: output.type, properties: Object.fromEntries(members.map(([name, m]) => [name, kindOf(m)])), required }
+  const kind = (name: string, member: Member) =>
+    unserved && name === 'shareUrl' ? { anyOf: [kindOf(member), { type: 'null' }] } : kindOf(member)
+  return {
+    type: output.type,
+    properties: Object.fromEntries(members.map(([name, member]) => [name, kind(name, member)])),
+    required,
+  }
 }
 
 /** A member of an object in JSON Schema, as the schema library writes it. */
 interface Member {
   readonly type?: string
+  readonly format?: string
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Member[]
   readonly items?: Member
@@ -125,7 +141,7 @@ const kindOf = ({ type, enum: values, anyOf, items }: Member): Member =>
     : { anyOf: anyOf.map(kindOf) }
 
 /** The answer to tools/list: the same for every client until the next release. */
-export const toolDefinitions = tools.map(definitionOf)
+export const toolDefinitions = tools.map((tool) => definitionOf(tool))
 
 /**
  * How long clients may cache lists and documents, which change with a release only and are the same for every client.

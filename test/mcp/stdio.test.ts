@@ -19,13 +19,18 @@ for (const mode of ['auto', 'legacy'] as const)
   test(`a client calls tools over stdio (${mode})`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'laurel-stdio-'))
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-    await client.connect(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [main, 'mcp'],
-        env: { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent' },
-      }),
-    )
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [main, 'mcp'],
+      env: { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent' },
+    })
+    await client.connect(transport)
+    const heard: string[] = []
+    const receive = transport.onmessage
+    transport.onmessage = (received) => {
+      heard.push(JSON.stringify(received))
+      receive?.(received)
+    }
     const { tools } = await client.listTools()
     assert.equal(tools.length, 7)
     const made = await client.callTool({ name: 'svc_flow_run', arguments: { idea: passing } })
@@ -35,6 +40,14 @@ for (const mode of ['auto', 'legacy'] as const)
     const { receiptId, deleteToken } = simulation
     const read = await client.callTool({ name: 'svc_receipt_get', arguments: { receiptId } })
     assert.equal((read.structuredContent as { receiptId: string }).receiptId, receiptId)
+    assert.match((read.content as { text: string }[])[1]?.text ?? '', /^MOCK receipt, not on-chain\nName: /)
+    const { resources } = await client.listResources()
+    for (const { uri } of resources) await client.readResource({ uri })
+    const { messages } = await client.getPrompt({ name: 'design_credential', arguments: { purpose: 'thanks' } })
+    assert.ok(messages.length > 0 && client.getServerVersion()?.websiteUrl === undefined)
+    // Nobody said where a server runs, so no answer says it either.
+    assert.ok(heard.length > resources.length)
+    for (const answer of heard) assert.doesNotMatch(answer, /localhost|127\.0\.0\.1/)
     await client.close()
     // A server on the same database has the same secret.
     const service = await startService({ folder })
@@ -57,10 +70,10 @@ test('a line with key material that would be repeated is answered before the SDK
 })
 
 /** The answers of `laurel mcp` to lines and to the end of its input. */
-async function answersTo(lines: readonly string[]): Promise<any[]> {
+async function answersTo(lines: readonly string[], env: Record<string, string> = {}): Promise<any[]> {
   const folder = mkdtempSync(join(tmpdir(), 'laurel-stdio-'))
   const child = spawn(process.execPath, [main, 'mcp'], {
-    env: { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent' },
+    env: { DATABASE_URL: `file:${join(folder, 'laurel.db')}`, LOG_LEVEL: 'silent', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const answers: any[] = []
@@ -146,6 +159,19 @@ test('a line that HTTP would not read as a body is not read either, and U+2028 e
   assert.equal(read.result.structuredContent.idea, 'A badge\u2028for helpers.')
 })
 
+test('addresses begin with the configured PUBLIC_URL', async () => {
+  const lines = [message('initialize', undefined, 'i'), toolCall('svc_flow_run', { idea: passing }, 'f')]
+  const answers = await answersTo(
+    lines.map((line) => JSON.stringify(line)),
+    { PUBLIC_URL: 'https://badges.example/' },
+  )
+  const [started, flow] = ['i', 'f'].map((id) => answers.find((answer) => answer.id === id).result)
+  assert.match(flow.structuredContent.simulation.shareUrl, /^https:\/\/badges\.example\/receipt\/rcp_/)
+  assert.equal(flow.content.length, 1)
+  assert.equal(started.serverInfo.websiteUrl, 'https://badges.example')
+  assert.match(started.instructions, /shareUrl, open only while a Laurel server runs/)
+})
+
 test('initialize may have no or few parameters, as over HTTP, and the instructions name this transport', async () => {
   const bare = JSON.stringify(message('initialize', undefined, 'bare'))
   const [answer] = (await answersTo([bare])).filter(({ id }) => id === 'bare')
@@ -153,7 +179,7 @@ test('initialize may have no or few parameters, as over HTTP, and the instructio
   const { instructions } = answer.result
   assert.match(instructions, /Never send private keys/)
   assert.match(instructions, /no allowance is kept/)
-  assert.match(instructions, /shareUrl, open only while a Laurel server runs/)
+  assert.match(instructions, /shareUrl is null/)
   assert.doesNotMatch(instructions, /429|Retry-After|hourly/)
   const part = JSON.stringify(message('initialize', { protocolVersion: '2024-11-05' }, 'part'))
   const [second] = (await answersTo([part])).filter(({ id }) => id === 'part')

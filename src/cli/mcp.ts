@@ -27,8 +27,9 @@ export async function mcp(config: Config): Promise<void> {
   const input = new PassThrough()
   const served = serveMcpStdio(
     build,
-    (tool, given) =>
+    (tool, given, attention) =>
       callTool(tool, given, {
+        ...attention,
         services,
         call: { caller: { client: 'stdio' }, limited: () => undefined },
         deadline: withinDeadline,

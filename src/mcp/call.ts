@@ -1,7 +1,8 @@
 import { LaurelError } from '../core/error.ts'
-import { type Call, perform } from '../app/operation/operation.ts'
+import { type Call, Cancelled, perform } from '../app/operation/operation.ts'
 import type { Services } from '../app/services.ts'
-import type { Tool } from './tools.ts'
+import { type Attention, attended } from './attended.ts'
+import { mayTakeLong, type Tool } from './tools.ts'
 import { localAnswer } from './unserved.ts'
 
 /**
@@ -16,7 +17,7 @@ export type Called =
 export type Deadline = <T>(work: Promise<T>) => Promise<T>
 
 /** What a tool call needs beside its arguments. */
-interface Means {
+interface Means extends Attention {
   readonly services: Services
   readonly call: Call
   readonly deadline: Deadline
@@ -32,17 +33,21 @@ interface Means {
 export async function callTool(
   tool: Tool,
   input: unknown,
-  { services, call, deadline, failed }: Means,
+  { services, call, deadline, failed, ...attention }: Means,
 ): Promise<Called> {
   try {
     const counted = { ...tool.operation, cost: 'expensive' as const }
-    const whole = (await deadline(perform(counted, input ?? {}, call, services))) as Record<string, unknown>
+    const { cancelled } = attention
+    const using = mayTakeLong(tool, services) ? attended(services, attention) : services
+    const work = perform(counted, input ?? {}, { ...call, ...(cancelled && { cancelled }) }, using)
+    const whole = (await deadline(work)) as Record<string, unknown>
     const shown = tool.answered === undefined ? whole : tool.answered(whole as never)
     if (services.settings.unserved !== true) return { answer: shown, json: JSON.stringify(shown) }
     const answer = localAnswer(shown)
     const text = tool.inWords?.(whole as never)
     return { answer, json: JSON.stringify(answer), ...(text !== undefined && { text }) }
   } catch (error) {
+    if (error instanceof Cancelled) return { failure: 'The call was cancelled. Nothing was stored.' }
     if (!(error instanceof LaurelError)) {
       failed(error)
       return { failure: 'Internal error. Nothing was stored. Try again; if it stays, tell the operator.' }

@@ -4,6 +4,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceTemplate,
+  type ServerContext,
 } from '@modelcontextprotocol/server'
 import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
 import { legacyVersions, modernVersion } from '../app/service/mcp-versions.ts'
@@ -15,6 +16,7 @@ import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type ResourceCollection, collectionsOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
+import type { Attention } from './attended.ts'
 import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
 import { type Prompt, promptByName, prompts, readArguments } from './prompts.ts'
@@ -49,7 +51,7 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
   const info = serverInfo(services.settings)
   const definitions =
     services.settings.unserved === true ? tools.map((tool) => definitionOf(tool, true)) : toolDefinitions
-  return ({ callTool, sent }) => {
+  return ({ callTool, sent, streams }) => {
     const server = new McpServer(info, {
       instructions,
       supportedProtocolVersions: [...legacyVersions, modernVersion],
@@ -77,7 +79,11 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
       const tool = toolByName.get(params.name)
       if (tool === undefined) throw invalid(unknownName('tool', params.name, [...toolByName.keys()]))
       try {
-        return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments))
+        const attention: Attention = {
+          cancelled: mcpReq.signal,
+          ...(streams && { progress: progressOf(mcpReq._meta?.progressToken, mcpReq.notify) }),
+        }
+        return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments, attention))
       } catch (error) {
         throw error instanceof LaurelError ? new ProtocolError(rpcCodes[error.code], error.message) : error
       }
@@ -99,6 +105,16 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     registerDocuments(server, [rules], collections)
     skills.attach(server)
     return server
+  }
+}
+
+/** Sends each message as the next step of a request's progress. A client that is gone hears nothing. */
+function progressOf(progressToken: string | number | undefined, notify: ServerContext['mcpReq']['notify']) {
+  let progress = 0
+  return (message: string): void => {
+    if (progressToken === undefined) return
+    progress += 1
+    notify({ method: 'notifications/progress', params: { progressToken, progress, message } }).catch(() => undefined)
   }
 }
 

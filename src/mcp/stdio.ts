@@ -6,7 +6,7 @@ import { rpc, rpcError, rpcFailure } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
 import { withDefaults } from './initialize.ts'
-import { argumentsIn, idOf, type JsonObject } from './message.ts'
+import { argumentsIn, idOf, isObject, isRequestId, type JsonObject } from './message.ts'
 import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
@@ -31,6 +31,7 @@ export function serveMcpStdio(
   const exchange: Exchange = {
     headers: {},
     signal: new AbortController().signal,
+    streams: true,
     callTool,
     sent: (id) => transport.sent.get(id),
   }
@@ -47,6 +48,9 @@ class Transport extends StdioServerTransport {
       const given = argumentsIn(message)
       const id = idOf(message)
       if (given !== undefined && id !== null) this.sent.set(id, given)
+      // A cancelled request gets no answer.
+      const cancelled = cancelledId(message)
+      if (cancelled !== undefined) this.sent.delete(cancelled)
       next?.(message)
     }
     return super.start()
@@ -56,6 +60,13 @@ class Transport extends StdioServerTransport {
     if ('id' in message && message.id !== undefined && !('method' in message)) this.sent.delete(message.id)
     return super.send('error' in message ? { ...message, error: inWords(message.error) } : message)
   }
+}
+
+function cancelledId(message: unknown): string | number | undefined {
+  if (!isObject(message) || message['method'] !== 'notifications/cancelled' || !isObject(message['params']))
+    return undefined
+  const { requestId } = message['params']
+  return isRequestId(requestId) ? requestId : undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { packGet, packMeta } from '../app/pack/pack.ts'
 import { preflight } from '../app/screening/preflight.ts'
 import { receiptGet } from '../app/records/receipt.ts'
 import { rewrite } from '../app/screening/rewrite.ts'
+import type { Services } from '../app/services.ts'
 import { sandboxSimulate } from '../app/records/sandbox.ts'
 import { flowAnswer } from './flow-answer.ts'
 import { receiptText } from './unserved.ts'
@@ -21,6 +22,8 @@ export interface Tool {
   readonly answered?: (answer: never) => Record<string, unknown>
   /** The answer over HTTP in words, which goes with the JSON where no server shows its page. */
   readonly inWords?: (answer: never) => string
+  /** Whether a call asks the operator's model, if there is one, which takes seconds. */
+  readonly asksModel?: true
 }
 
 /** The tools in their fixed order. */
@@ -33,6 +36,7 @@ export const tools: readonly Tool[] = [
     stores: true,
     operation: flowRun,
     answered: flowAnswer,
+    asksModel: true,
   },
   {
     name: 'svc_preflight',
@@ -41,6 +45,7 @@ export const tools: readonly Tool[] = [
       'Use to learn whether an idea passes, warns or fails, and which passages are the reason. The report gets an unlisted address. Not for texts that propose nothing, and not legal advice.',
     stores: false,
     operation: preflight,
+    asksModel: true,
   },
   {
     name: 'svc_rewrite',
@@ -49,6 +54,7 @@ export const tools: readonly Tool[] = [
       'Use when svc_preflight found something: keeps who, what and why, takes the risk out, and names each change. Show the rewrite to the person before you use it, and use it only after a yes. Not for polishing style.',
     stores: false,
     operation: rewrite,
+    asksModel: true,
   },
   {
     name: 'svc_sandbox_simulate',
@@ -85,6 +91,10 @@ export const tools: readonly Tool[] = [
     inWords: receiptText,
   },
 ]
+
+/** Whether a call of a tool may take seconds here. */
+export const mayTakeLong = ({ asksModel }: Tool, { screening }: Services): boolean =>
+  asksModel === true && screening.newDeadline !== undefined
 
 export const toolByName: ReadonlyMap<string, Tool> = new Map(tools.map((tool) => [tool.name, tool]))
 

@@ -97,6 +97,8 @@ export interface ProofServices {
 export interface Settings {
   /** `{base_url}` of every address that is handed out: absolute, without a slash at its end. */
   readonly publicUrl: string
+  /** No server answers at `publicUrl`, which is a placeholder then (mcp/unserved). */
+  readonly unserved?: true
   /** Identifier of this application, domain-style (docs/spec/decisions.md 4). */
   readonly appId: string
   /** The current release, `YYYY.MM.DD.N` (docs/spec/interface.md 9). */

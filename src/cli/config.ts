@@ -87,7 +87,12 @@ function contactAddress(text: string): string {
 export const variables = {
   PORT: variable('3000', 'port that it listens on', 3000, whole(0, 65535)),
   HOST: variable('127.0.0.1', 'address that it listens on; 0.0.0.0 in a container', '127.0.0.1', hostName),
-  PUBLIC_URL: variable('http://localhost:PORT', 'start of every address that it hands out', null, publicUrl),
+  PUBLIC_URL: variable(
+    'http://localhost:PORT',
+    'start of every address that it hands out; without it `laurel mcp` hands out none',
+    null,
+    publicUrl,
+  ),
   APP_ID: variable('host name of PUBLIC_URL', 'identifier of this application', null, name),
   DATABASE_URL: variable(
     'file:./data/laurel.db',
@@ -188,7 +193,12 @@ type Variables = {
   -readonly [K in keyof typeof variables]: Read<(typeof variables)[K]> | ReturnType<(typeof variables)[K]['read']>
 }
 
-export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & { readonly PUBLIC_URL: string; readonly APP_ID: string }
+export type Config = Omit<Variables, 'PUBLIC_URL' | 'APP_ID'> & {
+  readonly PUBLIC_URL: string
+  readonly APP_ID: string
+  /** Whether PUBLIC_URL was set; otherwise it is the address that a server on this machine would have. */
+  readonly hasPublicUrl: boolean
+}
 
 /** An invalid configuration. The message has one line for each mistake, without the values, which may be secret. */
 export class ConfigError extends Error {
@@ -217,7 +227,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mistakes.push('OTS_POLL_MAX_SECONDS must not be smaller than OTS_POLL_MIN_SECONDS')
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const PUBLIC_URL = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
-  return { ...read, PUBLIC_URL, APP_ID: read.APP_ID ?? new URL(PUBLIC_URL).hostname }
+  return {
+    ...read,
+    PUBLIC_URL,
+    APP_ID: read.APP_ID ?? new URL(PUBLIC_URL).hostname,
+    hasPublicUrl: read.PUBLIC_URL !== null,
+  }
 }
 
 /** The environment of this process: the only place that reads it. */

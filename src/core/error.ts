@@ -38,6 +38,8 @@ export interface Explanation {
   readonly retryAfter?: number
   /** Further members of the problem document, such as the findings of a refused text. */
   readonly members?: Readonly<Record<string, unknown>>
+  /** The message for callers of a tool, when `message` names an address of HTTP. */
+  readonly forTools?: string
 }
 
 /**

@@ -11,6 +11,8 @@ export interface FlowState {
   readonly holdsKey: boolean
   readonly changed: boolean
   readonly network: string | undefined
+  /** No page shows the mock receipt. */
+  readonly unserved?: boolean
 }
 
 /**
@@ -51,6 +53,9 @@ const texts: Readonly<Record<NextStepId, string>> = {
     'Show this answer to the person and ask whether they want a mock receipt. If they do, send the idea as rewrite.safeIdea has it, without the key, with "simulate": true.',
 }
 
+const showReceipt =
+  'Show the mock receipt to the person; svc_receipt_get has it as text too. It is not on-chain and holds no value.'
+
 export interface NextStep {
   readonly id: NextStepId
   /** The texts for the API. */
@@ -59,7 +64,10 @@ export interface NextStep {
 
 /** The next steps after a run, the most useful first. None of them accepts a rewrite for the person. */
 export const stepsAfter = (state: FlowState): readonly NextStep[] =>
-  stepIds(state).map((id) => ({ id, text: texts[id] }))
+  stepIds(state).map((id) => ({
+    id,
+    text: id === 'share-receipt' && state.unserved === true ? showReceipt : texts[id],
+  }))
 
 /** The texts of the next steps for the API (docs/spec/decisions.md 2, `nextSteps`). */
 export const nextSteps = (state: FlowState): readonly string[] => stepsAfter(state).map(({ text }) => text)

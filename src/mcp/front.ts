@@ -9,9 +9,9 @@ import { envelopeText, readPlain, wireOf } from './direct.ts'
 import { rpcFailure } from './errors.ts'
 import type { Exchange, McpAnswer, McpPost, Sdk } from './exchange.ts'
 import { holdsKey, refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
-import { argumentsIn, type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
+import { argumentsIn, asksForProgress, type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
 import { bodyInWords } from './params.ts'
-import { type Tool, toolByName } from './tools.ts'
+import { mayTakeLong, toolByName } from './tools.ts'
 
 export interface Front {
   /** Answers a parsed body. Never throws; an unexpected failure is a JSON-RPC error. */
@@ -45,9 +45,16 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   async function single(message: unknown, post: McpPost): Promise<McpAnswer> {
     const seen: { quota?: Quota; limited?: LaurelError } = {}
     const limited = (quota: Quota) => void (seen.quota = quota)
-    const call = async (tool: Tool, input: unknown): Promise<Called> => {
+    const call: Exchange['callTool'] = async (tool, input, attention): Promise<Called> => {
       try {
-        return await callTool(tool, input, { ...post, services, call: { ...post.call, limited } })
+        const { deadline, failed } = post
+        return await callTool(tool, input, {
+          services,
+          deadline,
+          failed,
+          call: { ...post.call, limited },
+          ...attention,
+        })
       } catch (error) {
         if (error instanceof LaurelError && error.code === 'rate-limited') seen.limited = error
         throw error
@@ -60,9 +67,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
 
   async function answer(message: unknown, post: McpPost, call: Exchange['callTool']): Promise<McpAnswer> {
     try {
-      return (
-        (direct ? await plain(message, post.headers, call) : null) ?? (await asked(message as JsonObject, post, call))
-      )
+      return (direct ? await plain(message, post, call) : null) ?? (await asked(message as JsonObject, post, call))
     } catch (error) {
       if (!(error instanceof LaurelError)) post.failed(error)
       return { status: 500, body: JSON.stringify(rpcFailure(idOf(message), error)) }
@@ -70,16 +75,19 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
   }
 
   /** The direct path. Null when the SDK has anything to decide. */
-  async function plain(message: unknown, headers: HeaderFields, call: Exchange['callTool']): Promise<McpAnswer | null> {
+  async function plain(message: unknown, post: McpPost, call: Exchange['callTool']): Promise<McpAnswer | null> {
+    const { headers } = post
     const read = readPlain(message, headers, (meta) => envelopes.get(envelopeText(meta)) === true)
     // Only the id of a plain request is repeated; key material in one is the guard's to refuse.
     if (read === null || holdsKey(read.id)) return null
     if (read.tool === undefined) return { status: 200, body: wire.list(read) }
     const tool = toolByName.get(read.tool)
-    return tool === undefined ? null : { status: 200, body: wire.called(read, await call(tool, read.input)) }
+    if (tool === undefined || (mayTakeLong(tool, services) && wantsProgress(message, post))) return null
+    return { status: 200, body: wire.called(read, await call(tool, read.input)) }
   }
 
-  async function asked(message: JsonObject, { headers, signal }: McpPost, call: Exchange['callTool']) {
+  async function asked(message: JsonObject, post: McpPost, call: Exchange['callTool']) {
+    const { headers, signal } = post
     const refused = refuseKeyMaterial(message, headers) ?? refuseId(message)
     if (refused !== null) return { status: 400, body: JSON.stringify(refused) }
     if (isObject(message) && message['method'] === 'notifications/cancelled') return { status: 202, body: null }
@@ -89,7 +97,8 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
       throw error
     })
     const sent = () => argumentsIn(message)
-    const response = await (await loading).answer(message, { headers, signal: signal(), callTool: call, sent })
+    const exchange = { headers, signal: signal(), streams: wantsProgress(message, post), callTool: call, sent }
+    const response = await (await loading).answer(message, exchange)
     const { status } = response
     if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
       return { status, body: response.body }
@@ -112,12 +121,17 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
 
   return {
     post: (body, post) =>
-      Array.isArray(body) ? answerBatch(body, post, (message) => single(message, post)) : single(body, post),
+      Array.isArray(body)
+        ? // The answers of a batch are one JSON array.
+          answerBatch(body, post, (message) => single(message, { ...post, streams: () => false }))
+        : single(body, post),
     async close() {
       await (await loading?.catch(() => undefined))?.close()
     },
   }
 }
+
+const wantsProgress = (message: unknown, { streams }: McpPost): boolean => asksForProgress(message) && streams()
 
 /**
  * The answer to a limited call: HTTP 429 around a JSON-RPC error under the id of the request (docs/spec/decisions.md

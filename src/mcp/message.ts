@@ -22,6 +22,12 @@ export const argumentsIn = (message: unknown): JsonObject | undefined =>
     ? message['params']['arguments']
     : undefined
 
+/** Whether a request asks for notifications about its progress. */
+export function asksForProgress(message: unknown): boolean {
+  const meta = isObject(message) && isObject(message['params']) ? message['params']['_meta'] : undefined
+  return isObject(meta) && isRequestId(meta['progressToken'])
+}
+
 /** The id for the answer; null when the message has no valid one. */
 export const idOf = (message: unknown): string | number | null =>
   isObject(message) && isRequestId(message['id']) ? message['id'] : null

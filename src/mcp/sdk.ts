@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { Exchange, Sdk } from './exchange.ts'
 import { withDefaults } from './initialize.ts'
+import { jsonOrStream } from './event-stream.ts'
 import type { JsonObject } from './message.ts'
 
 /** Makes a server for one message. `notify` reaches the event streams of subscriptions/listen. */
@@ -41,7 +42,8 @@ export function newSdk(build: Build): Sdk {
   return {
     async answer(message, exchange) {
       const request = requestOf(exchange)
-      if (await isLegacyRequest(request, message)) return legacy(message, request, build(exchange, notify))
+      if (await isLegacyRequest(request, message))
+        return legacy(message, request, { server: build(lasting(exchange), notify), streams: exchange.streams })
       exchanges.set(request, exchange)
       return serve(request, { parsedBody: message })
     },
@@ -69,12 +71,32 @@ function requestOf({ headers, signal }: Exchange): Request {
   })
 }
 
-async function legacy(message: JsonObject, request: Request, server: McpServer): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+/**
+ * The exchange of a client of 2025, for which a closed connection cancels nothing (2025-11-25, basic/transports), and
+ * whose notifications/cancelled come in a message of their own, which a stateless server cannot relate to a call.
+ */
+const lasting = (exchange: Exchange): Exchange => ({
+  ...exchange,
+  callTool: (tool, input, { progress } = {}) => exchange.callTool(tool, input, progress && { progress }),
+})
+
+interface Legacy {
+  readonly server: McpServer
+  /** Whether the answer may become an event stream. */
+  readonly streams: boolean
+}
+
+async function legacy(message: JsonObject, request: Request, { server, streams }: Legacy): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !streams })
   await server.connect(transport)
+  const end = () => server.close()
   try {
-    return await transport.handleRequest(request, { parsedBody: withDefaults(message) })
-  } finally {
-    await server.close()
+    const response = await transport.handleRequest(request, { parsedBody: withDefaults(message) })
+    if (response.headers.get('content-type') === 'text/event-stream') return await jsonOrStream(response, end)
+    await end()
+    return response
+  } catch (error) {
+    await end()
+    throw error
   }
 }

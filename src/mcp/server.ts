@@ -4,21 +4,24 @@ import {
   ProtocolError,
   ProtocolErrorCode,
   ResourceTemplate,
+  type ServerContext,
 } from '@modelcontextprotocol/server'
 import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills'
 import { legacyVersions, modernVersion } from '../app/service/mcp-versions.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { LaurelError } from '../core/error.ts'
+import { didYouMean } from '../core/nearest.ts'
 import { instructionsFor, serverInfo, type Transport } from './about.ts'
 import { toolResult } from './call.ts'
 import { type Document, rulesDocument, type ResourceCollection, collectionsOf } from './documents.ts'
 import { rpcCodes } from './errors.ts'
+import type { Attention } from './attended.ts'
 import type { Sdk } from './exchange.ts'
 import type { JsonObject } from './message.ts'
-import { promptByName, prompts, readArguments } from './prompts.ts'
+import { type Prompt, promptByName, prompts, readArguments } from './prompts.ts'
 import { type Build, newSdk } from './sdk.ts'
-import { cacheHint, toolByName, toolDefinitions } from './tools.ts'
+import { cacheHint, definitionOf, toolByName, toolDefinitions, tools } from './tools.ts'
 
 /** What the server offers beside its tools. */
 export interface ServerOptions {
@@ -40,13 +43,15 @@ export async function newMcpSdk(options: ServerOptions): Promise<Sdk> {
 /** A factory of servers. Shared parts are made once; a server lives for one message, or for a stdio connection. */
 export async function serverBuild(options: ServerOptions): Promise<Build> {
   const { services, categories, skillDocument, transport = 'http' } = options
-  const instructions = instructionsFor(transport)
+  const instructions = instructionsFor(transport, services.settings)
   const collections = collectionsOf(services)
   const rules = rulesDocument(categories, services.screening.rulesVersion)
   const files = memorySkillFiles(skillFiles(skillDocument, collections))
   const skills = await SkillsExtension.load(files, { strict: true, cacheHint })
   const info = serverInfo(services.settings)
-  return ({ callTool, sent }) => {
+  const definitions =
+    services.settings.unserved === true ? tools.map((tool) => definitionOf(tool, true)) : toolDefinitions
+  return ({ callTool, sent, streams }) => {
     const server = new McpServer(info, {
       instructions,
       supportedProtocolVersions: [...legacyVersions, modernVersion],
@@ -69,12 +74,16 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     const { server: wire } = server
     // Tools are handled on the low level of the SDK, which checks the protocol but not the arguments: the operations
     // validate these, after the check for key material.
-    wire.setRequestHandler('tools/list', () => ({ tools: toolDefinitions }))
+    wire.setRequestHandler('tools/list', () => ({ tools: definitions }))
     wire.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const tool = toolByName.get(params.name)
-      if (tool === undefined) throw invalid('There is no tool of this name; tools/list has the seven that exist.')
+      if (tool === undefined) throw invalid(unknownName('tool', params.name, [...toolByName.keys()]))
       try {
-        return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments))
+        const attention: Attention = {
+          cancelled: mcpReq.signal,
+          ...(streams && { progress: progressOf(mcpReq._meta?.progressToken, mcpReq.notify) }),
+        }
+        return toolResult(await callTool(tool, sent(mcpReq.id) ?? params.arguments, attention))
       } catch (error) {
         throw error instanceof LaurelError ? new ProtocolError(rpcCodes[error.code], error.message) : error
       }
@@ -96,6 +105,16 @@ export async function serverBuild(options: ServerOptions): Promise<Build> {
     registerDocuments(server, [rules], collections)
     skills.attach(server)
     return server
+  }
+}
+
+/** Sends each message as the next step of a request's progress. A client that is gone hears nothing. */
+function progressOf(progressToken: string | number | undefined, notify: ServerContext['mcpReq']['notify']) {
+  let progress = 0
+  return (message: string): void => {
+    if (progressToken === undefined) return
+    progress += 1
+    notify({ method: 'notifications/progress', params: { progressToken, progress, message } }).catch(() => undefined)
   }
 }
 
@@ -137,9 +156,20 @@ function registerDocuments(
 
 const contentsOf = ({ uri, mimeType, text }: Document) => ({ contents: [{ uri, mimeType, text }] })
 
-function prompted(name: string, given: JsonObject) {
+/** The message for an unknown tool or prompt. Only names of ours are repeated. */
+function unknownName(kind: 'tool' | 'prompt', name: string, known: readonly string[]): string {
+  const hint = didYouMean(name, known) ?? didYouMean(`svc_${name}`, known)
+  return `There is no ${kind} of this name; ${hint === undefined ? '' : `${hint} `}${kind}s/list has them.`
+}
+
+function promptNamed(name: string): Prompt {
   const prompt = promptByName.get(name)
-  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  if (prompt === undefined) throw invalid(unknownName('prompt', name, [...promptByName.keys()]))
+  return prompt
+}
+
+function prompted(name: string, given: JsonObject) {
+  const prompt = promptNamed(name)
   const result = readArguments(prompt, given)
   if ('wrong' in result) throw invalid(result.wrong)
   return {
@@ -155,8 +185,7 @@ function completed(values: readonly string[], typed: string): CompleteResult {
 }
 
 function completePrompt(name: string, argument: string, typed: string): CompleteResult {
-  const prompt = promptByName.get(name)
-  if (prompt === undefined) throw invalid('There is no prompt of this name; prompts/list has them.')
+  const prompt = promptNamed(name)
   return completed(prompt.arguments.find((one) => one.name === argument)?.values ?? [], typed)
 }
 

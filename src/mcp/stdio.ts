@@ -1,10 +1,12 @@
 import { parseJSONRPCMessage } from '@modelcontextprotocol/server'
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
-import { rpc, rpcError } from './errors.ts'
+import { LaurelError } from '../core/error.ts'
+import { parseJson } from '../core/strict-json.ts'
+import { rpc, rpcError, rpcFailure } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
 import { withDefaults } from './initialize.ts'
-import { argumentsIn, idOf, type JsonObject } from './message.ts'
+import { argumentsIn, idOf, isObject, isRequestId, type JsonObject } from './message.ts'
 import { inWords } from './params.ts'
 import type { Build } from './sdk.ts'
 
@@ -29,6 +31,7 @@ export function serveMcpStdio(
   const exchange: Exchange = {
     headers: {},
     signal: new AbortController().signal,
+    streams: true,
     callTool,
     sent: (id) => transport.sent.get(id),
   }
@@ -45,6 +48,9 @@ class Transport extends StdioServerTransport {
       const given = argumentsIn(message)
       const id = idOf(message)
       if (given !== undefined && id !== null) this.sent.set(id, given)
+      // A cancelled request gets no answer.
+      const cancelled = cancelledId(message)
+      if (cancelled !== undefined) this.sent.delete(cancelled)
       next?.(message)
     }
     return super.start()
@@ -56,24 +62,40 @@ class Transport extends StdioServerTransport {
   }
 }
 
+function cancelledId(message: unknown): string | number | undefined {
+  if (!isObject(message) || message['method'] !== 'notifications/cancelled' || !isObject(message['params']))
+    return undefined
+  const { requestId } = message['params']
+  return isRequestId(requestId) ? requestId : undefined
+}
+
 /**
- * Checks a line of the client: passes it on, or answers a line that is no message (JSON-RPC 2.0, section 5.1) or that
- * holds key material in a part that the protocol repeats. The SDK silently drops an unreadable line, and the client
- * would wait for ever. An empty line gets no answer.
+ * Checks a line of the client, null for one that is too long: passes it on, or answers a line that is no message
+ * (JSON-RPC 2.0, section 5.1), that HTTP would not read either, or that holds key material in a part that the protocol
+ * repeats. The SDK silently drops an unreadable line, and the client would wait for ever. Null for an empty line, which
+ * gets no answer.
  */
-export function guardLine(line: string): { readonly pass: string } | { readonly refused: string } {
-  if (line.trim() === '') return { pass: line }
+export function guardLine(line: Uint8Array | null): { readonly pass: string } | { readonly refused: string } | null {
+  if (line === null) return { refused: JSON.stringify(rpcFailure(null, tooLong)) }
+  if (line.every((byte) => blanks.includes(byte))) return null
   let message: unknown
   try {
-    message = JSON.parse(line)
-  } catch {
-    return { refused: JSON.stringify(rpcError(null, rpc.parse, 'The line is not valid JSON.')) }
+    message = parseJson(line, 'line')
+  } catch (error) {
+    return { refused: JSON.stringify(rpcFailure(null, error)) }
   }
   const refused = refuseKeyMaterial(message, {}) ?? refuseId(message) ?? refuseForm(message) ?? refuseCursor(message)
   if (refused !== null) return { refused: JSON.stringify(refused) }
   const whole = withDefaults(message as JsonObject)
-  return { pass: whole === message ? line : JSON.stringify(whole) }
+  return { pass: whole === message ? new TextDecoder().decode(line) : JSON.stringify(whole) }
 }
+
+/** The most bytes of a line: as many as a body may have over HTTP. */
+export const mostLineBytes = 64 * 1024
+const tooLong = new LaurelError('too-large', 'The line has more than 64 KiB.')
+
+/** White space of JSON (RFC 8259, section 2) besides the line feed. */
+const blanks = [0x20, 0x09, 0x0d]
 
 function refuseForm(message: unknown): object | null {
   if (Array.isArray(message))

@@ -44,25 +44,6 @@ test('a tool and its HTTP address give the same answer', async () => {
   assert.equal((await service.get(`/api/report/${String(id)}`)).status, 200)
 })
 
-test('every tool has a title, the four annotations and closed schemas', async () => {
-  const { json } = await post(service, message('tools/list'))
-  for (const tool of json['result'].tools) {
-    assert.ok(tool.title.length > 0)
-    assert.match(tool.description, /\b[Nn]ot /)
-    assert.deepEqual(Object.keys(tool.annotations), [
-      'readOnlyHint',
-      'destructiveHint',
-      'idempotentHint',
-      'openWorldHint',
-    ])
-    const open = (schema: any): boolean =>
-      typeof schema === 'object' &&
-      schema !== null &&
-      ((schema.type === 'object' && schema.additionalProperties !== false) || Object.values(schema).some(open))
-    assert.ok(!open(tool.inputSchema) && !open(tool.outputSchema), tool.name)
-  }
-})
-
 const errors: readonly (readonly [string, unknown, Record<string, string>, number, number, unknown])[] = [
   ['no JSON', '{', {}, 400, -32700, null],
   ['an empty body', '', {}, 400, -32700, null],
@@ -165,16 +146,42 @@ test('an id that would change in the answer is refused without an id', async () 
 
 test('a refusal by a tool is a result that names the remedy', async () => {
   const cases = [
-    [toolCall('svc_preflight', { colour: 'red' }), /^Input validation error: .*idea is required/],
+    [toolCall('svc_preflight', { colour: 'red' }), /^Input validation error: .*colour is not a known field; remove it/],
+    [toolCall('svc_preflight', { Idea: 'x' }), /Idea is not a known field \(did you mean idea\?\)/],
+    [
+      toolCall('svc_flow_run', { idea: passing, accept_rewrite: true }),
+      /: accept_rewrite is not a known field \(did you mean acceptRewrite\?\)\.$/,
+    ],
+    [
+      toolCall('svc_flow_run', { idea: ' \u200b' }),
+      /^Input validation error: The request does not fit: idea is empty\.$/,
+    ],
     [toolCall('svc_sandbox_simulate', { assetName: 'A', network: 'mainnet' }), /testnet or regtest/],
-    [toolCall('svc_receipt_get', { receiptId: 'rcp_none' }), /There is no receipt under this id/],
-    [toolCall('svc_sandbox_simulate', { assetName: 'Guaranteed profit' }), /Read the findings[\s\S]*- "/],
+    [toolCall('svc_receipt_get', { receiptId: 'rcp_none' }), /There is no receipt under this id\. Send receiptId as/],
+    [toolCall('svc_sandbox_simulate', { assetName: 'Guaranteed profit' }), /through svc_flow_run for[\s\S]*- "/],
   ] as const
   for (const [call, text] of cases) {
     const { status, json } = await post(service, call)
     assert.equal(status, 200)
     assert.equal(json['result'].isError, true)
     assert.match(json['result'].content[0].text, text)
+    assert.doesNotMatch(json['result'].content[0].text.replaceAll('https://laurel.example/', ''), /\/api\/|the address/)
+  }
+})
+
+test('an unknown name near that of a tool or prompt is answered with that name', async () => {
+  const cases = [
+    [toolCall('svc_preflite', {}), 'There is no tool of this name; did you mean svc_preflight? tools/list has them.'],
+    [toolCall('preflight', {}), 'There is no tool of this name; did you mean svc_preflight? tools/list has them.'],
+    [toolCall('svc_mine', {}), 'There is no tool of this name; tools/list has them.'],
+    [
+      message('prompts/get', { name: 'design-credentials' }),
+      'There is no prompt of this name; did you mean design_credential? prompts/list has them.',
+    ],
+  ] as const
+  for (const [call, said] of cases) {
+    const { json } = await post(service, call)
+    assert.deepEqual(json['error'], { code: -32602, message: said })
   }
 })
 

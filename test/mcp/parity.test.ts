@@ -85,6 +85,18 @@ const cases: Readonly<Record<string, Case>> = {
   'inputResponses in a legacy call': { body: message('tools/call', { ...named, inputResponses: {} }) },
   'a further member of params': { body: message('tools/call', { ...named, more: true }) },
   'progressToken, a text': { body: withMeta({ progressToken: 'p' }) },
+  ...Object.fromEntries(
+    [
+      withMeta({ progressToken: 'p' }),
+      message('tools/call', { name: 'svc_rewrite', arguments: { idea: failing }, _meta: { progressToken: 1 } }),
+      message('tools/call', { name: 'svc_mine', _meta: { progressToken: 1 } }),
+      message('tools/list', { _meta: { progressToken: 1 } }),
+      message('resources/read', { uri: 1, _meta: { progressToken: 1 } }),
+    ].map((body, n) => [
+      `progressToken of a client that takes streams (${n})`,
+      { body, headers: { accept: 'application/json, text/event-stream' } },
+    ]),
+  ),
   'progressToken 1.5': { body: withMeta({ progressToken: 1.5 }) },
   'progressToken an object': { body: withMeta({ progressToken: {} }) },
   '_meta a text': { body: withMeta('x') },
@@ -162,6 +174,10 @@ const cases: Readonly<Record<string, Case>> = {
     ({ body }) => (body.params._meta['io.modelcontextprotocol/logLevel'] = 'loud'),
   ),
   'modern with a progressToken': modernWith(({ body }) => (body.params._meta.progressToken = 7)),
+  'modern with a progressToken, from a client that takes streams': modernWith(({ body, headers }) => {
+    body.params._meta.progressToken = 7
+    headers['accept'] = 'application/json, text/event-stream'
+  }),
   'modern with a wrong progressToken': modernWith(({ body }) => (body.params._meta.progressToken = {})),
   'modern with a trace': modernWith(
     ({ body }) => (body.params._meta.traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'),

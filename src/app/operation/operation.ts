@@ -87,6 +87,13 @@ export interface Call {
    */
   readonly keySpace?: string
   readonly limited: (quota: Quota) => void
+  /** Aborts when the caller gives the call up. Nothing is stored afterwards, and `perform` throws Cancelled. */
+  readonly cancelled?: AbortSignal
+}
+
+/** Thrown by a call that its caller has given up. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled'
 }
 
 /** Idempotency-Key: 1 to 255 visible characters (draft-ietf-httpapi-idempotency-key-header-07). */
@@ -100,7 +107,7 @@ const keyForm = /^[\x21-\x7e]{1,255}$/
 export async function perform(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
   const { clock, metrics } = services
   const from = clock()
-  const ended = (result: 'ok' | ErrorCode) => {
+  const ended = (result: 'ok' | 'cancelled' | ErrorCode) => {
     metrics.operation(op.name, result, (clock() - from) / 1000)
   }
   try {
@@ -108,7 +115,7 @@ export async function perform(op: Operation, input: unknown, call: Call, service
     ended('ok')
     return answer
   } catch (error) {
-    ended(error instanceof LaurelError ? error.code : 'internal')
+    ended(error instanceof LaurelError ? error.code : error instanceof Cancelled ? 'cancelled' : 'internal')
     throw error
   }
 }
@@ -123,6 +130,7 @@ async function performChecked(op: Operation, input: unknown, call: Call, service
       counts: done = {},
       ...change
     } = await op.handle(input as Record<string, unknown>, services, call.caller)
+    if (call.cancelled?.aborted === true) throw new Cancelled()
     const counts = hourCounts(services.now(), done)
     // A call that only counts neither waits for the store nor fails with it.
     if (Object.values(change).some((rows) => rows.length > 0))
@@ -175,6 +183,7 @@ async function performOnce(
   try {
     await takeAllowance(op, call, services)
     const { answer, counts: done = {}, ...change } = await op.handle(input, services, call.caller)
+    if (call.cancelled?.aborted === true) throw new Cancelled()
     const counts = hourCounts(services.now(), done)
     const text = JSON.stringify(answer)
     const stored = { status: 200, body: op.confidential ? await seal(text, idempotencyKey, services) : text }

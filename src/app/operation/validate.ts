@@ -3,12 +3,13 @@ import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { displayText } from '../../core/display.ts'
 import { type Issue, LaurelError } from '../../core/error.ts'
+import { didYouMean } from '../../core/nearest.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
 const wordsFor: Record<string, (params: Record<string, unknown>) => string> = {
   type: (p) => `must be of type ${String(p['type'])}; types are never converted`,
-  minLength: () => 'must not be empty',
+  minLength: () => 'is empty',
   maxLength: (p) => `must have at most ${String(p['limit'])} characters`,
   enum: (p) => `must be one of: ${(p['allowedValues'] as string[]).join(', ')}`,
   minItems: (p) => `must have at least ${String(p['limit'])} entries`,
@@ -23,24 +24,34 @@ const nameOf = (name: string): string =>
 
 const pointerTo = (name: string): string => `/${nameOf(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-function issuesOf(
-  error: SchemaError,
-  schema: TSchema & { readonly description?: string; readonly properties?: object },
-  input: unknown,
-): readonly Issue[] {
+/** The part of a schema that describes a field. */
+interface Field {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Field | undefined>>
+}
+
+function issuesOf(error: SchemaError, schema: Field, input: unknown): readonly Issue[] {
   const params = error.params as Record<string, unknown>
-  if (error.keyword === 'pattern')
-    return [{ pointer: error.instancePath, message: `does not have its form: ${formOf(error.instancePath, schema)}` }]
+  if (error.keyword === 'pattern') {
+    const form = fieldAt(error.instancePath, schema)?.description ?? 'see the schema of this field'
+    return [{ pointer: error.instancePath, message: `does not have its form: ${form}` }]
+  }
   if (error.keyword === 'required')
     return (params['requiredProperties'] as string[]).map((name) => ({
       pointer: `${error.instancePath}${pointerTo(name)}`,
       message: 'is required',
     }))
-  if (error.keyword === 'additionalProperties')
-    return (params['additionalProperties'] as string[]).slice(0, 10).map((name) => ({
-      pointer: `${error.instancePath}${pointerTo(name)}`,
-      message: 'is not a known field; remove it',
-    }))
+  if (error.keyword === 'additionalProperties') {
+    const unknown = params['additionalProperties'] as string[]
+    const missing = missingNames(fieldAt(error.instancePath, schema), valueAt(error.instancePath, input))
+    return unknown.slice(0, 10).map((name) => {
+      const hint = didYouMean(name, missing)
+      return {
+        pointer: `${error.instancePath}${pointerTo(name)}`,
+        message: hint === undefined ? 'is not a known field; remove it' : `is not a known field (${hint})`,
+      }
+    })
+  }
   if (error.keyword === 'minProperties')
     return [{ pointer: error.instancePath, message: `must hold ${schema.description ?? 'more fields'}` }]
   if (error.keyword === 'maxProperties')
@@ -51,13 +62,18 @@ function issuesOf(
   return words ? [{ pointer: error.instancePath, message: words(params) }] : []
 }
 
-/** The description of a field, which a message shows instead of its pattern. */
-function formOf(pointer: string, schema: TSchema): string {
-  let field: { readonly description?: string; readonly properties?: object } | undefined = schema
-  for (const name of pointer.slice(1).split('/'))
-    field = (field?.properties as Record<string, { readonly description?: string } | undefined> | undefined)?.[name]
-  return field?.description ?? 'see the schema of this field'
-}
+const steps = (pointer: string): readonly string[] => pointer.split('/').slice(1)
+
+/** The schema of the field that a pointer names; undefined when there is none. The names of our fields need no escape. */
+const fieldAt = (pointer: string, schema: Field): Field | undefined =>
+  steps(pointer).reduce<Field | undefined>((field, name) => field?.properties?.[name], schema)
+
+const valueAt = (pointer: string, input: unknown): unknown =>
+  steps(pointer).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), input)
+
+/** The known fields that an object was sent without: an unknown one may be meant to be one of them. */
+const missingNames = (field: Field | undefined, value: unknown): readonly string[] =>
+  Object.keys(field?.properties ?? {}).filter((name) => !(isObject(value) && Object.hasOwn(value, name)))
 
 /**
  * Issues for strings with a lone surrogate. Such a string has no UTF-8 form and could be neither stored nor hashed as
@@ -94,16 +110,16 @@ const checks = new WeakMap<TSchema, (value: unknown) => boolean>()
 /** Printable ASCII: a text with such a character is not empty. */
 const plainlyVisible = /[!-~]/
 
-/** Issues for required texts that consist of invisible characters only. */
-function invisible(schema: TSchema, input: unknown): readonly Issue[] {
+/** Issues for required texts that are empty or consist of invisible characters only. */
+function empty(schema: TSchema, input: unknown): readonly Issue[] {
   if (!isObject(input)) return []
   const fields = (schema as { properties?: Record<string, (TSchema & { minLength?: number }) | undefined> }).properties
   return Object.entries(input).flatMap(([name, value]) => {
     const field = fields?.[name]
     if (field === undefined) return []
-    if (typeof value !== 'string') return within(name, invisible(field, value))
+    if (typeof value !== 'string') return within(name, empty(field, value))
     const isEmpty = !plainlyVisible.test(value) && (field.minLength ?? 0) > 0 && displayText(value).trim() === ''
-    return isEmpty ? [{ pointer: pointerTo(name), message: 'must not be empty' }] : []
+    return isEmpty ? [{ pointer: pointerTo(name), message: 'is empty' }] : []
   })
 }
 
@@ -111,9 +127,14 @@ function invisible(schema: TSchema, input: unknown): readonly Issue[] {
 export function issues(schema: TSchema, input: unknown): readonly Issue[] {
   const broken = illFormed(input)
   if (broken.length > 0) return broken
-  if (fits(schema, input)) return invisible(schema, input)
-  const found = Value.Errors(schema, input).flatMap((error) => issuesOf(error, schema, input))
-  return found.length > 0 ? found : [{ pointer: '', message: 'does not fit the schema' }]
+  const blank = empty(schema, input)
+  if (fits(schema, input)) return blank
+  const found = Value.Errors(schema, input)
+    // That a blank text also misses its length and its pattern says nothing more.
+    .filter(({ instancePath }) => !blank.some(({ pointer }) => pointer === instancePath))
+    .flatMap((error) => issuesOf(error, schema as Field, input))
+  const all = [...blank, ...found]
+  return all.length > 0 ? all : [{ pointer: '', message: 'does not fit the schema' }]
 }
 
 /**

@@ -58,7 +58,11 @@ export function newReceipt(design: Design, outcome: Exclude<Outcome, 'fail'>, se
 /** The stored receipt, or `not-found`: the same for an unknown, a malformed and a removed id. */
 export async function findReceipt(id: string, services: Services) {
   const stored = isId('rcp', id) ? await services.store.find('receipt', id) : null
-  if (stored === null) throw new LaurelError('not-found', 'There is no receipt under this id. Check the address.')
+  if (stored === null)
+    throw new LaurelError('not-found', 'There is no receipt under this id. Check the address.', {
+      forTools:
+        'There is no receipt under this id. Send receiptId as the answer of svc_flow_run or svc_sandbox_simulate has it.',
+    })
   return { stored, record: JSON.parse(stored.json) as ReceiptRecord }
 }
 

@@ -126,6 +126,7 @@ async function run(
         holdsKey: screening.findings.some((f) => f.ruleId === 'keys.material'),
         changed: rewritten.changes.length > 0,
         network: sent.network,
+        unserved: services.settings.unserved === true,
       }),
       disclaimer: made ? receiptDisclaimer : reportDisclaimer,
     },

@@ -14,7 +14,7 @@ export interface Metrics {
   /** An HTTP answer. `route`: the pattern, such as /receipt/:id, or '' for an unknown path. */
   request(method: string, route: string, status: number, seconds: number): void
   /** A call of an operation through any interface, and its result. */
-  operation(name: string, result: 'ok' | ErrorCode, seconds: number): void
+  operation(name: string, result: 'ok' | 'cancelled' | ErrorCode, seconds: number): void
   /** What a call did: ideas and rewrites, receipts and proofs. */
   counted(counts: Counts): void
   /** A text was screened by the rules; a call may screen several. */

@@ -6,11 +6,15 @@ import { type Context, problemContext } from '../context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { problem, problemMediaType } from './respond.ts'
 
+const json = 'application/json'
+/** Pages take the forms that they show, and nothing else. */
+const form = 'application/x-www-form-urlencoded'
+
 /** Errors of Fastify itself and our errors for them. */
-const ofFramework: Readonly<Record<string, () => LaurelError>> = {
+const ofFramework: Readonly<Record<string, (request: FastifyRequest) => LaurelError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new LaurelError('too-large', 'The body has more bytes than this address takes.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    new LaurelError('unsupported-media-type', 'This address does not take a body of this content type.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ url }) =>
+    new LaurelError('unsupported-media-type', `Send the body with Content-Type: ${isApi(url) ? json : form}.`),
   FST_ERR_MAX_PARAM_LENGTH: () => new LaurelError('not-found', 'There is nothing at this address.'),
   // The client closed the connection within its body; nobody receives the answer.
   ECONNRESET: () => new LaurelError('timeout', 'The request was not complete.'),
@@ -57,7 +61,7 @@ export function answerFailure(
 export function knownFailure(error: unknown, request: FastifyRequest, context: Context): LaurelError {
   const { log } = context.settings
   const code = (error as Partial<FastifyError>).code ?? ''
-  const known = error instanceof LaurelError ? error : (ofFramework[code] ?? (() => null))()
+  const known = error instanceof LaurelError ? error : (ofFramework[code] ?? (() => null))(request)
   // Unexpected errors are logged with the request id, and the caller gets only that id. Errors of the framework may
   // quote the address, which must not be logged, so only their code is logged.
   if (known === null)

@@ -12,7 +12,7 @@ import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
 import { knownFailure } from '../response/failures.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from '../response/headers.ts'
-import { parseJson } from '../request/json-body.ts'
+import { parseJson } from '../../core/strict-json.ts'
 import { cardMediaType, mcpSchemas } from '../openapi/mcp.ts'
 import { prepare, sendPrepared } from '../response/prepared.ts'
 import { keptRefusal, refuseAfterBody } from '../request/refusals.ts'
@@ -45,7 +45,7 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
   app.get(mcpPath, { schema: mcpSchemas.get, config: { open: true } }, (request, reply) => {
     reply.headers({ ...corsHeaders, vary: 'Accept' })
-    if ((weightsOf(request.headers.accept).get('text/event-stream') ?? 0) > 0) {
+    if (takesStream(request)) {
       reply.header('allow', 'POST, OPTIONS')
       throw new LaurelError('method-not-allowed', 'There is no event stream here. Send each message by POST.')
     }
@@ -69,6 +69,10 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   )
 }
 
+/** Whether the client names event streams in Accept; a plain client that takes anything does not mean them. */
+const takesStream = ({ headers }: FastifyRequest): boolean =>
+  (weightsOf(headers.accept).get('text/event-stream') ?? 0) > 0
+
 async function post(front: Front, request: FastifyRequest, reply: FastifyReply, context: Context) {
   reply.headers(corsHeaders)
   const { headers } = request
@@ -80,6 +84,7 @@ async function post(front: Front, request: FastifyRequest, reply: FastifyReply, 
   const answer = await front.post(parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)), {
     headers: headers as Record<string, string | undefined>,
     signal: () => (closed ??= closedOf(reply)),
+    streams: () => takesStream(request),
     call: { caller: callerOf(request, context), ...(idempotencyKey !== undefined && { idempotencyKey }) },
     deadline: withinDeadline,
     failed: (error) => {

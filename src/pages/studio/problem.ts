@@ -42,7 +42,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const wordsOf: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   [/^must have at most (\d+) characters/, ([, most]) => `is too long: at most ${grouped(most)} characters fit`],
-  [/^must not be empty|^is required/, () => 'is empty'],
+  [/^is empty|^is required/, () => 'is empty'],
   [/private key material/, () => 'holds a private key or recovery phrase: take it out'],
   [/surrogate pair/, () => 'holds half of a character: delete it and type it again'],
   [/^must be one of/, () => 'is none of the choices: take one of the list'],

@@ -82,7 +82,9 @@ describe('messages', () => {
       }
       const form = new FormData()
       form.set('idea', passing)
-      assertProblem(await send(form, {}, to), 415, 'unsupported-media-type')
+      const answer = await send(form, {}, to)
+      assertProblem(answer, 415, 'unsupported-media-type')
+      assert.equal(answer.json['detail'], 'Send the body with Content-Type: application/json.')
     }
   })
 

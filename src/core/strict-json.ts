@@ -1,26 +1,31 @@
-import { isUtf8 } from 'node:buffer'
-import { LaurelError } from '../../core/error.ts'
+import { LaurelError } from './error.ts'
 
-/** Maximum nesting; every body of this service is a flat object. */
+/** Maximum nesting; every input of this service is a flat object. */
 const maxDepth = 32
 
 const refuse = (message: string): LaurelError => new LaurelError('invalid-json', message)
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /**
- * Reads a request body as JSON, more strictly than JSON.parse: UTF-8 must be valid, a key may occur only once in an
+ * Reads JSON that somebody sent, more strictly than JSON.parse: UTF-8 must be valid, a key may occur only once in an
  * object (the last one would win, so unscreened text could be in the first), and nesting is bounded. Throws
- * `invalid-json`; the message repeats nothing of the body.
+ * `invalid-json`; the message calls the input by the name of `what` and repeats nothing of it.
  */
-export function parseJson(body: Uint8Array): unknown {
-  if (!isUtf8(body)) throw refuse('The body is not valid UTF-8.')
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString()
+export function parseJson(bytes: Uint8Array, what: 'body' | 'line' = 'body'): unknown {
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    throw refuse(`The ${what} is not valid UTF-8.`)
+  }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw refuse('The body is not valid JSON.')
+    throw refuse(`The ${what} is not valid JSON.`)
   }
-  checkStructure(text)
+  checkStructure(text, what)
   return value
 }
 
@@ -36,7 +41,7 @@ function stringEnd(text: string, from: number): number {
 }
 
 /** Checks depth and duplicate keys of a text that JSON.parse has accepted. Linear time, without recursion. */
-function checkStructure(text: string): void {
+function checkStructure(text: string, what: string): void {
   const stack: (Set<string> | null)[] = []
   let last = ''
   for (let at = 0; at < text.length;) {
@@ -50,7 +55,7 @@ function checkStructure(text: string): void {
     at += 1
     if (char === '{' || char === '[') {
       stack.push(char === '{' ? new Set() : null)
-      if (stack.length > maxDepth) throw refuse(`The body is nested deeper than ${maxDepth} levels.`)
+      if (stack.length > maxDepth) throw refuse(`The ${what} is nested deeper than ${maxDepth} levels.`)
     } else if (char === '}' || char === ']') stack.pop()
     else if (char === ':') {
       const keys = stack.at(-1)

@@ -162,7 +162,9 @@ describe('otherwise the answer is JSON', () => {
     })
   test('when nothing waits, because the answer of the model is known', async () => {
     const idea = nextIdea()
-    assert.ok(isStream(await send(asking('svc_rewrite', { idea }))))
+    const first = await send(asking('svc_rewrite', { idea }))
+    assert.ok(isStream(first))
+    await first.text()
     const again = await send(asking('svc_rewrite', { idea }))
     assert.ok(!isStream(again))
     assert.equal((await again.json()).result.structuredContent.source, 'ai')
@@ -235,6 +237,9 @@ describe('cancellation', () => {
     const stop = new AbortController()
     const response = await send(asking('svc_flow_run', { idea: nextIdea() }), stream, stop.signal)
     assert.ok(isStream(response))
+    // The step is told while the model is still asked.
+    const { value } = (await response.body?.getReader().read()) ?? {}
+    assert.match(Buffer.from(value ?? []).toString(), /"message":"Screened\. Asking the model for a rewrite\."/)
     stop.abort()
     answer()
     await settled(() => commits > stored)

@@ -24,6 +24,7 @@ const category = oneOf([...failCategories, ...warnCategories])
 
 /** The closed schemas of the files under `content/`. */
 export const schemas = {
+  queries: Type.Record(Type.String({ pattern: '^/' }), Type.Array(line, { minItems: 1 })),
   pack: object({
     protocol: line,
     intent: line,

@@ -48,6 +48,7 @@ export function readContent(root: URL = folder): Content {
     modules,
     library,
     templates,
+    queries: readYaml<Content['queries']>('queries.yaml', text('queries.yaml'), schemas.queries).value,
     pictures,
     skillDocument: readSkillDocument('skill.md', text('skill.md')),
     releases: readReleases(text('releases.yaml')),

@@ -147,6 +147,8 @@ export interface Content {
   readonly modules: readonly Module[]
   readonly library: readonly Article[]
   readonly templates: readonly Template[]
+  /** What people may ask that a page answers, by its address: the search looks there too. */
+  readonly queries: Readonly<Record<string, readonly string[]>>
   /** By id. */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly skillDocument: SkillDocument

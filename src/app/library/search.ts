@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Content } from '../../core/content.ts'
 import type { SearchItem } from './search-items.ts'
 import { stem, synonymsOf } from './search-words.ts'
 
@@ -39,6 +40,9 @@ const ofFitting = 2
 /** An item below this score for each word of the query holds its words only by chance, far from its subject. */
 const leastForWord = 2
 
+/** A passage with a smaller share of the words of a query holds them by chance: one word of three. */
+const leastCovered = 0.34
+
 /** An item below this share of the score of the best one is not worth a look beside it. */
 const leastOfBest = 0.05
 
@@ -54,21 +58,29 @@ interface Passage {
   readonly head: boolean
 }
 
-/** Builds the full-text index, once at start. */
-export function searchOf(items: readonly SearchItem[]): Search {
+/**
+ * Builds the full-text index, once at start. `queries`: predicted queries by the address of the item that answers them,
+ * each a passage of it (R. Nogueira et al., Document expansion by query prediction, 2019).
+ */
+export function searchOf(items: readonly SearchItem[], queries: Content['queries'] = {}): Search {
   const index = new MiniSearch<Passage>({
-    fields: ['title', 'tags', 'summary', 'about', 'heading', 'text'],
+    fields: ['title', 'tags', 'summary', 'about', 'heading', 'text', 'query'],
     processTerm: subjectOf,
     searchOptions: {
-      boost: { title: 4, tags: 3, summary: 2, about: 2, heading: 2 },
+      boost: { title: 4, tags: 3, summary: 2, about: 2, heading: 2, query: 6 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
   })
   const passages: Passage[] = []
-  for (const [item, { title, tags, summary, about, sections }] of items.entries()) {
+  for (const [item, { path, title, tags, summary, about, sections }] of items.entries()) {
     const head = { id: passages.length, item, head: true, title, tags, summary, about }
-    const rest = sections.map((section, n) => ({ id: head.id + n + 1, item, head: false, ...section }))
+    const rest = [...sections, ...(queries[path] ?? []).map((query) => ({ query }))].map((passage, n) => ({
+      id: head.id + n + 1,
+      item,
+      head: false,
+      ...passage,
+    }))
     passages.push(head, ...rest)
     index.addAll([head, ...rest])
   }
@@ -93,6 +105,7 @@ export function searchOf(items: readonly SearchItem[]): Search {
       const each = words.map((scores) => (scores.get(head) ?? 0) + (passage.head ? 0 : (scores.get(passage.id) ?? 0)))
       // A passage that fits more words of the query is better than one that fits a single word well.
       const covered = each.filter((score) => score > 0).length / each.length
+      if (covered < leastCovered) continue
       best[passage.item] = Math.max(best[passage.item] ?? 0, each.reduce((sum, score) => sum + score, 0) * covered)
     }
     const least = Math.max(leastForWord * words.length, leastOfBest * Math.max(0, ...best))

@@ -39,7 +39,7 @@ export function publish(content: Content, endpoints: readonly Endpoint[], others
   const lines = endpointLines(endpoints)
   const canonical = canonicalContent(content, lines)
   const digest = sha256Hex(canonical)
-  const search = searchOf([...contentItems(content), ...others])
+  const search = searchOf([...contentItems(content), ...others], content.queries)
   return {
     content,
     endpoints,

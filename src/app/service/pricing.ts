@@ -44,7 +44,7 @@ export function pricingOf({ publicUrl, freeQuota, keyedQuota }: Settings) {
   return {
     statement: noPaidTier,
     counted:
-      'Calls that screen, write or ask others count, and every tools/call over MCP. Reading is free and never counts.',
+      'Counted: screening, rewriting, saving, timestamping, and every call of a tool over MCP. Not counted: reading.',
     keysPerDay,
     tiers,
   }

@@ -35,7 +35,7 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
       <h1>Designing, checking and sharing badges is free</h1>
       <p class="lead">${statement} Nothing is sold here.</p>
       <p class="buttons"><a class="button" href="/">Design a badge</a></p>
-      <h2 id="programs">For programs</h2>
+      <h2 id="programs">For developers: how many calls</h2>
       <ul class="tiers">
         !${tiers.map(tier)}
       </ul>

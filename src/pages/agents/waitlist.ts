@@ -76,16 +76,16 @@ export const waitlistPage = ({
           <section aria-labelledby="promise">
             <h2 id="promise">What happens to your address</h2>
             <ul>
-              <li>It is stored once, with your words and the time. It is in no log and is given to nobody.</li>
-              <li>No page and no answer lists it, or tells anybody whether it is on the list.</li>
+              <li>It is stored once, with your words and the time. It is in no log and is never shared.</li>
+              <li>Nobody can look up whether it is on the list.</li>
               <li>The first mail asks whether you want the news. Without a yes there is no second one.</li>
             </ul>
           </section>
           <section aria-labelledby="leave">
-            <h2 id="leave">How to get off</h2>
-            <p>Answer any mail of the list, or tell whoever runs this copy of Laurel.</p>
+            <h2 id="leave">How to unsubscribe</h2>
+            <p>Answer any mail of the list, or write to the operator of this copy of Laurel.</p>
             <details>
-              <summary>For whoever runs it</summary>
+              <summary>For the operator</summary>
               <p>One command removes the address from the database:</p>
               <pre tabindex="0"><code>laurel waitlist remove ADDRESS</code></pre>
             </details>
@@ -100,20 +100,22 @@ export const joinedPage = (publicUrl: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
-    title: 'Thank you – Laurel',
+    title: 'Your address is on the list – Laurel',
     description: 'The address is on the list for news of new releases.',
     noindex: true,
     main: sealed({
       seed: 'Thank you',
       centre: tick,
       body: html`
-        <h1>Thank you</h1>
-        <p class="lead">Your address is on the list. You will hear when there is a new release, and of nothing else.</p>
+        <h1>Your address is on the list</h1>
+        <p class="lead">
+          Look for our first mail and answer yes: without that you get no other. You will hear of new releases only.
+        </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">What changed so far</a>
         </p>
-        <p><a href="/waitlist#leave">How to get off the list</a></p>
+        <p><a href="/waitlist#leave">How to unsubscribe</a></p>
       `,
     }),
   })

@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { seal } from '../seal.ts'
+import { sealed, tick } from '../service/sealed.ts'
 
 /** The page after a deletion, the same for all records. */
 export const deletedPage = (publicUrl: string): string =>
@@ -12,19 +12,22 @@ export const deletedPage = (publicUrl: string): string =>
     noindex: true,
     script: true,
     main: html`
-      <article class="error-page" data-module="deleted">
-        !${seal('deleted', 'deleted-seal', { size: 'large', wreath: true })}
-        <div>
-          <h1>Deleted</h1>
-          <p class="lead">Its link no longer works, and nobody can bring it back.</p>
-          <p class="buttons">
-            <a class="button" href="/">Design a badge</a> <a class="button plain" href="/mine">My things</a>
-          </p>
-          <p class="quiet">
-            Copies that others made are out of reach of this service. A timestamp of it stays; it holds no text.
-            <a href="/privacy">What is stored, and for how long</a>
-          </p>
-        </div>
-      </article>
+      <div data-module="deleted">
+        !${sealed({
+          seed: 'deleted',
+          centre: tick,
+          body: html`
+            <h1>Deleted</h1>
+            <p class="lead">Its link no longer works, and nobody can bring it back.</p>
+            <p class="buttons">
+              <a class="button" href="/">Design a badge</a> <a class="button plain" href="/mine">My things</a>
+            </p>
+            <p class="quiet">
+              Copies that others made are out of reach of this service. A timestamp of it stays; it holds no text.
+              <a href="/privacy">What is stored, and for how long</a>
+            </p>
+          `,
+        })}
+      </div>
     `,
   })

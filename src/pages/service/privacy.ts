@@ -32,7 +32,7 @@ export const privacyPage = (page: PrivacyPage): string =>
       <h1>Privacy</h1>
       <p class="lead">
         Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
-        account, no cookie, no advertising and no script of anybody else.
+        account, no cookie, no advertising and no third-party script.
       </p>
       <div class="guide">
         !${contentsList('On this page', [
@@ -75,7 +75,7 @@ export const privacyPage = (page: PrivacyPage): string =>
               begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
             </p>
             !${form}
-            <p>Gone then are the record, its page and pictures, and every stored answer that holds it. What stays:</p>
+            <p>This deletes the record, its page, its pictures and every stored answer that holds it. What stays:</p>
             <ul>
               <li>the proofs of its hash, with its id and without text;</li>
               <li>copies that others made, and backups that the operator made before;</li>
@@ -128,8 +128,8 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     </thead>
     <tbody>
       !${[
-        ['Your idea and what was found', keptFor(retentionDays), 'who has its address'],
-        ['A mock receipt with its badge', keptFor(retentionDays), 'who has its address'],
+        ['Your idea and what was found', keptFor(retentionDays), 'anyone with its link'],
+        ['A mock receipt with its badge', keptFor(retentionDays), 'anyone with its link'],
         ['A file that you timestamp or check', 'never leaves your device', 'you alone'],
         ['Its fingerprint and proof', 'kept for good; they hold no text', 'who has the address of the proof'],
         ['My things, and what you tick on a checklist', 'kept in your browser, never sent', 'who uses your browser'],
@@ -220,7 +220,7 @@ function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): re
           holds a key.
         </li>`
       : '',
-    html`<li>Nothing else, to nobody.</li>`,
+    html`<li>Nothing else is sent to anyone.</li>`,
   ]
 }
 

@@ -28,7 +28,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     good: body(`"idea": "${idea}"`),
     errors: [
       { pointer: '/idea', message: 'is required' },
-      { pointer: '/ideas', message: 'is not a known field; remove it' },
+      { pointer: '/ideas', message: 'is not a known field (did you mean idea?)' },
     ],
   },
   'network-not-allowed': {

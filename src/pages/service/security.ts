@@ -13,13 +13,14 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
   layout({
     publicUrl,
     path: '/security',
-    title: 'Report a weakness – Laurel',
-    description: 'How to report a weakness of Laurel, and what to leave out of the report.',
+    title: 'Report a security problem – Laurel',
+    description: 'How to report a security problem of Laurel, and what to leave out of the report.',
     script: true,
     main: html`
-      <h1>Report a weakness</h1>
+      <h1>Report a security problem</h1>
       <p class="lead">
-        Report it in private, and not in a public issue, so that it can be mended before anybody uses it.
+        Report it privately, not in a public issue, so that it can be fixed before anyone exploits it. You get an answer
+        within five working days.
       </p>
       <div class="with-notes">
         <div class="desk">
@@ -79,10 +80,6 @@ What could go wrong because of it:`
 
 const facts = html`
   <aside class="notes-beside" aria-label="About reports">
-    <div>
-      <h2>An answer in five days</h2>
-      <p>You get an answer within five working days.</p>
-    </div>
     <div>
       <h2>In scope</h2>
       <p>Everything that breaks a promise on this page, in the pages, the API, MCP or the program that you run.</p>

@@ -154,7 +154,7 @@ test('security.txt has the fields that RFC 9116 requires, and expires within a y
   const left = (Date.parse(fields.get('Expires') ?? '') - from) / day
   assert.ok(left > 300 && left < 365, String(left))
   const contact = await service.get(pathOf(fields.get('Contact')))
-  assert.match(contact.text, /Report a weakness/)
+  assert.match(contact.text, /Report a security problem/)
   assert.match(contact.text, /This copy of Laurel names no address for reports/)
   assert.doesNotMatch(contact.text, /Report privately/)
 

@@ -88,7 +88,7 @@ function nextOf({ record: { outcome, reportId }, safer }: ReportPage): string {
   if (safer === undefined)
     return html`<p class="next">${next[outcome]}</p>
       <p class="buttons screen">
-        !${studioLink(reportId, 'sent', outcome === 'pass' ? 'Make a badge of it' : change)}
+        !${studioLink(reportId, 'sent', outcome === 'fail' ? change : 'Make a badge of it')}
       </p>`
   return html`
     <section aria-labelledby="safer">

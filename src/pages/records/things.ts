@@ -50,11 +50,14 @@ export const thingsPage = (publicUrl: string): string =>
               >Add a saved list<input type="file" id="import" accept=".json,application/json"
             /></label>
           </p>
-          <p class="quiet narrow">
-            ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this
-            site in the browser clears the list; what you made here stays at its addresses.
-          </p>
-          <p class="quiet"><a href="/privacy">What the service itself stores</a></p>
+          <details class="quiet narrow">
+            <summary>Only this browser has this list</summary>
+            <p>
+              ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this
+              site in the browser clears the list; what you made here stays at its addresses.
+            </p>
+            <p><a href="/privacy">What the service itself stores</a></p>
+          </details>
         </div>
       </div>
     `,

@@ -37,7 +37,7 @@ describe('the page of a report', () => {
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
     const warned = await reportOf({ idea: warning })
-    assert.match(words(warned), /Ready, with one question[\s\S]*Change it in the studio[\s\S]*What was found/)
+    assert.match(words(warned), /Ready, with one question[\s\S]*Make a badge of it[\s\S]*What was found/)
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
     assert.doesNotMatch(words(passed), /What was found|A safer way/)

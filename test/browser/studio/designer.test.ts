@@ -67,9 +67,9 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
       await page.focus('#idea')
       await page.locator('#symbol-search').waitFor()
       const requests: string[] = []
-      // Screening loads parts of itself; no request holds a word of the form.
+      // Screening loads parts of itself, and a name may need another part of the font; no request holds a word of the form.
       page.on('request', (request) => {
-        if (!request.url().includes('/assets/web/')) requests.push(request.url())
+        if (!/\/assets\/(?:web|fonts)\//.test(request.url())) requests.push(request.url())
       })
       await page.fill('#idea', idea)
       await shows(page, {})

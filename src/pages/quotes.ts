@@ -25,7 +25,7 @@ export const typographic = (text: string): string =>
     .join('')
 
 /** A name of a JSON member in the middle of a sentence (`"simulate": false`) is code, whatever stands around it. */
-const member = /"(\w+)"(?=:\s*(?:true|false|null|[-\d"{[]))/g
+const member = /"(\w{1,60})"(?=:\s{0,3}(?:true|false|null|[-\d"{[]))/g
 const mark = '\u{E000}'
 const kept = `${mark}$1${mark}`
 

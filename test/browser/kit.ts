@@ -50,6 +50,15 @@ export async function openResult(page: Page, origin: string, idea: string, rewri
   await page.goto(new URL(answer.headers()['location'] ?? '/no-result', origin).href)
 }
 
+/** Waits for a condition. Not `waitForFunction`, which evaluates strings in the page, where its policy forbids it. */
+export async function until(page: Page, condition: string): Promise<void> {
+  for (let asked = 0; asked < 600; asked++) {
+    if (await page.evaluate<boolean>(condition)) return
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`never: ${condition}`)
+}
+
 /** Collects console errors and warnings, and script errors, from now on. */
 export function troubleOf(page: Page): string[] {
   const trouble: string[] = []

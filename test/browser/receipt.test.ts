@@ -7,7 +7,7 @@ import { sampleReceipt } from '../fakes/sample-records.ts'
 import { payloads } from '../fakes/payloads.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { snippet } from '../../src/pages/records/share-bar.ts'
-import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
+import { overflowOf, setColorScheme, troubleOf, until, violationsOf } from './kit.ts'
 
 const publicUrl = 'https://laurel.example'
 /** A share sheet that keeps what it got, and then does what `then` says. */
@@ -62,7 +62,7 @@ describe('the page of a receipt in a browser', { timeout: 300_000 }, () => {
   test('the share sheet gets name, address and the picture', async () => {
     const { page, trouble } = await open(sheet('', true))
     await button(page, 'Share').click()
-    await page.waitForFunction('shared.length === 1')
+    await until(page, 'shared.length === 1')
     const given = await page.evaluate(`(async () => {
       const [{ title, url, files: [file] }] = shared
       const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -86,7 +86,7 @@ describe('the page of a receipt in a browser', { timeout: 300_000 }, () => {
       const { page } = await open(sheet('', canShare))
       if (canShare) await page.route('**/image.png', (route) => route.abort())
       await button(page, 'Share').click()
-      await page.waitForFunction('shared.length === 1')
+      await until(page, 'shared.length === 1')
       assert.deepEqual(await page.evaluate('Object.keys(shared[0])'), ['title', 'url'])
       await page.context().close()
     }
@@ -95,7 +95,7 @@ describe('the page of a receipt in a browser', { timeout: 300_000 }, () => {
   test('a sheet that was closed is no failure; one that cannot open gives the link', async () => {
     const closed = await open(sheet('throw new DOMException("", "AbortError")', false))
     await button(closed.page, 'Share').click()
-    await closed.page.waitForFunction('shared.length === 1')
+    await until(closed.page, 'shared.length === 1')
     assert.equal(await said(closed.page).textContent(), '')
     await closed.page.context().close()
     const refused = await open(sheet('throw new DOMException("", "NotAllowedError")', false), {

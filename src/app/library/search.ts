@@ -38,9 +38,9 @@ const ofOperation = 0.6
 const ofFitting = 2
 
 /** An item below this score for each word of the query holds its words only by chance, far from its subject. */
-const leastForWord = 2
+const leastForWord = 3
 
-/** A passage with a smaller share of the words of a query holds them by chance: one word of three. */
+/** A predicted query with a smaller share of the words of a query holds them by chance: one word of three. */
 const leastCovered = 0.34
 
 /** An item below this share of the score of the best one is not worth a look beside it. */
@@ -56,6 +56,8 @@ interface Passage {
   readonly id: number
   readonly item: number
   readonly head: boolean
+  /** The predicted query that it is. */
+  readonly query?: string
 }
 
 /**
@@ -105,7 +107,7 @@ export function searchOf(items: readonly SearchItem[], queries: Content['queries
       const each = words.map((scores) => (scores.get(head) ?? 0) + (passage.head ? 0 : (scores.get(passage.id) ?? 0)))
       // A passage that fits more words of the query is better than one that fits a single word well.
       const covered = each.filter((score) => score > 0).length / each.length
-      if (covered < leastCovered) continue
+      if (passage.query !== undefined && covered < leastCovered) continue
       best[passage.item] = Math.max(best[passage.item] ?? 0, each.reduce((sum, score) => sum + score, 0) * covered)
     }
     const least = Math.max(leastForWord * words.length, leastOfBest * Math.max(0, ...best))

@@ -31,7 +31,7 @@ export function relativePath(glyphs: readonly Glyph[]): string {
         continue
       }
       const steps: Step[] = []
-      for (const [, px = '', py = ''] of list.matchAll(/(-?[\d.]+),(-?[\d.]+)/g))
+      for (const [, px = '', py = ''] of list.matchAll(/(-?[\d.]{1,12}),(-?[\d.]{1,12})/g))
         steps.push([Math.round(right + Number(px) * scale) - x, Math.round(-up - Number(py) * scale) - y])
       const end = steps.at(-1) ?? [0, 0]
       if (command === 'M') {

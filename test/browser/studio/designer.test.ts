@@ -6,7 +6,7 @@ import { badgeSvg } from '../../../src/core/badge.ts'
 import { previewRecord } from '../../../src/core/badge/preview.ts'
 import { payloads } from '../../fakes/payloads.ts'
 import { unescaped } from '../../http/kit.ts'
-import { overflowOf, setColorScheme, violationsOf } from '../kit.ts'
+import { overflowOf, setColorScheme, until, violationsOf } from '../kit.ts'
 import { resultAddress, useStudio } from './kit.ts'
 
 const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'
@@ -14,15 +14,6 @@ const fields = { shape: 'medal', palette: 'laurel', symbol: '', issuer: '', date
 
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`label.swatch:has(input[name=${name}][value="${value}"])`).click()
-/** Waits for a condition. Not `waitForFunction`, which evaluates strings in the page, where its policy forbids it. */
-async function until(page: Page, condition: string): Promise<void> {
-  for (let asked = 0; asked < 600; asked++) {
-    if (await page.evaluate<boolean>(condition)) return
-    await page.waitForTimeout(50)
-  }
-  assert.fail(`never: ${condition}`)
-}
-
 /** Markup that would run, and letters that reorder, stack, vanish or take all room. */
 const hostileNames = [
   ...payloads,

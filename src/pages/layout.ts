@@ -30,13 +30,6 @@ export interface Page {
   readonly mock?: boolean
 }
 
-/**
- * The display font is asked for before the style sheet names it, and after it: at the end of the document, where it takes
- * no bandwidth from the styles. On a phone with 50 KB/s the first paint comes 0.2 s earlier than with it in the head.
- */
-const fontPreload =
-  '<link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />'
-
 /** The whole HTML document. The notice comes first, in reading order and on the screen. */
 export function layout(page: Page): string {
   const address = page.publicUrl + page.path
@@ -56,6 +49,7 @@ export function layout(page: Page): string {
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
+        <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/assets/laurel.css" />
         !${page.here === '/' ? '' : '<link rel="stylesheet" href="/assets/pages.css" />'}
         <meta property="og:site_name" content="Laurel" />
@@ -99,7 +93,6 @@ export function layout(page: Page): string {
             </nav>
           </div>
         </footer>
-        !${fontPreload}
       </body>
     </html> `
 }

@@ -1,6 +1,7 @@
 /** The whole way of a person in a real browser: from a typed idea to a shared badge with a timestamp. */
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
+import { until } from '../kit.ts'
 import { makes, resultAddress, useStudio } from './kit.ts'
 
 const kept = 'A badge for everybody who helped in our school garden.'
@@ -82,7 +83,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
       await control.tap()
       taps += 1
     }
-    assert.equal((await page.evaluate<readonly unknown[]>('shared')).length, 1)
+    await until(page, 'shared.length === 1')
     assert.equal(taps, 3)
     await page.context().close()
   })

@@ -90,7 +90,8 @@ describe('next steps', () => {
   test('an idea that fails, one that warns, and one with a key', async () => {
     const stepsOf = async (idea: string, simulate = true) =>
       (await service.post('/api/flow/run', { idea, simulate })).json['nextSteps'] as readonly string[]
-    const ask = 'Show the rewrite to the person and ask whether to use it. After a yes, send the same request with "acceptRewrite": true.'
+    const ask =
+      'Show the rewrite to the person and ask whether to use it. After a yes, send the same request with "acceptRewrite": true.'
     assert.deepEqual(await stepsOf(failing), [
       'Show each finding with its advice to the person, who can change those passages.',
       ask,

@@ -81,6 +81,9 @@ test('no page has an inline script, style or handler, or a foreign address', () 
     )
     assert.doesNotMatch(bare, /<script|<style|\sstyle="|\son\w+="|javascript:/i)
     for (const [, address = ''] of page.matchAll(/(?:href|src|action)="([^"]*)"/g))
-      assert.match(address, /^(?:\/|#|https:\/\/laurel\.example(?:\/|$)|cursor:\/\/|vscode:mcp\/|mailto:security@laurel\.example\?subject)/)
+      assert.match(
+        address,
+        /^(?:\/|#|https:\/\/laurel\.example(?:\/|$)|cursor:\/\/|vscode:mcp\/|mailto:security@laurel\.example\?subject)/,
+      )
   }
 })

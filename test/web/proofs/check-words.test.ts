@@ -22,8 +22,7 @@ test('a file that is not in the proof gets no good word, whatever the block says
 test('only a block that matches dates a file', () => {
   assert.deepEqual(checkWords(true, judged('matches'), 0), {
     tone: 'pass',
-    words:
-      'This file existed by about 28 May 2015. The proof leads to Bitcoin block 358391, and the block matches.',
+    words: 'This file existed by about 28 May 2015. The proof leads to Bitcoin block 358391, and the block matches.',
   })
   for (const status of ['not-checked', 'unavailable', 'mismatch'] as const) {
     const { tone, words } = checkWords(true, judged(status), 0)

@@ -9,11 +9,8 @@ import { badBacktracking } from './backtracking.ts'
 import { knownToReadLikePhrases } from './known-patterns.ts'
 
 const root = new URL('../../src/', import.meta.url).pathname
-/** `laurel screen` reads the files of whoever runs it, on their machine: nobody else can make it slow. */
-const onlyOwnFiles = join('cli', 'screen')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) =>
-    file.endsWith('.ts') && file !== join('rules', 'model', 'weights.ts') && !file.startsWith(`${onlyOwnFiles}/`),
+  (file) => file.endsWith('.ts') && file !== join('rules', 'model', 'weights.ts'),
 )
 
 interface Expression {
@@ -55,6 +52,7 @@ const { rewritten } = await import('../core/rewrite/tools.ts')
 const { newClaims } = await import('../../src/core/rewrite/claims.ts')
 const { withoutAttributes } = await import('../../src/core/rewrite/removal.ts')
 await import('../../src/app/operation/operations.ts')
+await import('../../src/cli/screen/inline.ts')
 for (const idea of [
   'Members sell the limited badge to each other; the key is 5f0c1d2e, no profit.',
   'Seed phrase: legal winner thank year wave sausage worth useful legal winner thank yellow',

@@ -33,7 +33,7 @@ function* paragraphsOf(name: string, file: string): Generator<Paragraph> {
 
 /** A single word, such as a heading or an identifier in a table, is a name; some scripts write words without blanks. */
 const isStatement = (text: string): boolean =>
-  /\p{L}\S*\s+\S*\p{L}/u.test(text) ||
+  text.split(/\s+/).some((word, n, words) => n > 0 && /\p{L}/u.test(word) && /\p{L}/u.test(words[n - 1] ?? '')) ||
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]{2}/u.test(text)
 
 /** Paragraphs of plain text, with blank lines between them. */

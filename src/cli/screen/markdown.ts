@@ -15,11 +15,28 @@ interface Line {
   readonly start: number
 }
 
-const linesOf = (file: string): readonly Line[] =>
-  [...file.matchAll(/([^\r\n]*)(?:\r\n|\r|\n|$)/g)].map(({ index, 1: text = '' }) => ({ text, start: index }))
+function linesOf(file: string): readonly Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const { index, 0: end } of file.matchAll(/\r\n|\r|\n/g)) {
+    lines.push({ text: file.slice(start, index), start })
+    start = index + end.length
+  }
+  return [...lines, { text: file.slice(start), start }]
+}
+
+const endOfLine = ({ start, text }: Line): number => start + text.length
+
+/** The lines of the front matter, with its marks, or none: it stands between two lines `---`, or `+++` for TOML. */
+function frontOf(lines: readonly Line[]): readonly Line[] {
+  const mark = lines[0]?.text.trimEnd() ?? ''
+  const last =
+    mark === '---' || mark === '+++' ? lines.findIndex(({ text }, n) => n > 0 && text.trimEnd() === mark) : -1
+  return lines.slice(0, last + 1)
+}
 
 /** A comment that lets the block behind it pass, with its reason. */
-const allowance = /^\s*<!--\s*laurel-allow:\s*\S[\s\S]*-->\s*$/
+const allowance = /^<!--\s*laurel-allow:\s*\S[\s\S]*-->$/
 
 /**
  * The texts of Markdown as a reader sees them: paragraphs, headings, items and cells, the values of the front matter,
@@ -27,11 +44,15 @@ const allowance = /^\s*<!--\s*laurel-allow:\s*\S[\s\S]*-->\s*$/
  * `<!-- laurel-allow: reason -->`.
  */
 export function* markdownParagraphs(file: string): Generator<Paragraph> {
-  const front = /^(---|\+\+\+)[ \t]*(?:\r\n|\r|\n)([\s\S]*?)(?:\r\n|\r|\n)\1[ \t]*(?=\r|\n|$)/d.exec(file)
-  if (front?.[1] === '---') yield* frontMatter(file, front.indices?.[2] ?? [0, 0])
+  const lines = linesOf(file)
+  const front = frontOf(lines)
+  const last = front.at(-1)
+  const values = front.slice(1, -1)
+  if (last?.text.startsWith('---') === true)
+    yield* frontMatter(file, [values[0]?.start ?? last.start, endOfLine(values.at(-1) ?? last)])
   // Blanks in place of the front matter keep the numbers of the lines.
-  const text = front === null ? file : front[0].replace(/[^\r\n]/g, ' ') + file.slice(front[0].length)
-  const lines = linesOf(text)
+  const behind = last === undefined ? 0 : endOfLine(last)
+  const text = file.slice(0, behind).replace(/[^\r\n]/g, ' ') + file.slice(behind)
   const startOf = (n: number): number => lines[n]?.start ?? file.length
   const allowed = new Allowed()
   let row = { n: 0, at: 0 }
@@ -60,7 +81,7 @@ class Allowed {
 
   /** Whether the token belongs to such a comment, or to the block behind one. Every token is asked about, in order. */
   covers({ type, level, nesting, content }: Token): boolean {
-    if (type === 'html_block' && allowance.test(content)) {
+    if (type === 'html_block' && allowance.test(content.trim())) {
       this.#level = level
       this.#open = false
       return true

@@ -37,8 +37,9 @@ async function kindOf(operand: string): Promise<Kind> {
   const found = operand === '' ? undefined : await stat(operand).catch(() => undefined)
   if (found !== undefined) return found.isDirectory() ? 'folder' : 'file'
   if (/\s/.test(operand) || operand === '') return 'idea'
-  if (/[*?]|\{.*,.*\}/.test(operand) && /[*{/.]/.test(operand)) return 'pattern'
-  if (/\.[a-z][a-z0-9]{0,7}$/i.test(operand) || /^[\x21-\x7e]*\/[\x21-\x7e]*$/.test(operand)) return 'missing'
+  if (/[*?]|\{[^{},]*,[^{}]*\}/.test(operand) && /[*{/.]/.test(operand)) return 'pattern'
+  if (/\.[a-z][a-z0-9]{0,7}$/i.test(operand) || (operand.includes('/') && /^[\x21-\x7e]*$/.test(operand)))
+    return 'missing'
   return /^[\x21-\x7e]{1,255}$/.test(operand) ? 'word' : 'idea'
 }
 
@@ -48,7 +49,7 @@ async function filesOf(operand: string, kind: Kind): Promise<readonly string[]> 
       return [pathOf(operand)]
     case 'folder':
     case 'pattern': {
-      const found = await matching(kind === 'folder' ? `${operand.replace(/[\\/]+$/, '')}/${pages}` : operand)
+      const found = await matching(kind === 'folder' ? `${operand.replace(/(?<![\\/])[\\/]+$/, '')}/${pages}` : operand)
       if (found.length > 0) return found
       throw new Error(`${shown(operand)} ${kind === 'folder' ? 'holds no page' : 'matches no file'}`)
     }

@@ -29,7 +29,7 @@ function paragraphsOf(value: string, file: string, from: number, to: number): re
   let text = new ParagraphText()
   let at = 0
   for (const piece of value.split(/(\s+)/)) {
-    if (/\n\s*\n/.test(piece)) {
+    if (piece.trim() === '' && piece.split('\n').length > 2) {
       found.push(text.done())
       text = new ParagraphText()
     } else {

@@ -62,7 +62,11 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const file = (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Uint8Array, cache: string) =>
     sendTagged(request, reply.headers({ ...dataHeaders, 'cache-control': cache }).type(type), body)
 
-  registerStudio(app, context)
+  const safer = recent(
+    ({ reportId }: ReportRecord) => reportId,
+    (record) => saferText(record, services),
+  )
+  registerStudio(app, context, safer)
   registerLibrary(app, context)
   registerPictures(app, context)
   registerProofs(app, context)
@@ -79,10 +83,6 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const drawing = recent(
     ({ receiptId }: ReceiptRecord) => receiptId,
     (record) => badgeSvg(record, fileFonts),
-  )
-  const safer = recent(
-    ({ reportId }: ReportRecord) => reportId,
-    (record) => saferText(record, services),
   )
 
   app.get<Params>('/receipt/:id', hide, async (request, reply) => {

@@ -20,11 +20,13 @@ export const saferText = (record: ReportRecord, { screening }: Services): string
 
 /**
  * The form with the text of a report, for `/?report=ID`, or with its safer text, for `/?report=ID&text=safer`; null where
- * no report is named or it is gone. The address names the report, because proxies log the texts of addresses.
+ * no report is named or it is gone. The address names the report, because proxies log the texts of addresses. `safer`
+ * gives the safer text of a report, which its page has made already.
  */
 export async function formOfReport(
   { report, text }: { readonly report?: unknown; readonly text?: unknown },
   services: Services,
+  safer: (record: ReportRecord) => string,
 ): Promise<StudioForm | null> {
   if (typeof report !== 'string') return null
   try {
@@ -32,7 +34,7 @@ export async function formOfReport(
     const { idea, tokenType, network, audience } = record
     return {
       ...emptyForm,
-      idea: text === 'safer' ? saferText(record, services) : idea,
+      idea: text === 'safer' ? safer(record) : idea,
       tokenType: tokenType ?? emptyForm.tokenType,
       network: network ?? emptyForm.network,
       audience: audience ?? emptyForm.audience,

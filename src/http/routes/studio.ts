@@ -5,6 +5,7 @@ import { answerUnder, perform } from '../../app/operation/operation.ts'
 import { markdownMediaType } from '../../app/pack/skill-document.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
 import { LaurelError } from '../../core/error.ts'
+import type { ReportRecord } from '../../core/report.ts'
 import type { Deletable } from '../../pages/records/delete-form.ts'
 import { llmsText } from '../../pages/machine/llms.ts'
 import type { StudioForm } from '../../pages/studio/form.ts'
@@ -45,7 +46,7 @@ const polling = { mostMs: 3_000, everyMs: 100 } as const
  * Registers the studio: a form for the operation of POST /api/flow/run. A successful form is redirected (303) to its
  * result, so that reload, Back and a double click repeat nothing (docs/decisions/0017).
  */
-export function registerStudio(app: FastifyInstance, context: Context): void {
+export function registerStudio(app: FastifyInstance, context: Context, safer: (record: ReportRecord) => string): void {
   const { services } = context
   const { publicUrl } = services.settings
   const { content } = services.publication
@@ -61,7 +62,7 @@ export function registerStudio(app: FastifyInstance, context: Context): void {
     '/',
     { schema: { hide: true }, config: { open: true } },
     async (request, reply) => {
-      const form = filledForm(request.query.idea) ?? (await formOfReport(request.query, services))
+      const form = filledForm(request.query.idea) ?? (await formOfReport(request.query, services, safer))
       if (form !== null && !prefersMarkdown(request.headers.accept))
         return reply
           .headers({ ...own, vary: 'Accept' })

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
+import { fileFonts } from '../../../src/http/images/outline.ts'
 import { type Answer, type TestService, assertProblem, startService } from '../../fakes/service.ts'
 import { post as call, toolCall } from '../../mcp/kit.ts'
 import { failing, passing, pathOf, pointers } from '../kit.ts'
@@ -40,6 +41,14 @@ const doors: Readonly<Record<string, (chosen: unknown) => Promise<{ answer: Answ
   },
 }
 
+/** Whether a picture has the outline of a line of text, of any size between 8 and 48 units. */
+const holdsLine = (svg: string, line: string): boolean =>
+  [400, 600, 700].some((weight) =>
+    Array.from({ length: 81 }, (_, n) => 8 + n / 2).some((size) =>
+      svg.includes(fileFonts.outline(line, size, weight)?.d ?? 'no outline'),
+    ),
+  )
+
 for (const [door, send] of Object.entries(doors))
   describe(door, () => {
     test('a look is a member of the receipt and of its record, and every copy shows it', async () => {
@@ -51,8 +60,10 @@ for (const [door, send] of Object.entries(doors))
       assert.equal(createHash('sha256').update(record.text).digest('hex'), receipt.contentDigest)
       const page = await service.get(pathOf(receipt.shareUrl))
       const picture = await service.get(`${pathOf(receipt.shareUrl)}/badge.svg`)
-      // The letters of a picture are outlines.
       assert.ok(page.text.includes('>Oak Lane School<') && page.text.includes('>Spring 2026<'))
+      // The letters of a picture are outlines, in units of the font.
+      for (const line of ['Oak Lane School', 'Spring 2026']) assert.ok(holdsLine(picture.text, line), line)
+      assert.ok(!holdsLine(picture.text, 'Elm Lane School'))
       for (const { text } of [page, picture]) assert.ok(text.includes('fill="#43275f"'), 'the colour plum')
       const image = await service.get(`${pathOf(receipt.shareUrl)}/image.png`)
       assert.equal(image.status, 200)

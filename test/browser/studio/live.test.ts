@@ -200,37 +200,6 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.context().close()
   })
 
-  test('what screens a text loads when the page is first touched, and a form sent before waits for it', async () => {
-    const { page } = await studio.open()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.reload({ waitUntil: 'networkidle' })
-    assert.deepEqual(
-      asked.filter((path) => /\/(?:live|worker)/.test(path)),
-      [],
-    )
-    await page.evaluate((text) => {
-      const area = document.querySelector<HTMLTextAreaElement>('#idea')
-      if (area !== null) area.value = text
-      document.querySelector<HTMLFormElement>('#studio')?.requestSubmit()
-    }, `${passing} ${phrase}`)
-    await page.locator('.key-alarm').waitFor()
-    assert.equal(page.url(), `${studio.service.origin}/`)
-    await page.context().close()
-  })
-
-  test('a browser that refuses storage screens too', async () => {
-    const { page, trouble } = await studio.open()
-    await page.addInitScript(
-      "Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })",
-    )
-    await page.reload()
-    await page.fill('#idea', risky)
-    await page.locator('.mark').first().waitFor()
-    assert.deepEqual(trouble, [])
-    await page.context().close()
-  })
-
   test('a text survives reload, and Back after leaving the page', async () => {
     const { page } = await open()
     await page.fill('#idea', risky)

@@ -1,45 +1,16 @@
 /** Pages are screened by paragraph; places are true in every format, and key material is never repeated. */
 import { strict as assert } from 'node:assert'
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
-import { Ajv } from 'ajv'
+import { describe, test } from 'node:test'
 import { parse } from 'yaml'
-import { type Session, type Told, startSession } from '../session.ts'
+import { harmless, key, risky, root, usePages } from './kit.ts'
 
-const root = new URL('../../../', import.meta.url).pathname
-const risky = 'Members sell their badges to each other on a marketplace.'
-const harmless = 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.'
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
-const key = 'KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn'
 
-let session: Session
-let folder = ''
-before(() => {
-  session = startSession()
-})
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'laurel-pages-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
-after(() => session.close())
-
-const put = (path: string, text: string | Uint8Array): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), text)
-}
-const screen = (...args: string[]): Promise<Told> => session.run({ args: ['screen', ...args], cwd: folder, env: {} })
-const linesOf = ({ out }: Told): any[] =>
-  out
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
-const found = async (...args: string[]): Promise<any[]> => linesOf(await screen(...args, '--format', 'jsonl'))
+const pages = usePages()
+const { put, screen, found } = pages
 
 /** The words at the place of a finding. */
 const marked = (text: string, { line, column, endLine, endColumn }: any): string => {
@@ -208,7 +179,7 @@ describe('operands', () => {
     put('latin1.txt', Buffer.from('caf\xe9', 'latin1'))
     put('ideas.jsonl', '{}')
     put('bad.yaml', 'a: [')
-    mkdirSync(join(folder, 'empty'))
+    mkdirSync(join(pages.folder, 'empty'))
     for (const [args, says] of [
       [['docs/typo.md'], /docs\/typo\.md cannot be read: there is no such file/],
       [['typo.md'], /typo\.md cannot be read/],
@@ -284,165 +255,17 @@ describe('formats', () => {
     assert.equal((await screen(risky, '--json')).out, (await screen(risky, '--format', 'jsonl')).out)
   })
 })
-
-/** The members of SARIF 2.1.0 that are used here, with what its schema demands of them. */
-const text = { type: 'object', required: ['text'], properties: { text: { type: 'string', minLength: 1 } } }
-const sarifSchema = {
-  type: 'object',
-  required: ['version', 'runs'],
-  additionalProperties: false,
-  properties: {
-    $schema: { type: 'string', pattern: '^https://docs\\.oasis-open\\.org/sarif/.*sarif-schema-2\\.1\\.0\\.json$' },
-    version: { const: '2.1.0' },
-    runs: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['tool', 'columnKind', 'results'],
-        additionalProperties: false,
-        properties: {
-          tool: {
-            type: 'object',
-            required: ['driver'],
-            additionalProperties: false,
-            properties: {
-              driver: {
-                type: 'object',
-                required: ['name', 'rules'],
-                additionalProperties: false,
-                properties: {
-                  name: { type: 'string' },
-                  version: { type: 'string' },
-                  semanticVersion: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
-                  informationUri: { type: 'string', pattern: '^https?://' },
-                  properties: { type: 'object' },
-                  rules: {
-                    type: 'array',
-                    uniqueItems: true,
-                    items: {
-                      type: 'object',
-                      required: ['id', 'name', 'shortDescription', 'fullDescription', 'help', 'helpUri'],
-                      additionalProperties: false,
-                      properties: {
-                        id: { type: 'string' },
-                        name: { type: 'string', pattern: '^[A-Za-z]+$' },
-                        shortDescription: text,
-                        fullDescription: text,
-                        help: text,
-                        helpUri: { type: 'string', pattern: '^https?://' },
-                        defaultConfiguration: {
-                          type: 'object',
-                          additionalProperties: false,
-                          properties: { level: { enum: ['none', 'note', 'warning', 'error'] } },
-                        },
-                        properties: { type: 'object' },
-                      },
-                    },
-                  },
-                },
-              },
-            },
-          },
-          columnKind: { const: 'utf16CodeUnits' },
-          invocations: {
-            type: 'array',
-            items: { type: 'object', required: ['executionSuccessful'], additionalProperties: { type: 'boolean' } },
-          },
-          results: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['message', 'ruleId', 'ruleIndex', 'partialFingerprints'],
-              additionalProperties: false,
-              properties: {
-                ruleId: { type: 'string' },
-                ruleIndex: { type: 'integer', minimum: 0 },
-                level: { enum: ['none', 'note', 'warning', 'error'] },
-                message: text,
-                partialFingerprints: { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1 },
-                properties: { type: 'object' },
-                locations: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    additionalProperties: false,
-                    properties: {
-                      physicalLocation: {
-                        type: 'object',
-                        required: ['artifactLocation', 'region'],
-                        additionalProperties: false,
-                        properties: {
-                          artifactLocation: {
-                            type: 'object',
-                            additionalProperties: false,
-                            properties: { uri: { type: 'string' }, uriBaseId: { type: 'string' } },
-                          },
-                          region: { type: 'object', additionalProperties: { type: 'integer', minimum: 1 } },
-                        },
-                      },
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-}
-
-describe('SARIF', () => {
-  const log = async (...args: string[]) => JSON.parse((await screen(...args, '--format', 'sarif')).out)
-
-  test('is valid, and each result names its rule', async () => {
-    put('docs/a b.md', `🎉 ${risky}\n\n${key}\n\nEach holder gets a 10 % discount on coffee.\n`)
-    const sarif = await log('docs')
-    const ajv = new Ajv({ strict: false })
-    assert.ok(ajv.validate(sarifSchema, sarif), ajv.errorsText())
-    const [{ tool, results }] = sarif.runs
-    for (const { ruleId, ruleIndex, level } of results) {
-      assert.equal(tool.driver.rules[ruleIndex].id, ruleId)
-      assert.equal(level, tool.driver.rules[ruleIndex].defaultConfiguration.level)
-    }
-    assert.deepEqual([...new Set(results.map(({ level }: any) => level))].toSorted(), ['error', 'warning'])
-    const { artifactLocation, region } = results[0].locations[0].physicalLocation
-    assert.deepEqual(artifactLocation, { uri: 'docs/a%20b.md', uriBaseId: '%SRCROOT%' })
-    assert.deepEqual([region.startLine, region.startColumn], [1, 4])
-  })
-
-  test('a log without results has all rules', async () => {
-    put('a.md', harmless)
-    const [{ tool, results }] = (await log('a.md')).runs
-    assert.deepEqual(results, [])
-    assert.ok(tool.driver.rules.length > 15)
-  })
-
-  test('a finding that only moved keeps its fingerprint; two of the same words have two', async () => {
-    const prints = ({ runs: [{ results }] }: any): string[] =>
-      results.map(({ partialFingerprints }: any) => partialFingerprints['laurelFinding/v1'])
-    put('a.md', `${risky}\n`)
-    const one = prints(await log('a.md'))
-    put('a.md', `# News\n\n${harmless}\n\n- ${risky}\n`)
-    assert.deepEqual(prints(await log('a.md')), one)
-    put('a.md', `${risky}\n\n${risky}\n`)
-    const two = prints(await log('a.md'))
-    assert.equal(new Set(two).size, two.length)
-    assert.ok(one.every((print) => two.includes(print)))
-  })
-})
-
 test('the workflow of the document screens pages as printed, and the document names it', () => {
   const workflow = parse(readFileSync(join(root, 'docs/screening-pages.yml'), 'utf8'))
   const steps: any[] = workflow.jobs.screen.steps
   const { run } = steps.find(({ name }) => name === 'Screen')
   assert.ok(steps.some((step) => step.with?.path === '.laurel'))
-  symlinkSync(root, join(folder, '.laurel'))
+  symlinkSync(root, join(pages.folder, '.laurel'))
   put('README.md', harmless)
   put('docs/a.md', harmless)
   const { NODE_COMPILE_CACHE: _cache, ...env } = process.env
   const path = `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`
-  const call = () => spawnSync('sh', ['-c', run], { cwd: folder, env: { ...env, PATH: path }, encoding: 'utf8' })
+  const call = () => spawnSync('sh', ['-c', run], { cwd: pages.folder, env: { ...env, PATH: path }, encoding: 'utf8' })
   assert.deepEqual([call().status, call().stderr], [0, ''])
   put('docs/a.md', risky)
   const told = call()
@@ -456,7 +279,7 @@ test('the progress in a long file is shown at a terminal', async () => {
   assert.equal((await screen('big.txt')).error, '')
   const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true']
   const args = [...terminal, join(root, 'src/cli/laurel.js'), 'screen', 'big.txt']
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: pages.folder, encoding: 'utf8' })
   assert.equal(status, 0)
   assert.match(stderr, /big\.txt: \d+ of \d{8} \(0 %\)/)
 })
@@ -464,7 +287,7 @@ test('the progress in a long file is shown at a terminal', async () => {
 test('a reader that stops early ends the command without a stack trace', () => {
   put('many.txt', `${risky}\n\n`.repeat(400))
   const call = `${process.execPath} ${join(root, 'src/cli/laurel.js')} screen many.txt`
-  const told = execFileSync('sh', ['-c', `${call} 2>&1 | head -n 1`], { cwd: folder, encoding: 'utf8' })
+  const told = execFileSync('sh', ['-c', `${call} 2>&1 | head -n 1`], { cwd: pages.folder, encoding: 'utf8' })
   assert.match(told, /^many\.txt:1:1 fail/)
   assert.doesNotMatch(told, /at /)
 })

@@ -6,6 +6,9 @@ import { replacements } from '../rules/rewrites/replacements.ts'
 import { ruleSet } from './rule-set.ts'
 import { screeningWith } from './screening.ts'
 
+/** The timestamp calendar of examples. */
+export const sampleCalendar = 'https://calendar.example'
+
 /** Rejects: generated documents and examples need no store, network or SDK. */
 export const neverCalled = () => Promise.reject(new Error('examples need no store'))
 
@@ -53,7 +56,7 @@ export function sampleServices(publication: Publication, settings: Settings): Se
     screening: screeningWith(ruleSet, replacements),
     drawsInPictures: () => true,
     proofs: {
-      calendars: ['https://calendar.example'],
+      calendars: [sampleCalendar],
       network: 'main',
       mayAsk: () => false,
       workNow: neverCalled,

@@ -9,7 +9,8 @@ import type { ApiKey } from '../app/service/key-store.ts'
 import type { Services, Settings } from '../app/services.ts'
 import type { Sample } from '../http/context.ts'
 import { routes } from '../http/routes/routes.ts'
-import { sampleServices } from './sample-services.ts'
+import { submittedProof } from './sample-proof.ts'
+import { sampleCalendar, sampleServices } from './sample-services.ts'
 
 /** What the first call that makes one has made, for the calls that read it. */
 interface Made {
@@ -61,6 +62,8 @@ function ownFields({ example }: Operation, { receipt, report, proof }: Made, ser
 /** The services with a store that holds what was made. */
 const withMade = (services: Services, made: Made): Services => ({
   ...services,
+  // Nothing is asked: what the calendar has answered is known.
+  proofs: { ...services.proofs, workNow: () => Promise.resolve() },
   store: {
     ...services.store,
     find: (kind) => Promise.resolve(made[kind] ?? null),
@@ -68,7 +71,7 @@ const withMade = (services: Services, made: Made): Services => ({
     check: () => Promise.resolve({ writes: true }),
     proofs: {
       ...services.store.proofs,
-      find: () => Promise.resolve(made.proof === undefined ? null : { ...made.proof, leaf: null }),
+      find: () => Promise.resolve(made.proof === undefined ? null : submittedProof(made.proof, sampleCalendar)),
       findOf: () => Promise.resolve(null),
     },
     counters: { ...services.store.counters, read: () => Promise.resolve([]) },

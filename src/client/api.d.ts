@@ -768,10 +768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What this is and where everything stands
-         * @description What this is and where everything stands. Free to read, with a strong ETag.
-         */
+        /** What this is and where everything stands */
         get: operations["llms"];
         put?: never;
         post?: never;
@@ -788,10 +785,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The same with every module and article in full
-         * @description The same with every module and article in full. Free to read, with a strong ETag.
-         */
+        /** The same with every module and article in full */
         get: operations["llms_full"];
         put?: never;
         post?: never;
@@ -808,11 +802,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The skill document (Agent Skills)
-         * @description The skill document (Agent Skills). Free to read, with a strong ETag.
-         */
+        /** The skill document (Agent Skills) */
         get: operations["skill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The API reference in Markdown */
+        get: operations["reference_markdown"];
         put?: never;
         post?: never;
         delete?: never;
@@ -828,10 +836,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * This document as JSON
-         * @description This document as JSON. Free to read, with a strong ETag.
-         */
+        /** This document as JSON */
         get: operations["openapi_json"];
         put?: never;
         post?: never;
@@ -848,10 +853,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * This document as YAML
-         * @description This document as YAML. Free to read, with a strong ETag.
-         */
+        /** This document as YAML */
         get: operations["openapi_yaml"];
         put?: never;
         post?: never;
@@ -868,10 +870,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Every release, as an Atom feed (RFC 4287)
-         * @description Every release, as an Atom feed (RFC 4287). Free to read, with a strong ETag.
-         */
+        /** Every release, as an Atom feed (RFC 4287) */
         get: operations["changelog_feed"];
         put?: never;
         post?: never;
@@ -888,10 +887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What crawlers may do (RFC 9309)
-         * @description What crawlers may do (RFC 9309). Free to read, with a strong ETag.
-         */
+        /** What crawlers may do (RFC 9309) */
         get: operations["robots"];
         put?: never;
         post?: never;
@@ -908,10 +904,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The public pages
-         * @description The public pages. Free to read, with a strong ETag.
-         */
+        /** The public pages */
         get: operations["sitemap"];
         put?: never;
         post?: never;
@@ -928,10 +921,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The API and the MCP endpoint (RFC 9727)
-         * @description The API and the MCP endpoint (RFC 9727). Free to read, with a strong ETag.
-         */
+        /** The API and the MCP endpoint (RFC 9727) */
         get: operations["api_catalog"];
         put?: never;
         post?: never;
@@ -948,10 +938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Where the MCP server card stands
-         * @description Where the MCP server card stands. Free to read, with a strong ETag.
-         */
+        /** Where the MCP server card stands */
         get: operations["ai_catalog"];
         put?: never;
         post?: never;
@@ -968,10 +955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The skills with their digests
-         * @description The skills with their digests. Free to read, with a strong ETag.
-         */
+        /** The skills with their digests */
         get: operations["skills_index"];
         put?: never;
         post?: never;
@@ -988,10 +972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A skill of the index
-         * @description A skill of the index. Free to read, with a strong ETag.
-         */
+        /** A skill of the index */
         get: operations["skills_file"];
         put?: never;
         post?: never;
@@ -1008,10 +989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * How to report a weakness (RFC 9116)
-         * @description How to report a weakness (RFC 9116). Free to read, with a strong ETag.
-         */
+        /** How to report a weakness (RFC 9116) */
         get: operations["security_txt"];
         put?: never;
         post?: never;
@@ -1028,10 +1006,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Metrics of this process for Prometheus, on this machine or with the token of the operator
-         * @description Metrics of this process for Prometheus, on this machine or with the token of the operator. Free to read, with a strong ETag.
-         */
+        /** Metrics of this process for Prometheus, on this machine or with the token of the operator */
         get: operations["prometheus"];
         put?: never;
         post?: never;
@@ -1048,10 +1023,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The templates, filled in, in Markdown
-         * @description The templates, filled in, in Markdown. Free to read, with a strong ETag.
-         */
+        /** The templates, filled in, in Markdown */
         get: operations["templates_markdown"];
         put?: never;
         post?: never;
@@ -1068,10 +1040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A module in Markdown
-         * @description A module in Markdown. Free to read, with a strong ETag.
-         */
+        /** A module in Markdown */
         get: operations["module_markdown"];
         put?: never;
         post?: never;
@@ -1088,10 +1057,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The badge of a template as SVG; it says MOCK
-         * @description The badge of a template as SVG; it says MOCK. Free to read, with a strong ETag.
-         */
+        /** The badge of a template as SVG; it says MOCK */
         get: operations["template_badge"];
         put?: never;
         post?: never;
@@ -1108,10 +1074,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A picture of the library as SVG, light and dark
-         * @description A picture of the library as SVG, light and dark. Free to read, with a strong ETag.
-         */
+        /** A picture of the library as SVG, light and dark */
         get: operations["library_picture"];
         put?: never;
         post?: never;
@@ -1128,10 +1091,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An article in Markdown
-         * @description An article in Markdown. Free to read, with a strong ETag.
-         */
+        /** An article in Markdown */
         get: operations["article_markdown"];
         put?: never;
         post?: never;
@@ -1148,10 +1108,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The picture of a mock receipt, 1200 by 630; it says MOCK
-         * @description The picture of a mock receipt, 1200 by 630; it says MOCK. Free to read, with a strong ETag.
-         */
+        /** The picture of a mock receipt, 1200 by 630; it says MOCK */
         get: operations["receipt_image"];
         put?: never;
         post?: never;
@@ -1168,10 +1125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The badge of a mock receipt as SVG; it says MOCK
-         * @description The badge of a mock receipt as SVG; it says MOCK. Free to read, with a strong ETag.
-         */
+        /** The badge of a mock receipt as SVG; it says MOCK */
         get: operations["receipt_badge"];
         put?: never;
         post?: never;
@@ -1188,10 +1142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The QR code of the page of a mock receipt as SVG; it says MOCK
-         * @description The QR code of the page of a mock receipt as SVG; it says MOCK. Free to read, with a strong ETag.
-         */
+        /** The QR code of the page of a mock receipt as SVG; it says MOCK */
         get: operations["receipt_qr"];
         put?: never;
         post?: never;
@@ -1225,13 +1176,329 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description a finding in another field than the idea has no offsets */
+        Finding: {
+            ruleId: string;
+            category: components["schemas"]["Category"];
+            /** @enum {string} */
+            severity: "fail" | "warn";
+            message: string;
+            excerpt: string;
+            /** @description UTF-16 offset into the returned idea */
+            start?: number;
+            end?: number;
+            advice: string;
+            learnMore: components["schemas"]["Address"];
+        };
+        Report: {
+            reportId: string;
+            /**
+             * @description fail is an answer, not an error
+             * @enum {string}
+             */
+            outcome: "pass" | "warn" | "fail";
+            summary: string;
+            /** @description as stored: key material replaced by a placeholder */
+            idea: string;
+            findings: components["schemas"]["Finding"][];
+            tokenType: string | null;
+            network: string | null;
+            audience: string | null;
+            rulesVersion: string;
+            shareUrl: components["schemas"]["Address"];
+            createdAt: components["schemas"]["Time"];
+            disclaimer: string;
+            judgedBy?: components["schemas"]["JudgedBy"];
+            deleteToken: components["schemas"]["DeleteToken"];
+        };
+        SharedReport: {
+            reportId: string;
+            /**
+             * @description fail is an answer, not an error
+             * @enum {string}
+             */
+            outcome: "pass" | "warn" | "fail";
+            summary: string;
+            /** @description as stored: key material replaced by a placeholder */
+            idea: string;
+            findings: components["schemas"]["Finding"][];
+            tokenType: string | null;
+            network: string | null;
+            audience: string | null;
+            rulesVersion: string;
+            shareUrl: components["schemas"]["Address"];
+            createdAt: components["schemas"]["Time"];
+            disclaimer: string;
+            judgedBy?: components["schemas"]["JudgedBy"];
+            contentDigest: components["schemas"]["Digest"];
+        };
+        Rewrite: {
+            /** @description the idea without the mechanisms that made it risky; never fails preflight */
+            safeIdea: string;
+            changes: {
+                category: components["schemas"]["Category"];
+                ruleId: string;
+                from: string;
+                /** @description empty when the passage was taken out */
+                to: string;
+                reason: string;
+            }[];
+            /** @enum {string} */
+            source: "rules" | "ai";
+            /**
+             * @description preflight of safeIdea
+             * @enum {string}
+             */
+            outcome: "pass" | "warn";
+            disclaimer: string;
+        };
+        MockPayload: {
+            /** @enum {boolean} */
+            mock: true;
+            assetName: string;
+            tokenType: string;
+            /** @enum {string} */
+            network: "testnet" | "regtest";
+            objective: string | null;
+            /** @enum {string} */
+            transferability: "non-transferable";
+            /** @enum {string} */
+            valueClaim: "none";
+            /** @enum {string} */
+            disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
+        };
+        /** @description how the badge looks; what is absent follows from the receipt */
+        Look: {
+            shape?: components["schemas"]["BadgeShape"];
+            palette?: components["schemas"]["BadgePalette"];
+            symbol?: components["schemas"]["BadgeSymbol"];
+            /** @description who gives it, a line on the badge; screened like the name */
+            issuer?: string;
+            /** @description when, a line on the badge in words of your own; screened like the name */
+            date?: string;
+        };
+        /** @description absent when no look was chosen */
+        RecordedLook: {
+            shape?: components["schemas"]["BadgeShape"];
+            palette?: components["schemas"]["BadgePalette"];
+            symbol?: components["schemas"]["BadgeSymbol"];
+            /** @description who gives it, a line on the badge; screened like the name */
+            issuer?: string;
+            /** @description when, a line on the badge in words of your own; screened like the name */
+            date?: string;
+        };
+        /** @enum {string} */
+        BadgeShape: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
+        /** @enum {string} */
+        BadgePalette: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
+        /** @enum {string} */
+        BadgeSymbol: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
+        Receipt: {
+            receiptId: string;
+            shareUrl: components["schemas"]["Address"];
+            mockPayload: components["schemas"]["MockPayload"];
+            /** @enum {string} */
+            network: "testnet" | "regtest";
+            disclaimer: string;
+            createdAt: components["schemas"]["Time"];
+            look?: components["schemas"]["RecordedLook"];
+            contentDigest: components["schemas"]["Digest"];
+            imageUrl: components["schemas"]["Address"];
+            imageOmits: components["schemas"]["ImageOmits"];
+            openBadgeUrl: components["schemas"]["Address"];
+            deleteToken: components["schemas"]["DeleteToken"];
+        };
+        SharedReceipt: {
+            receiptId: string;
+            shareUrl: components["schemas"]["Address"];
+            mockPayload: components["schemas"]["MockPayload"];
+            /** @enum {string} */
+            network: "testnet" | "regtest";
+            disclaimer: string;
+            createdAt: components["schemas"]["Time"];
+            look?: components["schemas"]["RecordedLook"];
+            contentDigest: components["schemas"]["Digest"];
+            imageUrl: components["schemas"]["Address"];
+            imageOmits: components["schemas"]["ImageOmits"];
+            openBadgeUrl: components["schemas"]["Address"];
+            proof: {
+                id: string;
+                state: string;
+            } | null;
+        };
+        Proof: {
+            proofId: string;
+            hash: components["schemas"]["Hash"];
+            state: components["schemas"]["ProofState"];
+            createdAt: components["schemas"]["Time"];
+            submittedAt: components["schemas"]["TimeOrNull"];
+            confirmedAt: components["schemas"]["TimeOrNull"];
+            calendars: components["schemas"]["ProofCalendar"][];
+            bitcoin: components["schemas"]["ProofBlock"];
+            verification: components["schemas"]["Verification"];
+            otsUrl: components["schemas"]["Address"];
+            shareUrl: components["schemas"]["Address"];
+            /** @description the exact sentence that a person may rely on */
+            statement: string;
+        };
+        ProofCalendar: {
+            /** @description origin that the proof is, or will be, submitted to */
+            url: string;
+            /**
+             * @description waiting: it has not answered yet
+             * @enum {string}
+             */
+            status: "waiting" | "pending" | "confirmed";
+            /** @description what it waits for or what went wrong; may be empty */
+            reason: string;
+            lastCheckedAt: components["schemas"]["TimeOrNull"];
+            nextCheckAt: components["schemas"]["TimeOrNull"];
+        };
+        Verification: {
+            /**
+             * @description unavailable: could not be checked now, which never means mismatch
+             * @enum {string}
+             */
+            status: "not-checked" | "matches" | "mismatch" | "unavailable";
+            blockHash: components["schemas"]["Hash"] | null;
+            blockTime: components["schemas"]["TimeOrNull"];
+            source: string | null;
+            confirmations: number | null;
+            checkedAt: components["schemas"]["TimeOrNull"];
+        };
+        ProofBlock: {
+            height: number;
+            /** @description as explorers print it */
+            merkleRoot: string;
+            /** @description origin of the calendar whose answer holds the path */
+            attestedBy: string;
+        } | null;
+        /**
+         * @description forward only
+         * @enum {string}
+         */
+        ProofState: "committed" | "ots_pending" | "ots_bitcoin_confirmed";
+        Hash: string;
+        Check: {
+            /** @enum {string} */
+            status: "ok" | "off" | "failing";
+            checkedAt: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        ArticleType: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
+        /** @enum {string} */
+        ArticleLevel: "Foundational" | "Intermediate" | "Advanced";
+        Skill: {
+            id: string;
+            name: string;
+            summary: string;
+            inputs: string[];
+            outputs: string[];
+            /** @description YAML with name, description, inputs, outputs */
+            yaml: string;
+        };
+        Module: {
+            id: string;
+            title: string;
+            summary: string;
+            /** @description one string a section, "Heading: text" in Markdown */
+            sections: string[];
+        };
+        LibraryEntry: {
+            id: string;
+            title: string;
+            type: components["schemas"]["ArticleType"];
+            level: components["schemas"]["ArticleLevel"];
+            /**
+             * Format: uri
+             * @description the page
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description the same as JSON
+             */
+            api: string;
+            summary: string;
+        };
+        Template: {
+            id: string;
+            title: string;
+            description: string;
+            useCases: string[];
+            /** @description a body for POST /api/sandbox/simulate */
+            example: {
+                assetName: string;
+                tokenType: string;
+                /** @enum {string} */
+                network: "testnet" | "regtest";
+                objective: string;
+            };
+        };
+        /** @description a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name> */
+        SectionHashes: {
+            persona: string;
+            skills: string;
+            modules: string;
+            library: string;
+            templates: string;
+            compliance: string;
+            security: string;
+            guardrails: string;
+            sandbox: string;
+            apiEndpoints: string;
+            usage: string;
+        };
+        Persona: {
+            name: string;
+            tagline: string;
+            principles: string[];
+        };
+        Compliance: {
+            disclaimer: string;
+            do: string[];
+            dont: string[];
+        };
+        Sandbox: {
+            endpoint: components["schemas"]["Address"];
+            note: string;
+            allowedNetworks: string[];
+        };
+        /** @description a release, YYYY.MM.DD.N */
+        Release: string;
+        /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
+        ContentHash: string;
+        /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
+        DeleteToken: string;
+        ImageOmits: string[] | null;
+        /**
+         * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
+         * @enum {string}
+         */
+        JudgedBy: "engine" | "model" | "both";
+        /** @description the idea in plain words, any language */
+        Idea: string;
+        /** @enum {string} */
+        Category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
+        /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
+        Digest: string;
+        /**
+         * Format: uri
+         * @description absolute address
+         */
+        Address: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC, with milliseconds
+         */
+        Time: string;
+        TimeOrNull: components["schemas"]["Time"] | null;
         /**
          * Problem
          * @description Problem details (RFC 9457). `type` is a page that explains the code.
          */
         Problem: {
-            /** Format: uri */
-            type: string;
+            type: components["schemas"]["Address"];
             title: string;
             status: number;
             /** @description what to do; never repeats what was sent */
@@ -1253,11 +1520,403 @@ export interface components {
             /** @description rate-limited: which allowance */
             "violated-policies"?: string[];
         };
+        RpcMessage: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            id?: string | number | null;
+            result?: Record<string, never>;
+            error?: {
+                code: number;
+                message: string;
+                data?: Record<string, never>;
+            };
+        };
+        RpcAnswer: components["schemas"]["RpcMessage"] | components["schemas"]["RpcMessage"][];
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The caller has these bytes already: If-None-Match named the strong ETag that every 200 of a GET has. */
+        "not-modified": {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
+        default: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
+        "default.page": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "text/html": string;
+            };
+        };
+        /** @description invalid-json: The request body is not valid JSON. validation: A field is missing or wrong */
+        "invalid-json.validation": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description idempotency-running: The first request with this key is still running */
+        "idempotency-running": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description key-material: The request holds private key material. screening-failed: The text proposes what Laurel does not help with. idempotency-mismatch: This Idempotency-Key belongs to another request */
+        "key-material.screening-failed.idempotency-mismatch.limited": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description rate-limited: The allowance is used up */
+        "rate-limited.limited": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
+        "key-material.idempotency-mismatch.limited": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description invalid-json: The request body is not valid JSON. validation: A field is missing or wrong. network-not-allowed: Only testnet and regtest are simulated */
+        "invalid-json.validation.network-not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description validation: A field is missing or wrong */
+        validation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description not-found: There is nothing here */
+        "not-found": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description key-material: The request holds private key material */
+        "key-material": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description forbidden: This is not allowed */
+        forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description proof-not-timestamped: No calendar has answered yet */
+        "proof-not-timestamped": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description key-material: The request holds private key material */
+        "key-material.limited": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description unavailable: Not available right now */
+        unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description validation: A field is missing or wrong */
+        "validation.page": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "text/html": string;
+            };
+        };
+        /** @description not-found: There is nothing here */
+        "not-found.page": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "text/html": string;
+            };
+        };
+        /** @description key-material: The request holds private key material */
+        "key-material.page": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "text/html": string;
+            };
+        };
+        /** @description 401: the API key is mistyped, unknown or revoked. 403: Host or Origin is not allowed. 405: the method is not taken here. 414: the address is too long. 431: the header fields are too large. 500: internal error. 503: the service is overloaded or stopping. 417: an expectation other than 100-continue */
+        "rpc.default": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": 401,
+                 *         "message": "Check the key for typing mistakes, or [make another key](/keys). Every other call is answered without a key, too.",
+                 *         "data": {
+                 *           "code": "unauthorized"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+        /** @description 400: no JSON, no JSON-RPC message, or an envelope or version that does not fit */
+        "rpc.validation": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": -32600,
+                 *         "message": "Read the list of errors: each names a field and what it must be. Types are never converted.",
+                 *         "data": {
+                 *           "code": "validation"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+        /** @description 404: 2026-07-28: the method does not exist */
+        "rpc.not-found": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": 404,
+                 *         "message": "Check the address. Records that were removed and ids that never existed are answered alike.",
+                 *         "data": {
+                 *           "code": "not-found"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+        /** @description 413: the body is too large */
+        "rpc.too-large": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": -32600,
+                 *         "message": "Send at most 64 KiB. An idea has at most 8,000 characters.",
+                 *         "data": {
+                 *           "code": "too-large"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+        /** @description 415: the body is not application/json */
+        "rpc.unsupported-media-type": {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": -32600,
+                 *         "message": "Send `Content-Type: application/json`, in UTF-8 and without `Content-Encoding`.",
+                 *         "data": {
+                 *           "code": "unsupported-media-type"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+        /** @description 429: the allowance is used up */
+        "rpc.rate-limited": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "error": {
+                 *         "code": 429,
+                 *         "message": "Wait as many seconds as `Retry-After` says, or [make a free API key](/keys), which works also when your calls are used up. Reading, the pack and the pages stay free.",
+                 *         "data": {
+                 *           "code": "rate-limited"
+                 *         }
+                 *       },
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RpcAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+         * @example garden-day-2026-05-09
+         */
+        "Idempotency-Key": string;
+        /**
+         * @description the id of a mock receipt, rcp_…
+         * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+         */
+        receiptId: string;
+        /**
+         * @description the id of a proof, prf_…
+         * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+         */
+        proofId: string;
+        /**
+         * @description height of the block, a whole number from 1 to 9999999 without leading zeros
+         * @example 358391
+         */
+        height: string;
+        /**
+         * @description the id of a shared report, rpt_…
+         * @example rpt_bf88Qk26HL38L1rikhW4yc
+         */
+        reportId: string;
+        /**
+         * @description the id of an article, for example compliance-preflight
+         * @example compliance-preflight
+         */
+        articleId: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description strong entity tag of these bytes, for If-None-Match
+         * @example "i9Z3MvGxUzB5S1mzZ6zjxg"
+         */
+        ETag: string;
+        /**
+         * @description what is left: "<policy>";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11)
+         * @example "expensive";r=39;t=3600
+         */
+        RateLimit: string;
+        /**
+         * @description the allowance: "<policy>";q=<calls>;w=<seconds>
+         * @example "expensive";q=40;w=3600
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description seconds to wait
+         * @example 60
+         */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1266,8 +1925,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -1280,8 +1942,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description the idea in plain words, any language */
-                    idea: string;
+                    idea: components["schemas"]["Idea"];
                     /** @description for example badge, certificate, collectible, loyalty */
                     tokenType?: string;
                     /** @description the network that the idea is meant for; testnet and regtest have no effect */
@@ -1292,330 +1953,110 @@ export interface operations {
                     simulate?: boolean;
                     /** @description Show the rewrite to the person and ask; true only after a yes. The flow then screens the rewrite again and goes on with it. false when absent */
                     acceptRewrite?: boolean;
-                    /** @description how the badge looks; what is absent follows from the receipt */
-                    look?: {
-                        /** @enum {string} */
-                        shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
-                        /** @enum {string} */
-                        palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
-                        /** @enum {string} */
-                        symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
-                        /** @description who gives it, a line on the badge; screened like the name */
-                        issuer?: string;
-                        /** @description when, a line on the badge in words of your own; screened like the name */
-                        date?: string;
-                    };
+                    look?: components["schemas"]["Look"];
                 };
             };
         };
         responses: {
-            /** @description Screens an idea, rewrites it, and, unless it fails, answers with a shareable mock receipt. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "outcome": "pass",
+                     *       "preflight": {
+                     *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "outcome": "pass",
+                     *         "summary": "Nothing was found that the service does not help with.",
+                     *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "findings": [],
+                     *         "tokenType": null,
+                     *         "network": null,
+                     *         "audience": null,
+                     *         "rulesVersion": "873a63e7aca819c6",
+                     *         "disclaimer": "Educational screening by product …",
+                     *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
+                     *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
+                     *       },
+                     *       "rewrite": {
+                     *         "safeIdea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "changes": [],
+                     *         "source": "rules",
+                     *         "outcome": "pass",
+                     *         "disclaimer": "A suggestion for education, scre …"
+                     *       },
+                     *       "accepted": false,
+                     *       "simulation": {
+                     *         "receiptId": "rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *         "shareUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *         "mockPayload": {
+                     *           "assetName": "Attendance badge for our school garden day, non-transferable",
+                     *           "tokenType": "badge",
+                     *           "network": "testnet",
+                     *           "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *           "mock": true,
+                     *           "transferability": "non-transferable",
+                     *           "valueClaim": "none",
+                     *           "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value."
+                     *         },
+                     *         "network": "testnet",
+                     *         "disclaimer": "Mock receipt for education. It i …",
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "contentDigest": "a086039a7664c1616e117c6171ec12f45c335dd6ec6832b9a13542c83e5f9fc7",
+                     *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
+                     *         "imageOmits": null,
+                     *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
+                     *         "deleteToken": "del_69fc119bd6384c44f2bbd9ceea5e014ce5c759597fd7e7e1c0224ebcb4df19cd"
+                     *       },
+                     *       "nextSteps": [
+                     *         "Give the address of the mock rec …"
+                     *       ],
+                     *       "disclaimer": "Mock receipt for education. It i …"
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /**
                          * @description of the idea that the flow ended with
                          * @enum {string}
                          */
                         outcome: "pass" | "warn" | "fail";
-                        preflight: {
-                            reportId: string;
-                            /**
-                             * @description fail is an answer, not an error
-                             * @enum {string}
-                             */
-                            outcome: "pass" | "warn" | "fail";
-                            summary: string;
-                            /** @description as stored: key material replaced by a placeholder */
-                            idea: string;
-                            findings: {
-                                ruleId: string;
-                                /** @enum {string} */
-                                category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
-                                /** @enum {string} */
-                                severity: "fail" | "warn";
-                                message: string;
-                                excerpt: string;
-                                /** @description UTF-16 offset into the returned idea */
-                                start?: number;
-                                end?: number;
-                                advice: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                learnMore: string;
-                            }[];
-                            tokenType: string | null;
-                            network: string | null;
-                            audience: string | null;
-                            rulesVersion: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            shareUrl: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
-                            disclaimer: string;
-                            /**
-                             * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
-                             * @enum {string}
-                             */
-                            judgedBy?: "engine" | "model" | "both";
-                            /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
-                            deleteToken: string;
-                        };
-                        rewrite: {
-                            /** @description the idea without the mechanisms that made it risky; never fails preflight */
-                            safeIdea: string;
-                            changes: {
-                                /** @enum {string} */
-                                category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
-                                ruleId: string;
-                                from: string;
-                                /** @description empty when the passage was taken out */
-                                to: string;
-                                reason: string;
-                            }[];
-                            /** @enum {string} */
-                            source: "rules" | "ai";
-                            /**
-                             * @description preflight of safeIdea
-                             * @enum {string}
-                             */
-                            outcome: "pass" | "warn";
-                            disclaimer: string;
-                        };
+                        preflight: components["schemas"]["Report"];
+                        rewrite: components["schemas"]["Rewrite"];
                         /** @description whether the flow went on with safeIdea */
                         accepted: boolean;
-                        simulation: {
-                            receiptId: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            shareUrl: string;
-                            mockPayload: {
-                                /** @enum {boolean} */
-                                mock: true;
-                                assetName: string;
-                                tokenType: string;
-                                /** @enum {string} */
-                                network: "testnet" | "regtest";
-                                objective: string | null;
-                                /** @enum {string} */
-                                transferability: "non-transferable";
-                                /** @enum {string} */
-                                valueClaim: "none";
-                                /** @enum {string} */
-                                disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
-                            };
-                            /** @enum {string} */
-                            network: "testnet" | "regtest";
-                            disclaimer: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
-                            /** @description absent when no look was chosen */
-                            look?: {
-                                /** @enum {string} */
-                                shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
-                                /** @enum {string} */
-                                palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
-                                /** @enum {string} */
-                                symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
-                                /** @description who gives it, a line on the badge; screened like the name */
-                                issuer?: string;
-                                /** @description when, a line on the badge in words of your own; screened like the name */
-                                date?: string;
-                            };
-                            /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
-                            contentDigest: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            imageUrl: string;
-                            imageOmits: string[] | null;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            openBadgeUrl: string;
-                            /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
-                            deleteToken: string;
-                        } | null;
+                        simulation: components["schemas"]["Receipt"] | null;
                         nextSteps: string[];
                         disclaimer: string;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. screening-failed: The text proposes what Laurel does not help with. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.screening-failed.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     preflight: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -1628,8 +2069,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description the idea in plain words, any language */
-                    idea: string;
+                    idea: components["schemas"]["Idea"];
                     /** @description for example badge, certificate, collectible, loyalty */
                     tokenType?: string;
                     /** @description the network that the idea is meant for; testnet and regtest have no effect */
@@ -1640,21 +2080,49 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reads what an idea proposes and answers pass, warn or fail, with a finding and advice for each risk. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "reportId": "rpt_9c3vbxSe9nCz5sT7nb76XX",
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "outcome": "fail",
+                     *       "summary": "The service cannot help with thi …",
+                     *       "idea": "A badge for everybody who helped …",
+                     *       "findings": [
+                     *         {
+                     *           "ruleId": "trading.holder-sells",
+                     *           "category": "trading",
+                     *           "severity": "fail",
+                     *           "message": "Holders buy, sell or swap the to …",
+                     *           "excerpt": "Holders can sell it to each other",
+                     *           "advice": "Bind the token to the person who …",
+                     *           "start": 55,
+                     *           "end": 88,
+                     *           "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
+                     *         }
+                     *       ],
+                     *       "tokenType": null,
+                     *       "network": null,
+                     *       "audience": null,
+                     *       "rulesVersion": "873a63e7aca819c6",
+                     *       "disclaimer": "Educational screening by product …",
+                     *       "shareUrl": "http://localhost:3000/report/rpt_9c3vbxSe9nCz5sT7nb76XX",
+                     *       "deleteToken": "del_decf78239c31a9cb90d62c16b51f347971d2f80d1456b61600b12f077f7d506e"
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         reportId: string;
                         /**
                          * @description fail is an answer, not an error
@@ -1664,198 +2132,35 @@ export interface operations {
                         summary: string;
                         /** @description as stored: key material replaced by a placeholder */
                         idea: string;
-                        findings: {
-                            ruleId: string;
-                            /** @enum {string} */
-                            category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
-                            /** @enum {string} */
-                            severity: "fail" | "warn";
-                            message: string;
-                            excerpt: string;
-                            /** @description UTF-16 offset into the returned idea */
-                            start?: number;
-                            end?: number;
-                            advice: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            learnMore: string;
-                        }[];
+                        findings: components["schemas"]["Finding"][];
                         tokenType: string | null;
                         network: string | null;
                         audience: string | null;
                         rulesVersion: string;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        shareUrl: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, with milliseconds
-                         */
-                        createdAt: string;
+                        shareUrl: components["schemas"]["Address"];
+                        createdAt: components["schemas"]["Time"];
                         disclaimer: string;
-                        /**
-                         * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
-                         * @enum {string}
-                         */
-                        judgedBy?: "engine" | "model" | "both";
-                        /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
-                        deleteToken: string;
+                        judgedBy?: components["schemas"]["JudgedBy"];
+                        deleteToken: components["schemas"]["DeleteToken"];
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     rewrite: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -1868,8 +2173,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description the idea in plain words, any language */
-                    idea: string;
+                    idea: components["schemas"]["Idea"];
                     /** @description for example badge, certificate, collectible, loyalty */
                     tokenType?: string;
                     /** @description the network that the idea is meant for; testnet and regtest have no effect */
@@ -1880,26 +2184,41 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps who, what and why of an idea and takes out what made it risky; names each change and its reason. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "safeIdea": "A reading badge for pupils. The badge stays with the person who received it.",
+                     *       "changes": [
+                     *         {
+                     *           "category": "trading",
+                     *           "ruleId": "trading.holder-sells",
+                     *           "from": "Holders can sell it to each other later.",
+                     *           "to": "The badge stays with the person who received it.",
+                     *           "reason": "The service does not help with sales or swaps between holders."
+                     *         }
+                     *       ],
+                     *       "source": "rules",
+                     *       "outcome": "pass",
+                     *       "disclaimer": "A suggestion for education, scre …"
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @description the idea without the mechanisms that made it risky; never fails preflight */
                         safeIdea: string;
                         changes: {
-                            /** @enum {string} */
-                            category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
+                            category: components["schemas"]["Category"];
                             ruleId: string;
                             from: string;
                             /** @description empty when the passage was taken out */
@@ -1917,155 +2236,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     sandbox_simulate: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -2092,239 +2278,70 @@ export interface operations {
                     network?: "testnet" | "regtest";
                     /** @description what the credential is for */
                     objective?: string;
-                    /** @description how the badge looks; what is absent follows from the receipt */
-                    look?: {
-                        /** @enum {string} */
-                        shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
-                        /** @enum {string} */
-                        palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
-                        /** @enum {string} */
-                        symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
-                        /** @description who gives it, a line on the badge; screened like the name */
-                        issuer?: string;
-                        /** @description when, a line on the badge in words of your own; screened like the name */
-                        date?: string;
-                    };
+                    look?: components["schemas"]["Look"];
                 };
             };
         };
         responses: {
-            /** @description Screens the texts of a credential and answers with a shareable mock receipt; nothing is issued anywhere. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "receiptId": "rcp_Mhj33WVfoCzN5LXD3bC2oJ",
+                     *       "shareUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ",
+                     *       "mockPayload": {
+                     *         "assetName": "Garden Day Helper",
+                     *         "tokenType": "badge",
+                     *         "network": "testnet",
+                     *         "objective": "Thanks pupils who helped in the school garden.",
+                     *         "mock": true,
+                     *         "transferability": "non-transferable",
+                     *         "valueClaim": "none",
+                     *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value."
+                     *       },
+                     *       "network": "testnet",
+                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "contentDigest": "8dd409d41e303f9d8eda3a2537d5556b95180439be505a09ab78ba4ff409c5fa",
+                     *       "imageUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/image.png",
+                     *       "imageOmits": null,
+                     *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/open-badge",
+                     *       "deleteToken": "del_004abf9aa8dbe866f23ab30df95e4f13471eefcd00ba59d5ef2ec93ac3b4dd9e"
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         receiptId: string;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        shareUrl: string;
-                        mockPayload: {
-                            /** @enum {boolean} */
-                            mock: true;
-                            assetName: string;
-                            tokenType: string;
-                            /** @enum {string} */
-                            network: "testnet" | "regtest";
-                            objective: string | null;
-                            /** @enum {string} */
-                            transferability: "non-transferable";
-                            /** @enum {string} */
-                            valueClaim: "none";
-                            /** @enum {string} */
-                            disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
-                        };
+                        shareUrl: components["schemas"]["Address"];
+                        mockPayload: components["schemas"]["MockPayload"];
                         /** @enum {string} */
                         network: "testnet" | "regtest";
                         disclaimer: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, with milliseconds
-                         */
-                        createdAt: string;
-                        /** @description absent when no look was chosen */
-                        look?: {
-                            /** @enum {string} */
-                            shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
-                            /** @enum {string} */
-                            palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
-                            /** @enum {string} */
-                            symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
-                            /** @description who gives it, a line on the badge; screened like the name */
-                            issuer?: string;
-                            /** @description when, a line on the badge in words of your own; screened like the name */
-                            date?: string;
-                        };
-                        /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
-                        contentDigest: string;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        imageUrl: string;
-                        imageOmits: string[] | null;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        openBadgeUrl: string;
-                        /** @description whoever has it can delete the record: DELETE /api/receipt/:id or /api/report/:id with it in X-Delete-Token. Keep it; no other answer shows it */
-                        deleteToken: string;
+                        createdAt: components["schemas"]["Time"];
+                        look?: components["schemas"]["RecordedLook"];
+                        contentDigest: components["schemas"]["Digest"];
+                        imageUrl: components["schemas"]["Address"];
+                        imageOmits: components["schemas"]["ImageOmits"];
+                        openBadgeUrl: components["schemas"]["Address"];
+                        deleteToken: components["schemas"]["DeleteToken"];
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit. network-not-allowed: Only testnet and regtest are simulated */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. screening-failed: The text proposes what Laurel does not help with. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation.network-not-allowed"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.screening-failed.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     receipt_get: {
@@ -2332,336 +2349,113 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt, rcp_… */
-                id: string;
+                /**
+                 * @description the id of a mock receipt, rcp_…
+                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 */
+                id: components["parameters"]["receiptId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A mock receipt by its id: the whole record, its digest and the state of its proof, if it has one. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "receiptId": "rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *         "shareUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *         "mockPayload": {
+                     *           "assetName": "Attendance badge for our school garden day, non-transferable",
+                     *           "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
+                     *           "mock": true,
+                     *           "network": "testnet",
+                     *           "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *           "tokenType": "badge",
+                     *           "transferability": "non-transferable",
+                     *           "valueClaim": "none"
+                     *         },
+                     *         "network": "testnet",
+                     *         "disclaimer": "Mock receipt for education. It i …",
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "contentDigest": "a086039a7664c1616e117c6171ec12f45c335dd6ec6832b9a13542c83e5f9fc7",
+                     *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
+                     *         "imageOmits": null,
+                     *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
+                     *         "proof": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
-                        data: {
-                            receiptId: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            shareUrl: string;
-                            mockPayload: {
-                                /** @enum {boolean} */
-                                mock: true;
-                                assetName: string;
-                                tokenType: string;
-                                /** @enum {string} */
-                                network: "testnet" | "regtest";
-                                objective: string | null;
-                                /** @enum {string} */
-                                transferability: "non-transferable";
-                                /** @enum {string} */
-                                valueClaim: "none";
-                                /** @enum {string} */
-                                disclosure: "MOCK: practice credential for education, not on-chain, no monetary value.";
-                            };
-                            /** @enum {string} */
-                            network: "testnet" | "regtest";
-                            disclaimer: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
-                            /** @description absent when no look was chosen */
-                            look?: {
-                                /** @enum {string} */
-                                shape?: "medal" | "rosette" | "shield" | "hexagon" | "banner" | "diploma" | "card" | "stamp";
-                                /** @enum {string} */
-                                palette?: "laurel" | "lagoon" | "ocean" | "indigo" | "plum" | "berry" | "umber" | "olive" | "slate" | "ink";
-                                /** @enum {string} */
-                                symbol?: "book" | "pencil" | "graduation" | "apple" | "bulb" | "flask" | "gear" | "code" | "globe" | "puzzle" | "music" | "paint" | "theatre" | "camera" | "scissors" | "ball" | "bicycle" | "stopwatch" | "trophy" | "pawn" | "mountain" | "tent" | "compass" | "boat" | "sun" | "leaf" | "tree" | "flower" | "wheat" | "bee" | "bird" | "paw" | "recycle" | "bread" | "cup" | "heart" | "hand" | "hands" | "first-aid" | "house" | "people" | "speech" | "hammer" | "star" | "tick";
-                                /** @description who gives it, a line on the badge; screened like the name */
-                                issuer?: string;
-                                /** @description when, a line on the badge in words of your own; screened like the name */
-                                date?: string;
-                            };
-                            /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
-                            contentDigest: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            imageUrl: string;
-                            imageOmits: string[] | null;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            openBadgeUrl: string;
-                            proof: {
-                                id: string;
-                                state: string;
-                            } | null;
-                        };
+                        version: components["schemas"]["Release"];
+                        data: components["schemas"]["SharedReceipt"];
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     receipt_delete: {
         parameters: {
             query?: never;
             header: {
-                /** @description the deleteToken of the answer that created it */
+                /**
+                 * @description the deleteToken of the answer that created it
+                 * @example del_69fc119bd6384c44f2bbd9ceea5e014ce5c759597fd7e7e1c0224ebcb4df19cd
+                 */
                 "X-Delete-Token": string;
             };
             path: {
-                /** @description the id of a mock receipt, rcp_… */
-                id: string;
+                /**
+                 * @description the id of a mock receipt, rcp_…
+                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 */
+                id: components["parameters"]["receiptId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removes a mock receipt for good, with its page and pictures, and the stored answers that hold it. Proofs of its digest stay. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "deleted": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @enum {boolean} */
                         deleted: true;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     receipt_record_get: {
@@ -2669,125 +2463,46 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt, rcp_… */
-                id: string;
+                /**
+                 * @description the id of a mock receipt, rcp_…
+                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 */
+                id: components["parameters"]["receiptId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The canonical JSON (RFC 8785) that the contentDigest of a receipt is the SHA-256 of. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "mockPayload": {
+                     *         "assetName": "Attendance badge for our school garden day, non-transferable",
+                     *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
+                     *         "mock": true,
+                     *         "network": "testnet",
+                     *         "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "tokenType": "badge",
+                     *         "transferability": "non-transferable",
+                     *         "valueClaim": "none"
+                     *       }
+                     *     }
+                     */
                     "application/json": unknown;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     receipt_open_badge: {
@@ -2795,138 +2510,56 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt, rcp_… */
-                id: string;
+                /**
+                 * @description the id of a mock receipt, rcp_…
+                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 */
+                id: components["parameters"]["receiptId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An unsigned draft in the form of Open Badges 3.0, for learning; it is not a verifiable credential. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "@context": [
+                     *         "https://www.w3.org/ns/credentials/v2"
+                     *       ],
+                     *       "id": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *       "type": [
+                     *         "VerifiableCredential"
+                     *       ]
+                     *     }
+                     */
                     "application/json": unknown;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     proof_commit: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
         };
-        /** @description exactly one of hash, receiptId and reportId */
         requestBody: {
             content: {
                 /**
@@ -2945,232 +2578,73 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stores a SHA-256 hash, or the digest of a receipt or report, and submits it to public timestamp calendars with the next batch. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *       "state": "committed",
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "submittedAt": null,
+                     *       "confirmedAt": null,
+                     *       "calendars": [
+                     *         {
+                     *           "url": "https://calendar.example",
+                     *           "status": "waiting",
+                     *           "reason": "",
+                     *           "lastCheckedAt": null,
+                     *           "nextCheckAt": null
+                     *         }
+                     *       ],
+                     *       "bitcoin": null,
+                     *       "verification": {
+                     *         "status": "not-checked",
+                     *         "blockHash": null,
+                     *         "blockTime": null,
+                     *         "source": null,
+                     *         "confirmations": null,
+                     *         "checkedAt": null
+                     *       },
+                     *       "otsUrl": "http://localhost:3000/api/proof/prf_DtN0uV6f5A0xTNdkq6TgJV/ots",
+                     *       "shareUrl": "http://localhost:3000/proof/prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "statement": "Stored at 2026-11-23T05:17:14.075Z. It waits to be submitted to calendars."
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         proofId: string;
-                        hash: string;
-                        /**
-                         * @description forward only
-                         * @enum {string}
-                         */
-                        state: "committed" | "ots_pending" | "ots_bitcoin_confirmed";
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, with milliseconds
-                         */
-                        createdAt: string;
-                        submittedAt: string | null;
-                        confirmedAt: string | null;
-                        calendars: {
-                            /** @description origin that the proof is, or will be, submitted to */
-                            url: string;
-                            /**
-                             * @description waiting: it has not answered yet
-                             * @enum {string}
-                             */
-                            status: "waiting" | "pending" | "confirmed";
-                            /** @description what it waits for or what went wrong; may be empty */
-                            reason: string;
-                            lastCheckedAt: string | null;
-                            nextCheckAt: string | null;
-                        }[];
-                        bitcoin: {
-                            height: number;
-                            /** @description as explorers print it */
-                            merkleRoot: string;
-                            /** @description origin of the calendar whose answer holds the path */
-                            attestedBy: string;
-                        } | null;
-                        verification: {
-                            /**
-                             * @description unavailable: could not be checked now, which never means mismatch
-                             * @enum {string}
-                             */
-                            status: "not-checked" | "matches" | "mismatch" | "unavailable";
-                            blockHash: string | null;
-                            blockTime: string | null;
-                            source: string | null;
-                            confirmations: number | null;
-                            checkedAt: string | null;
-                        };
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        otsUrl: string;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        shareUrl: string;
+                        hash: components["schemas"]["Hash"];
+                        state: components["schemas"]["ProofState"];
+                        createdAt: components["schemas"]["Time"];
+                        submittedAt: components["schemas"]["TimeOrNull"];
+                        confirmedAt: components["schemas"]["TimeOrNull"];
+                        calendars: components["schemas"]["ProofCalendar"][];
+                        bitcoin: components["schemas"]["ProofBlock"];
+                        verification: components["schemas"]["Verification"];
+                        otsUrl: components["schemas"]["Address"];
+                        shareUrl: components["schemas"]["Address"];
                         /** @description the exact sentence that a person may rely on */
                         statement: string;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            404: components["responses"]["not-found"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     proof_get: {
@@ -3178,190 +2652,70 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a proof, prf_… */
-                id: string;
+                /**
+                 * @description the id of a proof, prf_…
+                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 */
+                id: components["parameters"]["proofId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A proof by its id: its state, what each calendar said, what was checked, and the sentence to rely on. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *         "state": "ots_pending",
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "submittedAt": "2026-11-23T05:17:14.075Z",
+                     *         "confirmedAt": null,
+                     *         "calendars": [
+                     *           {
+                     *             "url": "https://calendar.example",
+                     *             "status": "pending",
+                     *             "reason": "",
+                     *             "lastCheckedAt": "2026-11-23T05:17:14.075Z",
+                     *             "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *           }
+                     *         ],
+                     *         "bitcoin": null,
+                     *         "verification": {
+                     *           "status": "not-checked",
+                     *           "blockHash": null,
+                     *           "blockTime": null,
+                     *           "source": null,
+                     *           "confirmations": null,
+                     *           "checkedAt": null
+                     *         },
+                     *         "otsUrl": "http://localhost:3000/api/proof/prf_DtN0uV6f5A0xTNdkq6TgJV/ots",
+                     *         "shareUrl": "http://localhost:3000/proof/prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *         "statement": "Submitted to 1 calendar (calenda …"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
-                        data: {
-                            proofId: string;
-                            hash: string;
-                            /**
-                             * @description forward only
-                             * @enum {string}
-                             */
-                            state: "committed" | "ots_pending" | "ots_bitcoin_confirmed";
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
-                            submittedAt: string | null;
-                            confirmedAt: string | null;
-                            calendars: {
-                                /** @description origin that the proof is, or will be, submitted to */
-                                url: string;
-                                /**
-                                 * @description waiting: it has not answered yet
-                                 * @enum {string}
-                                 */
-                                status: "waiting" | "pending" | "confirmed";
-                                /** @description what it waits for or what went wrong; may be empty */
-                                reason: string;
-                                lastCheckedAt: string | null;
-                                nextCheckAt: string | null;
-                            }[];
-                            bitcoin: {
-                                height: number;
-                                /** @description as explorers print it */
-                                merkleRoot: string;
-                                /** @description origin of the calendar whose answer holds the path */
-                                attestedBy: string;
-                            } | null;
-                            verification: {
-                                /**
-                                 * @description unavailable: could not be checked now, which never means mismatch
-                                 * @enum {string}
-                                 */
-                                status: "not-checked" | "matches" | "mismatch" | "unavailable";
-                                blockHash: string | null;
-                                blockTime: string | null;
-                                source: string | null;
-                                confirmations: number | null;
-                                checkedAt: string | null;
-                            };
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            otsUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            shareUrl: string;
-                            /** @description the exact sentence that a person may rely on */
-                            statement: string;
-                        };
+                        version: components["schemas"]["Release"];
+                        data: components["schemas"]["Proof"];
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     proof_ots: {
@@ -3369,136 +2723,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a proof, prf_… */
-                id: string;
+                /**
+                 * @description the id of a proof, prf_…
+                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 */
+                id: components["parameters"]["proofId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The detached OpenTimestamps file of a proof, as the reference client reads and writes it. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.opentimestamps.v1": unknown;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description proof-not-timestamped: No calendar has answered yet */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            409: components["responses"]["proof-not-timestamped"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     proof_tree: {
@@ -3506,31 +2755,52 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a proof, prf_… */
-                id: string;
+                /**
+                 * @description the id of a proof, prf_…
+                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 */
+                id: components["parameters"]["proofId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Every operation and attestation of the .ots file, with the message at each node. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *         "fileHashOp": "sha256",
+                     *         "digest": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *         "bytes": 119,
+                     *         "nodes": [
+                     *           {
+                     *             "id": 0,
+                     *             "parent": null,
+                     *             "operation": null,
+                     *             "message": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+                     *             "attestations": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             proofId: string;
                             /** @enum {string} */
                             fileHashOp: "sha256";
-                            digest: string;
+                            digest: components["schemas"]["Hash"];
                             /** @description size of the .ots file */
                             bytes: number;
                             /** @description in the order of the file; the first one is the digest itself */
@@ -3560,130 +2830,30 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description proof-not-timestamped: No calendar has answered yet */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            409: components["responses"]["proof-not-timestamped"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     proof_upgrade: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description the id of a proof, prf_… */
-                id: string;
+                /**
+                 * @description the id of a proof, prf_…
+                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 */
+                id: components["parameters"]["proofId"];
             };
             cookie?: never;
         };
@@ -3694,193 +2864,53 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asks the calendars of a pending proof now, each at most once per shortest pause, and checks the block. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "state": "ots_pending",
+                     *       "upgraded": false,
+                     *       "calendars": [
+                     *         {
+                     *           "url": "https://calendar.example",
+                     *           "status": "pending",
+                     *           "reason": "",
+                     *           "lastCheckedAt": "2026-11-23T05:17:14.075Z",
+                     *           "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *         }
+                     *       ],
+                     *       "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         proofId: string;
                         /** @enum {string} */
                         state: "committed" | "ots_pending" | "ots_bitcoin_confirmed";
                         /** @description whether this call moved the proof on */
                         upgraded: boolean;
-                        calendars: {
-                            /** @description origin that the proof is, or will be, submitted to */
-                            url: string;
-                            /**
-                             * @description waiting: it has not answered yet
-                             * @enum {string}
-                             */
-                            status: "waiting" | "pending" | "confirmed";
-                            /** @description what it waits for or what went wrong; may be empty */
-                            reason: string;
-                            lastCheckedAt: string | null;
-                            nextCheckAt: string | null;
-                        }[];
-                        nextCheckAt: string | null;
+                        calendars: components["schemas"]["ProofCalendar"][];
+                        nextCheckAt: components["schemas"]["TimeOrNull"];
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            404: components["responses"]["not-found"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     block_get: {
@@ -3888,172 +2918,64 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description height of the block, a whole number from 1 to 9999999 without leading zeros */
-                id: string;
+                /**
+                 * @description height of the block, a whole number from 1 to 9999999 without leading zeros
+                 * @example 358391
+                 */
+                id: components["parameters"]["height"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The merkle root of the block at a height, from the configured header source, to compare a proof with. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "height": 358391,
+                     *         "network": "Bitcoin mainnet",
+                     *         "source": null,
+                     *         "status": "not-configured",
+                     *         "hash": null,
+                     *         "merkleRoot": null,
+                     *         "time": null,
+                     *         "confirmations": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             /** @enum {string} */
                             status: "found" | "none" | "unavailable" | "not-configured";
                             height: number;
                             network: string;
                             source: string | null;
-                            hash: string | null;
+                            hash: components["schemas"]["Hash"] | null;
                             merkleRoot: string | null;
-                            time: string | null;
+                            time: components["schemas"]["TimeOrNull"];
                             confirmations: number | null;
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     report_get: {
@@ -4061,326 +2983,106 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a shared report, rpt_… */
-                id: string;
+                /**
+                 * @description the id of a shared report, rpt_…
+                 * @example rpt_bf88Qk26HL38L1rikhW4yc
+                 */
+                id: components["parameters"]["reportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A shared preflight report by its id. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "audience": null,
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "disclaimer": "Educational screening by product …",
+                     *         "findings": [],
+                     *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "network": null,
+                     *         "outcome": "pass",
+                     *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
+                     *         "rulesVersion": "873a63e7aca819c6",
+                     *         "summary": "Nothing was found that the service does not help with.",
+                     *         "tokenType": null,
+                     *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
+                     *         "contentDigest": "426fe98932f42efe99277040fcc4f9a7c0b6669e0ba8421a61e69137c12e4232"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
-                        data: {
-                            reportId: string;
-                            /**
-                             * @description fail is an answer, not an error
-                             * @enum {string}
-                             */
-                            outcome: "pass" | "warn" | "fail";
-                            summary: string;
-                            /** @description as stored: key material replaced by a placeholder */
-                            idea: string;
-                            findings: {
-                                ruleId: string;
-                                /** @enum {string} */
-                                category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
-                                /** @enum {string} */
-                                severity: "fail" | "warn";
-                                message: string;
-                                excerpt: string;
-                                /** @description UTF-16 offset into the returned idea */
-                                start?: number;
-                                end?: number;
-                                advice: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                learnMore: string;
-                            }[];
-                            tokenType: string | null;
-                            network: string | null;
-                            audience: string | null;
-                            rulesVersion: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            shareUrl: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
-                            disclaimer: string;
-                            /**
-                             * @description whose judgement the outcome is, where the operator’s model gave a second opinion: model when it changed the outcome, engine when it may not, both when they agree; absent without a second opinion
-                             * @enum {string}
-                             */
-                            judgedBy?: "engine" | "model" | "both";
-                            /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
-                            contentDigest: string;
-                        };
+                        version: components["schemas"]["Release"];
+                        data: components["schemas"]["SharedReport"];
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     report_delete: {
         parameters: {
             query?: never;
             header: {
-                /** @description the deleteToken of the answer that created it */
+                /**
+                 * @description the deleteToken of the answer that created it
+                 * @example del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c
+                 */
                 "X-Delete-Token": string;
             };
             path: {
-                /** @description the id of a report, rpt_… */
-                id: string;
+                /**
+                 * @description the id of a shared report, rpt_…
+                 * @example rpt_bf88Qk26HL38L1rikhW4yc
+                 */
+                id: components["parameters"]["reportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removes a report for good, with its page and the stored answers that hold it. Proofs of its digest stay, and so does a receipt of the same run. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "deleted": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @enum {boolean} */
                         deleted: true;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     report_record_get: {
@@ -4388,125 +3090,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a shared report, rpt_… */
-                id: string;
+                /**
+                 * @description the id of a shared report, rpt_…
+                 * @example rpt_bf88Qk26HL38L1rikhW4yc
+                 */
+                id: components["parameters"]["reportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The canonical JSON (RFC 8785) that the contentDigest of a report is the SHA-256 of. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "audience": null,
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "disclaimer": "Educational screening by product …"
+                     *     }
+                     */
                     "application/json": unknown;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_meta: {
@@ -4518,184 +3132,84 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Version and content hash of the agent pack, and where everything is; ask this before fetching the pack again. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "agentPackVersion": "2026.11.23.14",
+                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "sections": {
+                     *           "persona": "36b54b8dc0492b9f",
+                     *           "skills": "993834a3c04ff1e0",
+                     *           "modules": "556afb716a2b01e1",
+                     *           "library": "99c281cc8149edf4",
+                     *           "templates": "50ac3b9914fcabeb",
+                     *           "compliance": "c02e402a4cc28d3d",
+                     *           "security": "5ab28d1abfe778bf",
+                     *           "guardrails": "686d881d2364c267",
+                     *           "sandbox": "b50732a9b25e91cc",
+                     *           "apiEndpoints": "8d3787f2381b34c6",
+                     *           "usage": "6f0a63028d059693"
+                     *         },
+                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
+                     *         "appId": "localhost",
+                     *         "protocol": "agent-knowledge-handshake/1",
+                     *         "skillCount": 5,
+                     *         "libraryCount": 13,
+                     *         "packUrl": "http://localhost:3000/api/agent/pack.json",
+                     *         "packYamlUrl": "http://localhost:3000/api/agent/pack.yaml",
+                     *         "diffUrl": "http://localhost:3000/api/agent/diff",
+                     *         "mcpUrl": "http://localhost:3000/api/mcp",
+                     *         "skillUrl": "http://localhost:3000/api/agent/skill.md",
+                     *         "handshakeUrl": "http://localhost:3000/api/agent/handshake",
+                     *         "proofUrl": "http://localhost:3000/api/agent/proof"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            /** @description a release, YYYY.MM.DD.N */
-                            agentPackVersion: string;
-                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                            contentHash: string;
-                            /** @description a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name> */
-                            sections: {
-                                persona: string;
-                                skills: string;
-                                modules: string;
-                                library: string;
-                                templates: string;
-                                compliance: string;
-                                security: string;
-                                guardrails: string;
-                                sandbox: string;
-                                apiEndpoints: string;
-                                usage: string;
-                            };
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            generatedAt: string;
+                            agentPackVersion: components["schemas"]["Release"];
+                            contentHash: components["schemas"]["ContentHash"];
+                            sections: components["schemas"]["SectionHashes"];
+                            generatedAt: components["schemas"]["Time"];
                             appId: string;
                             protocol: string;
                             skillCount: number;
                             libraryCount: number;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            packUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            packYamlUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            diffUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            mcpUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            skillUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            handshakeUrl: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            proofUrl: string;
+                            packUrl: components["schemas"]["Address"];
+                            packYamlUrl: components["schemas"]["Address"];
+                            diffUrl: components["schemas"]["Address"];
+                            mcpUrl: components["schemas"]["Address"];
+                            skillUrl: components["schemas"]["Address"];
+                            handshakeUrl: components["schemas"]["Address"];
+                            proofUrl: components["schemas"]["Address"];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_json: {
         parameters: {
             query?: {
-                /** @description one part of the pack instead of all of it */
+                /**
+                 * @description one part of the pack instead of all of it
+                 * @example persona
+                 */
                 section?: "persona" | "skills" | "modules" | "library" | "templates" | "compliance" | "security" | "guardrails" | "sandbox" | "apiEndpoints" | "usage";
             };
             header?: never;
@@ -4704,31 +3218,133 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent pack: persona, skills, modules, library index, templates, guardrails and endpoints, or one section of it. Cache it. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
+                     *         "version": "2026.11.23.14",
+                     *         "appVersion": "2026.11.23.14",
+                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "skillIds": [
+                     *           "bitcoin-tokenization-basics"
+                     *         ],
+                     *         "libraryIds": [
+                     *           "primer-utility-vs-security"
+                     *         ],
+                     *         "appId": "localhost",
+                     *         "protocol": "agent-knowledge-handshake/1",
+                     *         "intent": "Laurel teaches people and agents …",
+                     *         "focus": "Badges, certificates, collectibl …",
+                     *         "audience": "Agents and the developers who ru …",
+                     *         "summary": [
+                     *           "Laurel screens an idea for a cre …"
+                     *         ],
+                     *         "persona": {
+                     *           "name": "Laurel",
+                     *           "tagline": "An honour, never an asset.",
+                     *           "principles": [
+                     *             "Say plainly what is a mock."
+                     *           ]
+                     *         },
+                     *         "skills": [
+                     *           {
+                     *             "id": "bitcoin-tokenization-basics",
+                     *             "name": "Bitcoin tokenization basics",
+                     *             "summary": "Plan a practice credential step …",
+                     *             "inputs": [
+                     *               "asset_name"
+                     *             ],
+                     *             "outputs": [
+                     *               "step_plan"
+                     *             ],
+                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *           }
+                     *         ],
+                     *         "modules": [
+                     *           {
+                     *             "id": "tokenization-101",
+                     *             "title": "Tokenization 101",
+                     *             "summary": "Explain what a token is, choose …",
+                     *             "sections": [
+                     *               "What a token is: A token is a re …"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "library": [
+                     *           {
+                     *             "id": "primer-utility-vs-security",
+                     *             "title": "Utility or security: a primer",
+                     *             "type": "Guide",
+                     *             "level": "Foundational",
+                     *             "url": "http://localhost:3000/library/primer-utility-vs-security",
+                     *             "api": "http://localhost:3000/api/library/primer-utility-vs-security",
+                     *             "summary": "Explain what makes a token look …"
+                     *           }
+                     *         ],
+                     *         "templates": [
+                     *           {
+                     *             "id": "attendance-badge",
+                     *             "title": "Attendance badge",
+                     *             "description": "A keepsake for people who came t …",
+                     *             "useCases": [
+                     *               "A school open day or a garden day"
+                     *             ],
+                     *             "example": {
+                     *               "assetName": "Garden day helper 2026",
+                     *               "tokenType": "badge",
+                     *               "network": "testnet",
+                     *               "objective": "Given by the garden group to eve …"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "compliance": {
+                     *           "disclaimer": "Educational screening by product …",
+                     *           "do": [
+                     *             "Wherever a credential is shown, …"
+                     *           ],
+                     *           "dont": [
+                     *             "Do not promise gains, income or a rising value."
+                     *           ]
+                     *         },
+                     *         "security": [
+                     *           "Never request, accept, store or …"
+                     *         ],
+                     *         "guardrails": [
+                     *           "No marketing of tokens as investments."
+                     *         ],
+                     *         "sandbox": {
+                     *           "endpoint": "http://localhost:3000/api/sandbox/simulate",
+                     *           "note": "Mock issuance only. No asset is …",
+                     *           "allowedNetworks": [
+                     *             "testnet"
+                     *           ]
+                     *         },
+                     *         "apiEndpoints": [
+                     *           "POST /api/flow/run"
+                     *         ],
+                     *         "usage": [
+                     *           "Read http://localhost:3000/api/a …"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            /** @description a release, YYYY.MM.DD.N */
-                            version: string;
-                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                            contentHash: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            generatedAt: string;
-                            /** @description a release, YYYY.MM.DD.N */
-                            appVersion?: string;
+                            version: components["schemas"]["Release"];
+                            contentHash: components["schemas"]["ContentHash"];
+                            generatedAt: components["schemas"]["Time"];
+                            appVersion?: components["schemas"]["Release"];
                             skillIds?: string[];
                             libraryIds?: string[];
                             appId?: string;
@@ -4737,76 +3353,15 @@ export interface operations {
                             focus?: string;
                             audience?: string;
                             summary?: string[];
-                            persona?: {
-                                name: string;
-                                tagline: string;
-                                principles: string[];
-                            };
-                            skills?: {
-                                id: string;
-                                name: string;
-                                summary: string;
-                                inputs: string[];
-                                outputs: string[];
-                                /** @description YAML with name, description, inputs, outputs */
-                                yaml: string;
-                            }[];
-                            modules?: {
-                                id: string;
-                                title: string;
-                                summary: string;
-                                /** @description one string a section, "Heading: text" in Markdown */
-                                sections: string[];
-                            }[];
-                            library?: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
-                                /** @enum {string} */
-                                level: "Foundational" | "Intermediate" | "Advanced";
-                                /**
-                                 * Format: uri
-                                 * @description the page
-                                 */
-                                url: string;
-                                /**
-                                 * Format: uri
-                                 * @description the same as JSON
-                                 */
-                                api: string;
-                                summary: string;
-                            }[];
-                            templates?: {
-                                id: string;
-                                title: string;
-                                description: string;
-                                useCases: string[];
-                                /** @description a body for POST /api/sandbox/simulate */
-                                example: {
-                                    assetName: string;
-                                    tokenType: string;
-                                    /** @enum {string} */
-                                    network: "testnet" | "regtest";
-                                    objective: string;
-                                };
-                            }[];
-                            compliance?: {
-                                disclaimer: string;
-                                do: string[];
-                                dont: string[];
-                            };
+                            persona?: components["schemas"]["Persona"];
+                            skills?: components["schemas"]["Skill"][];
+                            modules?: components["schemas"]["Module"][];
+                            library?: components["schemas"]["LibraryEntry"][];
+                            templates?: components["schemas"]["Template"][];
+                            compliance?: components["schemas"]["Compliance"];
                             security?: string[];
                             guardrails?: string[];
-                            sandbox?: {
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                endpoint: string;
-                                note: string;
-                                allowedNetworks: string[];
-                            };
+                            sandbox?: components["schemas"]["Sandbox"];
                             /** @description <METHOD> <path> */
                             apiEndpoints?: string[];
                             usage?: string[];
@@ -4814,98 +3369,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_yaml: {
@@ -4917,109 +3384,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The part of the agent pack that people read, in YAML 1.2. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example version: "2026.11.23.14"
+                     *     appId: "localhost"
+                     *     generatedAt: "2026-11-23T05:17:14.075Z"
+                     *     …
+                     */
                     "application/yaml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_get: {
@@ -5033,7 +3416,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "format": "json"
+                 *       "section": "guardrails"
                  *     }
                  */
                 "application/json": {
@@ -5056,29 +3439,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent pack or one section of it, as JSON or as YAML to download. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "version": "2026.11.23.14",
+                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
+                     *         "guardrails": [
+                     *           "No marketing of tokens as investments."
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            /** @description a release, YYYY.MM.DD.N */
-                            version: string;
-                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                            contentHash: string;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            generatedAt: string;
-                            /** @description a release, YYYY.MM.DD.N */
-                            appVersion?: string;
+                            version: components["schemas"]["Release"];
+                            contentHash: components["schemas"]["ContentHash"];
+                            generatedAt: components["schemas"]["Time"];
+                            appVersion?: components["schemas"]["Release"];
                             skillIds?: string[];
                             libraryIds?: string[];
                             appId?: string;
@@ -5087,76 +3476,15 @@ export interface operations {
                             focus?: string;
                             audience?: string;
                             summary?: string[];
-                            persona?: {
-                                name: string;
-                                tagline: string;
-                                principles: string[];
-                            };
-                            skills?: {
-                                id: string;
-                                name: string;
-                                summary: string;
-                                inputs: string[];
-                                outputs: string[];
-                                /** @description YAML with name, description, inputs, outputs */
-                                yaml: string;
-                            }[];
-                            modules?: {
-                                id: string;
-                                title: string;
-                                summary: string;
-                                /** @description one string a section, "Heading: text" in Markdown */
-                                sections: string[];
-                            }[];
-                            library?: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
-                                /** @enum {string} */
-                                level: "Foundational" | "Intermediate" | "Advanced";
-                                /**
-                                 * Format: uri
-                                 * @description the page
-                                 */
-                                url: string;
-                                /**
-                                 * Format: uri
-                                 * @description the same as JSON
-                                 */
-                                api: string;
-                                summary: string;
-                            }[];
-                            templates?: {
-                                id: string;
-                                title: string;
-                                description: string;
-                                useCases: string[];
-                                /** @description a body for POST /api/sandbox/simulate */
-                                example: {
-                                    assetName: string;
-                                    tokenType: string;
-                                    /** @enum {string} */
-                                    network: "testnet" | "regtest";
-                                    objective: string;
-                                };
-                            }[];
-                            compliance?: {
-                                disclaimer: string;
-                                do: string[];
-                                dont: string[];
-                            };
+                            persona?: components["schemas"]["Persona"];
+                            skills?: components["schemas"]["Skill"][];
+                            modules?: components["schemas"]["Module"][];
+                            library?: components["schemas"]["LibraryEntry"][];
+                            templates?: components["schemas"]["Template"][];
+                            compliance?: components["schemas"]["Compliance"];
                             security?: string[];
                             guardrails?: string[];
-                            sandbox?: {
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                endpoint: string;
-                                note: string;
-                                allowedNetworks: string[];
-                            };
+                            sandbox?: components["schemas"]["Sandbox"];
                             /** @description <METHOD> <path> */
                             apiEndpoints?: string[];
                             usage?: string[];
@@ -5167,115 +3495,18 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_diff: {
         parameters: {
             query?: {
-                /** @description the cached version, YYYY.MM.DD.N; without it everything is listed as added */
+                /**
+                 * @description the cached version, YYYY.MM.DD.N; without it everything is listed as added
+                 * @example 2026.11.21.1
+                 */
                 from?: string;
             };
             header?: never;
@@ -5284,44 +3515,79 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What changed since a version that you have cached, and how to fetch the current pack. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "current": {
+                     *           "agentPackVersion": "2026.11.23.14",
+                     *           "contentHash": "234fbe04a100a9b1",
+                     *           "skillCount": 5,
+                     *           "libraryCount": 13
+                     *         },
+                     *         "skillsAdded": [
+                     *           "bitcoin-tokenization-basics"
+                     *         ],
+                     *         "skillsRemoved": [],
+                     *         "libraryAdded": [
+                     *           "primer-utility-vs-security"
+                     *         ],
+                     *         "libraryRemoved": [],
+                     *         "notes": [
+                     *           "2026.11.23.14: The skill documen …"
+                     *         ],
+                     *         "changelog": [
+                     *           {
+                     *             "version": "2026.11.23.14",
+                     *             "notes": [
+                     *               "The skill document says what to show where a mock receipt has no address."
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "from": "",
+                     *         "upToDate": false,
+                     *         "sections": {
+                     *           "persona": "36b54b8dc0492b9f",
+                     *           "skills": "993834a3c04ff1e0",
+                     *           "modules": "556afb716a2b01e1",
+                     *           "library": "99c281cc8149edf4",
+                     *           "templates": "50ac3b9914fcabeb",
+                     *           "compliance": "c02e402a4cc28d3d",
+                     *           "security": "5ab28d1abfe778bf",
+                     *           "guardrails": "686d881d2364c267",
+                     *           "sandbox": "b50732a9b25e91cc",
+                     *           "apiEndpoints": "8d3787f2381b34c6",
+                     *           "usage": "6f0a63028d059693"
+                     *         },
+                     *         "reinstall": {
+                     *           "curlJson": "curl -fsS -o laurel-pack.json 'http://localhost:3000/api/agent/pack.json'",
+                     *           "curlYaml": "curl -fsS -o laurel-pack.yaml 'http://localhost:3000/api/agent/pack.yaml'",
+                     *           "agentsPage": "http://localhost:3000/agents"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             current: {
-                                /** @description a release, YYYY.MM.DD.N */
-                                agentPackVersion: string;
-                                /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                                contentHash: string;
+                                agentPackVersion: components["schemas"]["Release"];
+                                contentHash: components["schemas"]["ContentHash"];
                                 skillCount: number;
                                 libraryCount: number;
                             };
                             from: string;
                             upToDate: boolean;
-                            /** @description a hash for each section of the pack, by the formula of contentHash over that section of /api/agent/content.json; fetch a section alone with /api/agent/pack.json?section=<name> */
-                            sections: {
-                                persona: string;
-                                skills: string;
-                                modules: string;
-                                library: string;
-                                templates: string;
-                                compliance: string;
-                                security: string;
-                                guardrails: string;
-                                sandbox: string;
-                                apiEndpoints: string;
-                                usage: string;
-                            };
+                            sections: components["schemas"]["SectionHashes"];
                             /** @description ids */
                             skillsAdded: string[];
                             /** @description ids */
@@ -5333,8 +3599,7 @@ export interface operations {
                             /** @description each begins with its version and a colon; newest first */
                             notes: string[];
                             changelog: {
-                                /** @description a release, YYYY.MM.DD.N */
-                                version: string;
+                                version: components["schemas"]["Release"];
                                 notes: string[];
                             }[];
                             reinstall: {
@@ -5342,108 +3607,16 @@ export interface operations {
                                 curlJson: string;
                                 /** @description a command line */
                                 curlYaml: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                agentsPage: string;
+                                agentsPage: components["schemas"]["Address"];
                             };
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_content: {
@@ -5455,109 +3628,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the pack in canonical JSON (RFC 8785): the bytes that contentHash and its proof are about. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "apiEndpoints": [
+                     *         "POST /api/flow/run"
+                     *       ],
+                     *       "audience": "Agents and the developers who ru …",
+                     *       "compliance": {
+                     *         "disclaimer": "Educational screening by product …",
+                     *         "do": [
+                     *           "Wherever a credential is shown, …"
+                     *         ],
+                     *         "dont": [
+                     *           "Do not promise gains, income or a rising value."
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": unknown;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     pack_proof: {
@@ -5569,187 +3669,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The timestamp proof of the content of the current release, to check since when it has existed. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "agentPackVersion": "2026.11.23.14",
+                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "hash": "234fbe04a100a9b159fab09cf208a2fd24002f382f1158686852f1baa6a812b2",
+                     *         "contentUrl": "http://localhost:3000/api/agent/content.json",
+                     *         "proof": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            /** @description a release, YYYY.MM.DD.N */
-                            agentPackVersion: string;
-                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                            contentHash: string;
+                            agentPackVersion: components["schemas"]["Release"];
+                            contentHash: components["schemas"]["ContentHash"];
                             /** @description SHA-256, 64 hex digits */
                             hash: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            contentUrl: string;
-                            proof: {
-                                proofId: string;
-                                hash: string;
-                                /**
-                                 * @description forward only
-                                 * @enum {string}
-                                 */
-                                state: "committed" | "ots_pending" | "ots_bitcoin_confirmed";
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601, UTC, with milliseconds
-                                 */
-                                createdAt: string;
-                                submittedAt: string | null;
-                                confirmedAt: string | null;
-                                calendars: {
-                                    /** @description origin that the proof is, or will be, submitted to */
-                                    url: string;
-                                    /**
-                                     * @description waiting: it has not answered yet
-                                     * @enum {string}
-                                     */
-                                    status: "waiting" | "pending" | "confirmed";
-                                    /** @description what it waits for or what went wrong; may be empty */
-                                    reason: string;
-                                    lastCheckedAt: string | null;
-                                    nextCheckAt: string | null;
-                                }[];
-                                bitcoin: {
-                                    height: number;
-                                    /** @description as explorers print it */
-                                    merkleRoot: string;
-                                    /** @description origin of the calendar whose answer holds the path */
-                                    attestedBy: string;
-                                } | null;
-                                verification: {
-                                    /**
-                                     * @description unavailable: could not be checked now, which never means mismatch
-                                     * @enum {string}
-                                     */
-                                    status: "not-checked" | "matches" | "mismatch" | "unavailable";
-                                    blockHash: string | null;
-                                    blockTime: string | null;
-                                    source: string | null;
-                                    confirmations: number | null;
-                                    checkedAt: string | null;
-                                };
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                otsUrl: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                shareUrl: string;
-                                /** @description the exact sentence that a person may rely on */
-                                statement: string;
-                            } | null;
+                            contentUrl: components["schemas"]["Address"];
+                            proof: components["schemas"]["Proof"] | null;
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     handshake: {
@@ -5761,26 +3718,98 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this service asserts, what it expects of an agent, and how to claim an identity. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "appId": "localhost",
+                     *         "protocol": "agent-knowledge-handshake/1",
+                     *         "version": "2026.11.23.14",
+                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "guardrails": [
+                     *           "No marketing of tokens as investments."
+                     *         ],
+                     *         "assertions": [
+                     *           "no-securities-solicitation"
+                     *         ],
+                     *         "scopes": [
+                     *           "read-knowledge"
+                     *         ],
+                     *         "claim": {
+                     *           "method": "POST",
+                     *           "path": "/api/agent/handshake",
+                     *           "schema": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "agent"
+                     *             ],
+                     *             "properties": {
+                     *               "agent": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "name"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "name": {
+                     *                     "type": "string",
+                     *                     "minLength": 1,
+                     *                     "maxLength": 120
+                     *                   },
+                     *                   "version": {
+                     *                     "type": "string",
+                     *                     "minLength": 1,
+                     *                     "maxLength": 40
+                     *                   },
+                     *                   "scope": {
+                     *                     "type": "array",
+                     *                     "items": {
+                     *                       "type": "string",
+                     *                       "minLength": 1,
+                     *                       "maxLength": 80
+                     *                     },
+                     *                     "maxItems": 20,
+                     *                     "description": "what the agent asks for; nothing …"
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               },
+                     *               "accepts": {
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "type": "string",
+                     *                   "minLength": 1,
+                     *                   "maxLength": 80
+                     *                 },
+                     *                 "maxItems": 20,
+                     *                 "description": "the assertions that the agent ma …"
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           }
+                     *         },
+                     *         "bundle": {
+                     *           "json": "http://localhost:3000/api/agent/pack.json",
+                     *           "yaml": "http://localhost:3000/api/agent/pack.yaml"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             appId: string;
                             protocol: string;
-                            /** @description a release, YYYY.MM.DD.N */
-                            version: string;
-                            /** @description changes when the content of the pack changes, and only then: the first 16 hex digits of the SHA-256 of /api/agent/content.json, which is the content in canonical JSON (RFC 8785) without version, times and addresses of this service */
-                            contentHash: string;
+                            version: components["schemas"]["Release"];
+                            contentHash: components["schemas"]["ContentHash"];
                             guardrails: string[];
                             assertions: ("no-securities-solicitation" | "no-key-handling" | "education-only")[];
                             scopes: ("read-knowledge" | "draft-metadata" | "never-custody")[];
@@ -5793,113 +3822,17 @@ export interface operations {
                             };
                             /** @description the pack, in two forms */
                             bundle: {
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                json: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                yaml: string;
+                                json: components["schemas"]["Address"];
+                                yaml: components["schemas"]["Address"];
                             };
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     handshake_claim: {
@@ -5942,141 +3875,45 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An agent says who it is and accepts the three assertions; the answer says where the pack is, or why not. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "accepted": true,
+                     *       "appId": "localhost",
+                     *       "protocol": "agent-knowledge-handshake/1",
+                     *       "bundle": {
+                     *         "json": "http://localhost:3000/api/agent/pack.json",
+                     *         "yaml": "http://localhost:3000/api/agent/pack.yaml"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         accepted: boolean;
                         appId?: string;
                         protocol?: string;
                         /** @description the pack, in two forms */
                         bundle?: {
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            json: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            yaml: string;
+                            json: components["schemas"]["Address"];
+                            yaml: components["schemas"]["Address"];
                         };
                         /** @description why the claim is not accepted */
                         reasons?: string[];
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     skills: {
@@ -6088,125 +3925,48 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skills that an agent can learn here: what goes in, what comes out. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "skills": [
+                     *           {
+                     *             "id": "bitcoin-tokenization-basics",
+                     *             "name": "Bitcoin tokenization basics",
+                     *             "summary": "Plan a practice credential step …",
+                     *             "inputs": [
+                     *               "asset_name"
+                     *             ],
+                     *             "outputs": [
+                     *               "step_plan"
+                     *             ],
+                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            skills: {
-                                id: string;
-                                name: string;
-                                summary: string;
-                                inputs: string[];
-                                outputs: string[];
-                                /** @description YAML with name, description, inputs, outputs */
-                                yaml: string;
-                            }[];
+                            skills: components["schemas"]["Skill"][];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     skills_export: {
@@ -6218,109 +3978,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All skills in one YAML file: id, name, summary, inputs, outputs. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example version: "2026.11.23.14"
+                     *     skills:
+                     *       - id: "bitcoin-tokenization-basics"
+                     *     …
+                     */
                     "application/yaml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     skill_document: {
@@ -6332,118 +4008,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How an agent uses Laurel: when, when not, the sequence of calls, an example for each tool. An Agent Skill. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ---
+                     *     name: laurel
+                     *     description: >-
+                     *     …
+                     */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     library: {
         parameters: {
             query?: {
-                /** @description words to look for, anywhere in an article */
+                /**
+                 * @description words to look for, anywhere in an article
+                 * @example garden
+                 */
                 q?: string;
-                type?: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
-                level?: "Foundational" | "Intermediate" | "Advanced";
+                /** @example Guide */
+                type?: components["schemas"]["ArticleType"];
+                /** @example Foundational */
+                level?: components["schemas"]["ArticleLevel"];
             };
             header?: never;
             path?: never;
@@ -6451,139 +4048,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles of the library; with q the ones that it finds, best first. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "entries": [
+                     *           {
+                     *             "id": "primer-utility-vs-security",
+                     *             "title": "Utility or security: a primer",
+                     *             "type": "Guide",
+                     *             "level": "Foundational",
+                     *             "url": "http://localhost:3000/library/primer-utility-vs-security",
+                     *             "api": "http://localhost:3000/api/library/primer-utility-vs-security",
+                     *             "summary": "Explain what makes a token look …"
+                     *           }
+                     *         ],
+                     *         "types": [
+                     *           "Guide"
+                     *         ],
+                     *         "levels": [
+                     *           "Foundational"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
-                            entries: {
-                                id: string;
-                                title: string;
-                                /** @enum {string} */
-                                type: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
-                                /** @enum {string} */
-                                level: "Foundational" | "Intermediate" | "Advanced";
-                                /**
-                                 * Format: uri
-                                 * @description the page
-                                 */
-                                url: string;
-                                /**
-                                 * Format: uri
-                                 * @description the same as JSON
-                                 */
-                                api: string;
-                                summary: string;
-                            }[];
+                            entries: components["schemas"]["LibraryEntry"][];
                             /** @description the types that the library has */
-                            types: ("Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook")[];
+                            types: components["schemas"]["ArticleType"][];
                             /** @description the levels that the library has */
-                            levels: ("Foundational" | "Intermediate" | "Advanced")[];
+                            levels: components["schemas"]["ArticleLevel"][];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     library_article: {
@@ -6591,33 +4104,70 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of an article, for example compliance-preflight */
-                id: string;
+                /**
+                 * @description the id of an article, for example compliance-preflight
+                 * @example compliance-preflight
+                 */
+                id: components["parameters"]["articleId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An article of the library by its id: outline, sections in Markdown, checklist. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "id": "compliance-preflight",
+                     *         "title": "How preflight reads an idea",
+                     *         "type": "Guide",
+                     *         "level": "Foundational",
+                     *         "readTime": 12,
+                     *         "summary": "Read the answers pass, warn and …",
+                     *         "tags": [
+                     *           "preflight"
+                     *         ],
+                     *         "outcomes": [
+                     *           "Read a report and its findings"
+                     *         ],
+                     *         "outline": [
+                     *           "Three outcomes"
+                     *         ],
+                     *         "cta": "Check one sentence that you are unsure about at http://localhost:3000/.",
+                     *         "path": "/library/compliance-preflight",
+                     *         "hasFullBody": true,
+                     *         "body": {
+                     *           "sections": [
+                     *             {
+                     *               "heading": "Three outcomes",
+                     *               "paragraphs": [
+                     *                 "Preflight reads the text of an i …"
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "checklist": [
+                     *             "I read every finding, including the warnings"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             id: string;
                             title: string;
-                            /** @enum {string} */
-                            type: "Guide" | "Playbook" | "Checklist" | "Template" | "Security Brief" | "Case Study" | "Workshop" | "Protocol" | "Runbook";
-                            /** @enum {string} */
-                            level: "Foundational" | "Intermediate" | "Advanced";
+                            type: components["schemas"]["ArticleType"];
+                            level: components["schemas"]["ArticleLevel"];
                             /** @description minutes */
                             readTime: number;
                             summary: string;
@@ -6641,115 +4191,22 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            404: components["responses"]["not-found"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     key_create: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -6768,30 +4225,36 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A free key with an hourly allowance of its own. The answer shows the key once; only its SHA-256 is stored. What an Idempotency-Key repeats is kept encrypted with that header, so take a random one. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "key": "lrl_UAwXLJdfrai0PbkArZosgFsO6YLMwY497BH7",
+                     *       "prefix": "lrl_UAwX",
+                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "limits": {
+                     *         "callsPerHour": 0,
+                     *         "windowSeconds": 3600
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @description send it as Authorization: Bearer */
                         key: string;
                         /** @description the first letters of the key, which name it without giving it away */
                         prefix: string;
-                        /**
-                         * Format: date-time
-                         * @description ISO 8601, UTC, with milliseconds
-                         */
-                        createdAt: string;
+                        createdAt: components["schemas"]["Time"];
                         limits: {
                             /** @description counted calls an hour with this key; 0: no limit */
                             callsPerHour: number;
@@ -6800,147 +4263,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "keys";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "keys";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     key_current: {
@@ -6952,28 +4279,38 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API key of this very request: its label, when it was made, and how much of this hour is used. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "prefix": "lrl_UAwX",
+                     *         "label": "garden club agent",
+                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "usage": {
+                     *           "limit": 0,
+                     *           "used": 0,
+                     *           "remaining": null,
+                     *           "resetSeconds": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             /** @description the first letters of the key, which name it without giving it away */
                             prefix: string;
                             label: string | null;
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            createdAt: string;
+                            createdAt: components["schemas"]["Time"];
                             usage: {
                                 /** @description counted calls an hour with this key; 0: no limit */
                                 limit: number;
@@ -6986,98 +4323,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     key_revoke: {
@@ -7089,133 +4338,42 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revokes the API key of this very request, at once and for good; what was stored of it is removed. */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "revoked": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @enum {boolean} */
                         revoked: true;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     waitlist_join: {
         parameters: {
             query?: never;
             header?: {
-                /** @description the same key and request get the same answer for 24 hours, and nothing is done twice */
-                "Idempotency-Key"?: string;
+                /**
+                 * @description the same key and request get the same answer for 24 hours, and nothing is done twice
+                 * @example garden-day-2026-05-09
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -7237,167 +4395,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keeps an e-mail address for news of new releases, and for nothing else. The answer is the same whether the address was known or not. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "joined": true
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         /** @enum {boolean} */
                         joined: true;
                     };
                 };
             };
-            /** @description invalid-json: The body is not JSON. validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description idempotency-running: The first request with this key is still running */
-            409: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-large: The body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unsupported-media-type: This content type is not read here */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material. idempotency-mismatch: This Idempotency-Key belongs to another request */
-            422: {
-                headers: {
-                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description rate-limited: The allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description what is left: "waitlist";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "waitlist";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["invalid-json.validation"];
+            409: components["responses"]["idempotency-running"];
+            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            429: components["responses"]["rate-limited.limited"];
+            default: components["responses"]["default"];
         };
     };
     pricing: {
@@ -7409,19 +4435,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What Laurel costs and how much of it there is. No paid tier exists. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "statement": "No paid tier exists.",
+                     *         "counted": "Counted: screening, rewriting, s …",
+                     *         "keysPerDay": 5,
+                     *         "tiers": [
+                     *           {
+                     *             "id": "free",
+                     *             "name": "Free",
+                     *             "callsPerHour": 0,
+                     *             "summary": "No account and no key. Calls are counted for each client address.",
+                     *             "url": "http://localhost:3000/"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             statement: string;
                             /** @description which calls count */
@@ -7435,108 +4478,16 @@ export interface operations {
                                 /** @description counted calls an hour; 0: no limit */
                                 callsPerHour: number;
                                 summary: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                url: string;
+                                url: components["schemas"]["Address"];
                             }[];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     health: {
@@ -7548,19 +4499,58 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the service can serve, what it can do, and the state of the parts that it depends on. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "status": "ok",
+                     *         "version": "2026.11.23.14",
+                     *         "uptimeSeconds": 0,
+                     *         "capabilities": {
+                     *           "preflight": true,
+                     *           "rewrite": {
+                     *             "ai": false
+                     *           },
+                     *           "flow": true,
+                     *           "sandbox": true,
+                     *           "proofs": {
+                     *             "calendars": 1,
+                     *             "headerCheck": false
+                     *           },
+                     *           "mcp": {
+                     *             "protocolVersions": [
+                     *               "2026-07-28"
+                     *             ]
+                     *           }
+                     *         },
+                     *         "checks": {
+                     *           "store": {
+                     *             "status": "ok",
+                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *           },
+                     *           "calendars": {
+                     *             "status": "off",
+                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *           },
+                     *           "ai": {
+                     *             "status": "off",
+                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             /** @enum {string} */
                             status: "ok" | "degraded";
@@ -7584,130 +4574,19 @@ export interface operations {
                                 };
                             };
                             checks: {
-                                store: {
-                                    /** @enum {string} */
-                                    status: "ok" | "off" | "failing";
-                                    /**
-                                     * Format: date-time
-                                     * @description ISO 8601, UTC, with milliseconds
-                                     */
-                                    checkedAt: string;
-                                };
-                                calendars: {
-                                    /** @enum {string} */
-                                    status: "ok" | "off" | "failing";
-                                    /**
-                                     * Format: date-time
-                                     * @description ISO 8601, UTC, with milliseconds
-                                     */
-                                    checkedAt: string;
-                                };
-                                ai: {
-                                    /** @enum {string} */
-                                    status: "ok" | "off" | "failing";
-                                    /**
-                                     * Format: date-time
-                                     * @description ISO 8601, UTC, with milliseconds
-                                     */
-                                    checkedAt: string;
-                                };
+                                store: components["schemas"]["Check"];
+                                calendars: components["schemas"]["Check"];
+                                ai: components["schemas"]["Check"];
                             };
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            503: components["responses"]["unavailable"];
+            default: components["responses"]["default"];
         };
     };
     metrics: {
@@ -7719,19 +4598,56 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many ideas were screened, with which outcome, how many rewrites and mock receipts were made, and proofs by state: in all, and by hour for the last 24. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "ideas": {
+                     *           "pass": 0,
+                     *           "warn": 0,
+                     *           "fail": 0
+                     *         },
+                     *         "rewrites": {
+                     *           "changed": 0,
+                     *           "unchanged": 0
+                     *         },
+                     *         "receipts": 0,
+                     *         "proofs": {
+                     *           "committed": 0,
+                     *           "ots_pending": 0,
+                     *           "ots_bitcoin_confirmed": 0
+                     *         },
+                     *         "hours": [
+                     *           {
+                     *             "from": "2026-11-22T06:00:00.000Z",
+                     *             "ideas": {
+                     *               "pass": 0,
+                     *               "warn": 0,
+                     *               "fail": 0
+                     *             },
+                     *             "rewrites": {
+                     *               "changed": 0,
+                     *               "unchanged": 0
+                     *             },
+                     *             "receipts": 0,
+                     *             "proofs": 0
+                     *           }
+                     *         ],
+                     *         "countedAt": "2026-11-23T05:17:14.075Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
                             ideas: {
@@ -7754,11 +4670,7 @@ export interface operations {
                             };
                             /** @description the last 24 hours in UTC, the oldest first; the last one still runs */
                             hours: {
-                                /**
-                                 * Format: date-time
-                                 * @description ISO 8601, UTC, with milliseconds
-                                 */
-                                from: string;
+                                from: components["schemas"]["Time"];
                                 /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
                                 ideas: {
                                     pass: number;
@@ -7774,107 +4686,16 @@ export interface operations {
                                 /** @description hashes committed in this hour */
                                 proofs: number;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description ISO 8601, UTC, with milliseconds
-                             */
-                            countedAt: string;
+                            countedAt: components["schemas"]["Time"];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            503: components["responses"]["unavailable"];
+            default: components["responses"]["default"];
         };
     };
     docs: {
@@ -7886,31 +4707,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where everything is: endpoints, OpenAPI, pages and problem types. */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "version": "2026.11.23.14",
+                     *       "data": {
+                     *         "openapi": {
+                     *           "json": "http://localhost:3000/openapi.json",
+                     *           "yaml": "http://localhost:3000/openapi.yaml"
+                     *         },
+                     *         "endpoints": [
+                     *           {
+                     *             "method": "POST",
+                     *             "path": "/api/flow/run",
+                     *             "summary": "Screens an idea, rewrites it, an …",
+                     *             "expensive": true
+                     *           }
+                     *         ],
+                     *         "mcp": "http://localhost:3000/api/mcp",
+                     *         "pages": [
+                     *           "http://localhost:3000/"
+                     *         ],
+                     *         "problems": [
+                     *           "http://localhost:3000/problems/invalid-json"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
-                        /** @enum {boolean} */
+                        /** @constant */
                         ok: true;
-                        /** @description current release, YYYY.MM.DD.N */
-                        version: string;
+                        version: components["schemas"]["Release"];
                         data: {
                             openapi: {
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                json: string;
-                                /**
-                                 * Format: uri
-                                 * @description absolute address
-                                 */
-                                yaml: string;
+                                json: components["schemas"]["Address"];
+                                yaml: components["schemas"]["Address"];
                             };
                             endpoints: {
                                 /** @enum {string} */
@@ -7920,110 +4757,18 @@ export interface operations {
                                 /** @description counts against the allowance of the caller */
                                 expensive: boolean;
                             }[];
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            mcp: string;
+                            mcp: components["schemas"]["Address"];
                             /** @description pages, and the files that lead agents and crawlers to them */
-                            pages: string[];
-                            problems: string[];
+                            pages: components["schemas"]["Address"][];
+                            problems: components["schemas"]["Address"][];
                         };
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unauthorized: The API key is not valid */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation"];
+            422: components["responses"]["key-material"];
+            default: components["responses"]["default"];
         };
     };
     mcp_get: {
@@ -8041,16 +4786,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "laurel",
+                     *       "title": "Laurel",
+                     *       "version": "2026.11.23.14",
+                     *       "protocolVersions": [
+                     *         "2026-07-28",
+                     *         "2025-11-25",
+                     *         "2025-06-18",
+                     *         "2025-03-26",
+                     *         "2024-11-05"
+                     *       ],
+                     *       "endpoint": "http://localhost:3000/api/mcp",
+                     *       "methods": [
+                     *         "tools/call"
+                     *       ],
+                     *       "tools": [],
+                     *       "docs": "http://localhost:3000/docs"
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         title: string;
                         version: string;
                         protocolVersions: string[];
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        endpoint: string;
+                        endpoint: components["schemas"]["Address"];
                         methods: string[];
                         tools: {
                             name: string;
@@ -8058,255 +4819,13 @@ export interface operations {
                             description: string;
                             inputSchema: Record<string, never>;
                         }[];
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        docs: string;
+                        docs: components["schemas"]["Address"];
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description no JSON, no JSON-RPC message, or an envelope or version that does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the API key is mistyped, unknown or revoked */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description Host or Origin is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the method is not taken here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the service is overloaded or stopping */
-            503: {
-                headers: {
-                    /** @description seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["rpc.validation"];
+            default: components["responses"]["rpc.default"];
         };
     };
     mcp_post: {
@@ -8344,34 +4863,29 @@ export interface operations {
             /** @description a result, or the error of a request that was understood */
             200: {
                 headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
+                    /**
+                     * @example {
+                     *       "jsonrpc": "2.0",
+                     *       "id": 1,
+                     *       "result": {
+                     *         "structuredContent": {
+                     *           "ok": true,
+                     *           "outcome": "pass"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RpcAnswer"];
+                    /**
+                     * @example event: message
+                     *     data: {"jsonrpc":"2.0","id":1,"result":{}}
+                     */
+                    "text/event-stream": string;
                 };
             };
             /** @description a notification was taken */
@@ -8381,362 +4895,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description no JSON, no JSON-RPC message, or an envelope or version that does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the API key is mistyped, unknown or revoked */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description Host or Origin is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description 2026-07-28: the method does not exist */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the method is not taken here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the body is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the body is not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the allowance is used up */
-            429: {
-                headers: {
-                    /** @description what is left: "expensive";r=<calls>;t=<seconds> (draft-ietf-httpapi-ratelimit-headers-11) */
-                    RateLimit?: string;
-                    /** @description the allowance: "expensive";q=<calls>;w=<seconds> */
-                    "RateLimit-Policy"?: string;
-                    /** @description seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the service is overloaded or stopping */
-            503: {
-                headers: {
-                    /** @description seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
+            400: components["responses"]["rpc.validation"];
+            404: components["responses"]["rpc.not-found"];
+            413: components["responses"]["rpc.too-large"];
+            415: components["responses"]["rpc.unsupported-media-type"];
+            429: components["responses"]["rpc.rate-limited"];
+            default: components["responses"]["rpc.default"];
         };
     };
     mcp_server_card: {
@@ -8751,280 +4915,47 @@ export interface operations {
             /** @description the card */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+                     *       "name": "localhost/laurel",
+                     *       "version": "2026.11.23.14",
+                     *       "description": "Screen, rewrite and simulate ideas for non-security credentials. Mock-only.",
+                     *       "title": "Laurel",
+                     *       "websiteUrl": "http://localhost:3000",
+                     *       "remotes": [
+                     *         {
+                     *           "type": "streamable-http",
+                     *           "url": "http://localhost:3000/api/mcp",
+                     *           "supportedProtocolVersions": [
+                     *             "2026-07-28"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/mcp-server-card+json": {
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        $schema: string;
+                        $schema: components["schemas"]["Address"];
                         /** @description reverse domain name of the operator, a slash, and the name */
                         name: string;
                         version: string;
                         description: string;
                         title: string;
-                        /**
-                         * Format: uri
-                         * @description absolute address
-                         */
-                        websiteUrl: string;
+                        websiteUrl: components["schemas"]["Address"];
                         remotes: {
                             type: string;
-                            /**
-                             * Format: uri
-                             * @description absolute address
-                             */
-                            url: string;
+                            url: components["schemas"]["Address"];
                             supportedProtocolVersions: string[];
                         }[];
                     };
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description no JSON, no JSON-RPC message, or an envelope or version that does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the API key is mistyped, unknown or revoked */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description Host or Origin is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the method is not taken here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
-            /** @description the service is overloaded or stopping */
-            503: {
-                headers: {
-                    /** @description seconds */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        jsonrpc: "2.0";
-                        id?: string | number | null;
-                        result?: Record<string, never>;
-                        error?: {
-                            code: number;
-                            message: string;
-                            data?: Record<string, never>;
-                        };
-                    }[];
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["rpc.validation"];
+            default: components["responses"]["rpc.default"];
         };
     };
     llms: {
@@ -9036,94 +4967,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What this is and where everything stands */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # Laurel */
                     "text/plain": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     llms_full: {
@@ -9135,94 +4991,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same with every module and article in full */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # Laurel */
                     "text/plain": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     skill: {
@@ -9234,94 +5015,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skill document (Agent Skills) */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ---
+                     *     name: laurel
+                     */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
+        };
+    };
+    reference_markdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
+                    /** @example # API reference */
+                    "text/markdown": string;
                 };
             };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     openapi_json: {
@@ -9333,94 +5066,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This document as JSON */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0"
+                     *     }
+                     */
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     openapi_yaml: {
@@ -9432,94 +5094,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This document as YAML */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example openapi: 3.1.0 */
                     "application/yaml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     changelog_feed: {
@@ -9531,94 +5118,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every release, as an Atom feed (RFC 4287) */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <?xml version="1.0" */
                     "application/atom+xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     robots: {
@@ -9630,94 +5142,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What crawlers may do (RFC 9309) */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example User-agent: * */
                     "text/plain": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     sitemap: {
@@ -9729,94 +5166,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public pages */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <?xml version="1.0" */
                     "application/xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     api_catalog: {
@@ -9828,94 +5190,66 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The API and the MCP endpoint (RFC 9727) */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "linkset": [
+                     *         {
+                     *           "anchor": "http://localhost:3000/api",
+                     *           "service-desc": [
+                     *             {
+                     *               "href": "http://localhost:3000/openapi.json",
+                     *               "type": "application/json"
+                     *             }
+                     *           ],
+                     *           "service-doc": [
+                     *             {
+                     *               "href": "http://localhost:3000/docs",
+                     *               "type": "text/html"
+                     *             }
+                     *           ],
+                     *           "service-meta": [
+                     *             {
+                     *               "href": "http://localhost:3000/llms.txt",
+                     *               "type": "text/plain"
+                     *             }
+                     *           ],
+                     *           "status": [
+                     *             {
+                     *               "href": "http://localhost:3000/api/health",
+                     *               "type": "application/json"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "anchor": "http://localhost:3000/api/mcp",
+                     *           "service-desc": [
+                     *             {
+                     *               "href": "http://localhost:3000/api/mcp/server-card",
+                     *               "type": "application/mcp-server-card+json"
+                     *             }
+                     *           ],
+                     *           "service-doc": [
+                     *             {
+                     *               "href": "http://localhost:3000/agents",
+                     *               "type": "text/html"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/linkset+json": Record<string, never>;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     ai_catalog: {
@@ -9927,94 +5261,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the MCP server card stands */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "specVersion": "1.0"
+                     *     }
+                     */
                     "application/ai-catalog+json": Record<string, never>;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     skills_index: {
@@ -10026,94 +5289,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skills with their digests */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json"
+                     *     }
+                     */
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     skills_file: {
@@ -10121,111 +5313,33 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the name of a skill of the index */
+                /**
+                 * @description the name of a skill of the index
+                 * @example laurel
+                 */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A skill of the index */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example ---
+                     *     name: laurel
+                     */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     security_txt: {
@@ -10237,94 +5351,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How to report a weakness (RFC 9116) */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example Contact: */
                     "text/plain": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     prometheus: {
@@ -10336,104 +5375,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Metrics of this process for Prometheus, on this machine or with the token of the operator */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # HELP */
                     "text/plain": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     templates_markdown: {
@@ -10445,94 +5400,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates, filled in, in Markdown */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
     module_markdown: {
@@ -10540,111 +5420,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a module */
+                /**
+                 * @description the id of a module
+                 * @example tokenization-101
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A module in Markdown */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     template_badge: {
@@ -10652,111 +5451,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a template */
+                /**
+                 * @description the id of a template
+                 * @example attendance-badge
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The badge of a template as SVG; it says MOCK */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     library_picture: {
@@ -10764,111 +5481,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a picture */
+                /**
+                 * @description the id of a picture
+                 * @example first-hour
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A picture of the library as SVG, light and dark */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     article_markdown: {
@@ -10876,111 +5511,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of an article */
+                /**
+                 * @description the id of an article
+                 * @example compliance-preflight
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An article in Markdown */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example # */
                     "text/markdown": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            default: components["responses"]["default.page"];
         };
     };
     receipt_image: {
@@ -10988,121 +5542,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt */
+                /**
+                 * @description the id of a mock receipt
+                 * @example rcp_0123456789abcdefghijkl
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The picture of a mock receipt, 1200 by 630; it says MOCK */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/png": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            422: components["responses"]["key-material.page"];
+            default: components["responses"]["default.page"];
         };
     };
     receipt_badge: {
@@ -11110,121 +5573,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt */
+                /**
+                 * @description the id of a mock receipt
+                 * @example rcp_0123456789abcdefghijkl
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The badge of a mock receipt as SVG; it says MOCK */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            422: components["responses"]["key-material.page"];
+            default: components["responses"]["default.page"];
         };
     };
     receipt_qr: {
@@ -11232,121 +5604,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the id of a mock receipt */
+                /**
+                 * @description the id of a mock receipt
+                 * @example rcp_0123456789abcdefghijkl
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The QR code of the page of a mock receipt as SVG; it says MOCK */
+            /** @description OK */
             200: {
                 headers: {
-                    /** @description strong entity tag of these bytes */
-                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The caller has these bytes already (If-None-Match). */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description not-found: There is nothing here */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description key-material: The request holds private key material */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            304: components["responses"]["not-modified"];
+            400: components["responses"]["validation.page"];
+            404: components["responses"]["not-found.page"];
+            422: components["responses"]["key-material.page"];
+            default: components["responses"]["default.page"];
         };
     };
     mcp_server_card_moved: {
@@ -11367,76 +5648,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description validation: The request does not fit */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description forbidden: This is not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description uri-too-long: The address is too long */
-            414: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description headers-too-large: The header fields are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description internal: Internal error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description unavailable: Not available right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
-            /** @description timeout: It took too long */
-            504: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                    "text/html": string;
-                };
-            };
+            400: components["responses"]["validation.page"];
+            default: components["responses"]["default.page"];
         };
     };
 }

@@ -1,9 +1,7 @@
 import type { McpAnswer, McpPost } from './exchange.ts'
 import { rpc, rpcError } from './errors.ts'
-import { idOf, isObject } from './message.ts'
-
-/** Most messages in a batch. */
-export const mostInBatch = 20
+import { safeIdOf } from './guard.ts'
+import { isObject, mostInBatch } from './message.ts'
 
 /**
  * Answers a batch message by message, in order. The SDK never gets an array: a call and its own cancellation in one
@@ -44,7 +42,7 @@ export async function answerBatch(
 
 async function one(message: unknown, single: (message: unknown) => Promise<McpAnswer>): Promise<McpAnswer> {
   if (isObject(message) && message['method'] === 'initialize')
-    return refused('initialize may not stand in a batch.', idOf(message))
+    return refused('initialize may not stand in a batch.', safeIdOf(message))
   if (Array.isArray(message)) return refused('A batch may not hold another one.')
   return single(message)
 }

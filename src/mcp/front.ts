@@ -8,8 +8,8 @@ import { type Called, callTool } from './call.ts'
 import { envelopeText, readPlain, wireOf } from './direct.ts'
 import { rpcFailure } from './errors.ts'
 import type { Exchange, McpAnswer, McpPost, Sdk } from './exchange.ts'
-import { holdsKey, refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
-import { argumentsIn, asksForProgress, type HeaderFields, idOf, isObject, type JsonObject } from './message.ts'
+import { holdsKey, refuseCursor, refuseId, refuseKeyMaterial, safeIdOf } from './guard.ts'
+import { argumentsIn, asksForProgress, type HeaderFields, isObject, type JsonObject } from './message.ts'
 import { bodyInWords } from './params.ts'
 import { mayTakeLong, toolByName } from './tools.ts'
 
@@ -70,7 +70,7 @@ export function newFront({ services, sdk, direct }: FrontOptions): Front {
       return (direct ? await plain(message, post, call) : null) ?? (await asked(message as JsonObject, post, call))
     } catch (error) {
       if (!(error instanceof LaurelError)) post.failed(error)
-      return { status: 500, body: JSON.stringify(rpcFailure(idOf(message), error)) }
+      return { status: 500, body: JSON.stringify(rpcFailure(safeIdOf(message), error)) }
     }
   }
 
@@ -141,7 +141,7 @@ function limitedAnswer(message: unknown, error: LaurelError): McpAnswer {
   const { retryAfter } = error.explanation
   return {
     status: 429,
-    body: JSON.stringify(rpcFailure(idOf(message), error)),
+    body: JSON.stringify(rpcFailure(safeIdOf(message), error)),
     ...(retryAfter !== undefined && { retryAfter }),
   }
 }

@@ -1,11 +1,10 @@
 import { LaurelError } from '../core/error.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
-import { rpc, rpcError, rpcFailure } from './errors.ts'
-import { mostInBatch } from './batch.ts'
-import { type HeaderFields, idOf, isObject, isRequestId } from './message.ts'
+import { type RpcId, rpc, rpcError, rpcFailure } from './errors.ts'
+import { type HeaderFields, idOf, isObject, isRequestId, mostInBatch } from './message.ts'
 
-/** Shorter strings hold no key. Most messages have no longer ones outside the arguments of their tool. */
-const shortest = 24
+/** Shorter strings hold no key: the shortest one is a phrase of twelve Chinese words, which are single characters. */
+const shortest = 12
 
 /**
  * The error for key material in parts that the protocol repeats: ids, methods, names, URIs, versions. Null when there
@@ -19,7 +18,7 @@ export function refuseKeyMaterial(message: unknown, headers: HeaderFields): obje
   const parts = [id, method, sent, ...named]
   if (!parts.some(isLong) || !holdsSecret(parts)) return null
   return rpcFailure(
-    holdsKey(id) ? null : idOf(message),
+    safeIdOf(message),
     new LaurelError(
       'key-material',
       'The message holds private key material outside the arguments of a tool. It was neither stored nor passed on. Remove it, and treat the key as exposed.',
@@ -35,9 +34,8 @@ export function refuseId(message: unknown): object | null {
 
 /** The answer to a failure of a whole body: a JSON-RPC error for the id of each message, or one without id. */
 export function failEach(body: unknown, error: LaurelError): object {
-  const id = (message: unknown) => (isObject(message) && !holdsKey(message['id']) ? idOf(message) : null)
-  if (!Array.isArray(body)) return rpcFailure(id(body), error)
-  const ids = body.slice(0, mostInBatch).map(id)
+  if (!Array.isArray(body)) return rpcFailure(safeIdOf(body), error)
+  const ids = body.slice(0, mostInBatch).map(safeIdOf)
   const known = ids.filter((one) => one !== null)
   return known.length === 0 ? rpcFailure(null, error) : known.map((one) => rpcFailure(one, error))
 }
@@ -69,6 +67,12 @@ export function refuseCursor(message: unknown): object | null {
 
 /** Whether an id holds key material. */
 export const holdsKey = (id: unknown): boolean => typeof id === 'string' && isLong(id) && holdsSecret(id)
+
+/** The id for an answer that the SDK does not make; null also for one with key material. */
+export function safeIdOf(message: unknown): RpcId {
+  const id = idOf(message)
+  return holdsKey(id) ? null : id
+}
 
 const isLong = (part: unknown): boolean =>
   typeof part === 'string'

@@ -11,6 +11,9 @@ export type JsonObject = Readonly<Record<string, unknown>>
 /** Header fields of the request by lower-case name. */
 export type HeaderFields = Readonly<Record<string, string | undefined>>
 
+/** Most messages in a batch. */
+export const mostInBatch = 20
+
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

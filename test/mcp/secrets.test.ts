@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, test } from 'node:test'
 import { startService, type TestService } from '../fakes/service.ts'
+import { secrets } from '../http/made-secrets.ts'
 import { message, modernCall, post, toolCall } from './kit.ts'
 
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -42,3 +43,34 @@ for (const [name, [body, headers]] of Object.entries(cases))
     assert.ok(!text.includes('sausage') && !service.log().includes('sausage'), text)
     if (name !== 'the idea') assert.match(text, /private key material/)
   })
+
+const short = {
+  'twelve Chinese words': '黎 頻 碗 盪 祖 酚 確 捐 拜 幅 古 收',
+  'a mini key of 22 characters': 'SxZ69gNmWQU5iAYpAE7gdW',
+}
+for (const [kind, secret] of Object.entries(short))
+  test(`the shortest keys are found too: ${kind}`, async () => {
+    for (const body of [message('ping', undefined, secret), message(secret), toolCall('svc_pack_meta', {}, secret)]) {
+      const { text } = await post(service, body)
+      assert.ok(!text.includes(secret), text)
+      assert.match(text, /private key material/)
+    }
+  })
+
+test('key material as an id is not repeated, however short it is', async () => {
+  for (const { kind, text: id, needles } of secrets) {
+    const list = message('tools/list', undefined, id)
+    for (const body of [
+      list,
+      [list],
+      message('skills/get', { uri: 'laurel://rules' }, id),
+      message('ping', {}, id),
+      [message('initialize', {}, id)],
+    ]) {
+      const { status, text } = await post(service, body)
+      assert.ok(status < 500)
+      assert.ok(!needles.some((needle) => text.includes(needle)), `${kind}: ${text.slice(0, 300)}`)
+      assert.match(text, /private key material|may not stand in a batch/)
+    }
+  }
+})

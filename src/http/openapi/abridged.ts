@@ -23,3 +23,21 @@ export function abridgedText(text: string): string {
   const more = lines.length - mostLines
   return more > 0 ? `${shown.join('\n')}\n… and ${more} more lines` : shown.join('\n')
 }
+
+/** Items of a list, and characters from which a text is cut, in an example of the OpenAPI document. */
+const fewItems = 1
+const longText = 80
+const shownCharacters = 32
+
+/** A value for an example that still fits its schema: lists have their first item only, long prose is cut. */
+export function shortened(value: unknown): unknown {
+  // Addresses, digests and ids have no blanks.
+  if (typeof value === 'string')
+    return value.length <= longText || !value.includes(' ') ? value : `${value.slice(0, shownCharacters).trimEnd()} …`
+  if (Array.isArray(value)) return value.slice(0, fewItems).map(shortened)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+/** The first lines of a text, for an example of the OpenAPI document. */
+export const shortenedText = (text: string): string => `${text.trimEnd().split('\n').slice(0, 3).join('\n')}\n…\n`

@@ -45,9 +45,18 @@ function curl(route: Route, input: Input, base: string): string {
     `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`} ${query === '' ? address : quoted(address)}`,
     ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
     ...(header === undefined ? [] : [`-H ${quoted(`${header.name}: ${header.value}`)}`]),
-    ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(JSON.stringify(rest))}`] : []),
+    ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(bodyText(rest))}`] : []),
     ...(isBinary(route) ? ['-o proof.ots'] : []),
   ].join(' \\\n  ')
+}
+
+/** Characters of a line of JSON in a narrow column. */
+const lineLength = 44
+
+/** JSON for a shell: on one line where it is short. */
+const bodyText = (body: Input): string => {
+  const line = JSON.stringify(body)
+  return line.length <= lineLength ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')
 }
 
 function typescript(route: Route, input: Input): string {
@@ -82,7 +91,7 @@ export function literal(value: unknown, indent = ''): string {
       )
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const line = open + parts.join(', ') + close
-  if (line.length + indent.length <= 72 && !line.includes('\n')) return line
+  if (line.length + indent.length <= 48 && !line.includes('\n')) return line
   return `${open.trim()}\n${parts.map((part) => `${deeper}${part},`).join('\n')}\n${indent}${close.trim()}`
 }
 

@@ -26,6 +26,7 @@ export const discoveryPaths = [
   '/llms.txt',
   '/llms-full.txt',
   '/skill.md',
+  '/docs.md',
   '/changelog.atom',
   '/robots.txt',
   '/sitemap.xml',

@@ -9,8 +9,9 @@ import { type Route, routes } from '../routes/routes.ts'
 import { abridged, abridgedText } from './abridged.ts'
 import { callsOf } from './calls.ts'
 import { type Schema, fieldsOf } from './fields.ts'
-import { mcpEndpoints } from './mcp.ts'
-import { answerSchema, errorsOf } from './openapi.ts'
+import { mcpEndpoints } from './mcp-endpoints.ts'
+import { errorsOf } from './failures.ts'
+import { answerSchema } from './operation.ts'
 
 /** A noun of the API: the operations of one kind of record or service. */
 interface Noun {

@@ -3,8 +3,8 @@ import { LaurelError } from '../../core/error.ts'
 import { type Bytes, type Operation, perform } from '../../app/operation/operation.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from '../response/headers.ts'
-import { routeSchema } from '../openapi/openapi.ts'
 import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { answerBody, jsonMediaType } from '../response/respond.ts'
 import { type Route, routes } from './routes.ts'
@@ -17,9 +17,9 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
     app.route({
       method: route.method,
       url: route.path,
-      schema: routeSchema(route),
       config: {
         open: true,
+        works: 'query',
         ...((route.bodyOptional ?? route.method === 'DELETE') && { bodyOptional: true }),
         ...(route.operation.needsKey && { needsKey: true }),
       },
@@ -59,13 +59,12 @@ async function answer(
   reply.headers({ ...corsHeaders, ...dataHeaders })
   const prepared = request.url.includes('?') ? undefined : documents.get(idOf(request) ?? '')
   if (prepared) return sendPrepared(request, reply.header('cache-control', route.cache), prepared)
-  const idempotencyKey = single(request.headers['idempotency-key'])
   const work = perform(
     operation,
     inputOf(route, request),
     {
       caller: callerOf(request, context),
-      ...(idempotencyKey !== undefined && { idempotencyKey: unquoted(idempotencyKey) }),
+      ...idempotencyKeyOf(request),
       limited: (quota) => void reply.headers(rateLimitHeaders(quota)),
     },
     services,
@@ -116,6 +115,3 @@ const withHeader = (input: unknown, { header }: Route, request: FastifyRequest):
   header === undefined || typeof input !== 'object' || input === null || Array.isArray(input)
     ? input
     : { ...input, [header.field]: single(request.headers[header.name.toLowerCase()]) ?? '' }
-
-/** The draft of the Idempotency-Key header makes the key a quoted string (RFC 8941); a bare token is accepted too. */
-const unquoted = (key: string): string => /^"(.*)"$/.exec(key)?.[1] ?? key

@@ -47,7 +47,7 @@ export function registerDiscovery(app: FastifyInstance, { services }: Context): 
     ['/sitemap.xml', prepare(sitemapXml(publicUrl, sitemap(services.publication.content)), 'application/xml')],
   ]
   for (const [path, document, headers = {}] of documents)
-    app.get(path, { schema: { hide: true }, config: { open: true } }, (request, reply) => {
+    app.get(path, { config: { open: true } }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': cache, ...headers })
       return sendPrepared(request, reply, document)
     })

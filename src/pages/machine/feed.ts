@@ -5,7 +5,7 @@ import type { ChangelogPage } from '../agents/changelog.ts'
  * The changelog as an Atom feed (RFC 4287). The id of an entry is `{base}/changelog#<version>` for ever, and the times
  * are those of the releases, so that a feed reader shows each release once.
  */
-export function changelogFeed({ publicUrl, releases }: Omit<ChangelogPage, 'titles'>): string {
+export function changelogFeed({ publicUrl, releases }: Omit<ChangelogPage, 'days' | 'titles'>): string {
   const page = `${publicUrl}/changelog`
   const entries = releases.map(
     ({ version, date, notes }) => html`

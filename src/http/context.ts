@@ -3,6 +3,7 @@ import type { Caller } from '../app/operation/access.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
+import type { CpuBudget } from './request/cpu-budget.ts'
 import { clientOf, type readRanges } from './request/client-address.ts'
 import type { MetricsSource } from './routes/metrics.ts'
 import type { ProblemContext } from './response/respond.ts'
@@ -14,8 +15,17 @@ export interface ServerSettings {
   readonly trustedProxies: ReturnType<typeof readRanges>
   /** Host names that are served; empty means the default of docs/spec/decisions.md 7. */
   readonly allowedHosts: readonly string[]
-  /** Requests in progress above which further ones are refused, so that an overload ends quickly. */
-  readonly maxInProgress: number
+  /** When requests that cost CPU time are refused, so that an overload ends quickly (request/admission). */
+  readonly admission: {
+    /** The most of them in progress. */
+    readonly mostInProgress: number
+    /** The longest that one may have to wait for its turn, in milliseconds. */
+    readonly waitMs: number
+    /** What each client may use beside its hourly allowance; null: as much as it likes. */
+    readonly budget: CpuBudget | null
+    /** The CPU time of this thread in milliseconds, which other processes of the machine do not lengthen. */
+    readonly cpuMs: () => number
+  }
   readonly log: FastifyBaseLogger
   /** Style sheet, icon and fonts, by path. */
   readonly assets: ReadonlyMap<string, Asset>
@@ -63,8 +73,23 @@ export interface Context {
  */
 function instanceOf(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/'
-  const plain = path.length <= 200 && /^\/[\w/.~%-]*$/.test(path) && !readings(path).some(holdsSecret)
+  const plain = path.length <= 200 && /^\/[\w/.~%-]*$/.test(path) && !holdsKey(path)
   return plain ? path : (request.routeOptions.url ?? `#${request.id}`)
+}
+
+/** Characters of the shortest key material, a mini key. */
+const shortestKey = 22
+
+/**
+ * Whether a path holds key material, as a whole or in one segment: a word of another segment, such as `proof`, can make
+ * a key look like a digest.
+ */
+function holdsKey(path: string): boolean {
+  const texts = readings(path).flatMap((text) => [
+    text,
+    ...text.split('/').filter((part) => part.length >= shortestKey),
+  ])
+  return [...new Set(texts)].some(holdsSecret)
 }
 
 /**

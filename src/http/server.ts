@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { LaurelError } from '../core/error.ts'
+import { registerAdmission } from './request/admission.ts'
 import { registerApiKeys } from './request/api-key.ts'
 import { registerApi } from './routes/api.ts'
 import { registerBodyCoding } from './request/body-coding.ts'
+import { registerConnections } from './request/connections.ts'
 import type { Context } from './context.ts'
+import { drained } from './drain.ts'
 import { registerCompression } from './response/compression.ts'
 import { answerFailure, registerFailures } from './response/failures.ts'
 import { hostAllowed } from './request/hosts.ts'
@@ -12,8 +15,8 @@ import { dataHeaders, transport } from './response/headers.ts'
 import { parseJson } from '../core/strict-json.ts'
 import { answerMcpFailure, mcpPath, registerMcp } from './routes/mcp.ts'
 import { registerMetrics } from './routes/metrics.ts'
+import { localUrl } from './request/local-url.ts'
 import { registerMethods } from './request/methods.ts'
-import { collectOpenapi } from './openapi/openapi.ts'
 import { registerPages } from './routes/pages.ts'
 import { rawFailure, registerRawFailures } from './response/raw-failure.ts'
 import { refuse } from './request/refusals.ts'
@@ -34,20 +37,27 @@ export const edge = {
    */
   silentMs: 6_500,
   keepAliveMs: 5_000,
+  /** How long the answer is held back that there is too much to do. */
+  shedMs: 200,
 } as const
+
+const healthPath = '/api/health'
 
 export interface Server {
   readonly app: FastifyInstance
-  /** Refuses new requests, closes the connection after each answer, and resolves when all requests are answered. */
-  close(): Promise<void>
+  /**
+   * Closes each connection after its next answer, and resolves when all requests are answered. New connections and those
+   * without a request are served for `graceMs` milliseconds, because a request may be on its way to them.
+   */
+  close(graceMs?: number): Promise<void>
 }
 
 /** The HTTP server with every route; it does not listen yet. */
 export async function buildServer(context: Context): Promise<Server> {
   const { services, settings } = context
   const { publicUrl, version } = services.settings
+  const about = { publicUrl, version }
   let closing = false
-  let inProgress = 0
 
   const app = Fastify({
     loggerInstance: settings.log,
@@ -67,52 +77,48 @@ export async function buildServer(context: Context): Promise<Server> {
     routerOptions: { maxParamLength: edge.urlBytes, ignoreTrailingSlash: false },
     return503OnClosing: false,
     exposeHeadRoutes: true,
+    rewriteUrl: ({ url = '/' }) => localUrl(url),
     requestIdHeader: false,
     genReqId: () => `req_${Buffer.from(services.random(12)).toString('base64url')}`,
     frameworkErrors(error, request, reply) {
       answerFailure(error, request, reply, context)
     },
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
-      rawFailure(error, socket, { publicUrl, version })
+      rawFailure(error, socket, about)
     },
   })
-  registerRawFailures(app.server, { publicUrl, version })
-  // Operations validate; the schemas of the routes are for the OpenAPI document only.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  registerRawFailures(app.server, about)
+  const admission = registerAdmission(app, context)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       const none = body.length === 0 && request.routeOptions.config.bodyOptional
-      done(null, none ? undefined : parseJson(body as Buffer))
+      done(null, none ? undefined : admission.charged(request, () => parseJson(body as Buffer)))
     } catch (error) {
       done(error as Error)
     }
   })
 
   const everyAnswer = { ...dataHeaders, ...transport(publicUrl), 'cache-control': 'no-store' }
-  const left = () => (inProgress -= 1)
   // Hooks with callbacks, because a promise for each would cost more than the hook itself.
   app.addHook('onRequest', (request, reply, done) => {
-    inProgress += 1
-    reply.raw.once('close', left)
     reply.headers(everyAnswer).header('x-request-id', request.id)
     const error = refusal(request)
     if (error === null) done()
     else if (error instanceof StatusError) done(error)
+    // A client that repeats at once would otherwise keep the process busy with refusals.
+    else if (request.work?.shed === true) setTimeout(refuse, edge.shedMs, request, error, done)
     else refuse(request, error, done)
   })
-  function refusal({ url, headers, raw }: FastifyRequest): LaurelError | null {
-    if (closing)
+  function refusal(request: FastifyRequest): LaurelError | null {
+    const { url, headers, raw, routeOptions } = request
+    const refused = admission.refusal(request)
+    if (refused !== null) return refused
+    // Load balancers learn it here; every other request is answered until the connections are gone.
+    if (closing && routeOptions.url === healthPath)
       return new LaurelError('unavailable', 'The service is stopping. Repeat the request in a moment.', {
         retryAfter: 5,
       })
-    if (inProgress > settings.maxInProgress)
-      return new LaurelError(
-        'unavailable',
-        'The service has too much to do right now. Repeat the request in a second.',
-        { retryAfter: 1 },
-      )
     if (url.length > edge.urlBytes) return new LaurelError('uri-too-long', 'The address has more than 8 KiB.')
     if (headerBytes(raw.rawHeaders) > edge.headerBytes)
       return new LaurelError('headers-too-large', 'The header fields have more than 16 KiB.')
@@ -137,7 +143,7 @@ export async function buildServer(context: Context): Promise<Server> {
     // The pattern of the route, never the path, which must not become a label.
     services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
     const ms = Math.round(elapsedTime)
-    if (reply.statusCode < 500 && ms <= 1_000) return
+    if ((reply.statusCode < 500 && ms <= 1_000) || request.work?.shed === true) return
     // Route pattern and id only: an address can hold what must not be logged (docs/spec/security.md 2).
     const line = {
       requestId: request.id,
@@ -150,13 +156,13 @@ export async function buildServer(context: Context): Promise<Server> {
     else settings.log.info(line, 'slow request')
   })
 
+  const connections = registerConnections(app, context, about)
   registerApiKeys(app, context)
   registerUnreadBodies(app)
   registerMethods(app)
   registerBodyCoding(app)
   registerCompression(app)
   registerFailures(app, context, new Map([[mcpPath, answerMcpFailure]]))
-  await collectOpenapi(app, publicUrl, version)
   await app.register(async (scope) => {
     await registerApi(scope, context)
   })
@@ -173,8 +179,9 @@ export async function buildServer(context: Context): Promise<Server> {
 
   return {
     app,
-    async close() {
+    async close(graceMs = 0) {
       closing = true
+      await drained(app.server, connections, graceMs)
       await app.close()
     },
   }

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type TestContext, after, before, test } from 'node:test'
 import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
 
@@ -49,7 +50,10 @@ async function serve(t: TestContext, DATABASE_URL: string): Promise<string> {
   throw new Error('It ended before it was ready.')
 }
 
-/** A hundred concurrent calls over all addresses. Returns the number of answers by status. */
+/**
+ * A hundred concurrent calls over all addresses, repeated when the service says when to. Returns the number of answers by
+ * status.
+ */
 async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly<Record<string, number>>> {
   const call = async (n: number): Promise<string> => {
     const answer = await fetch(`${addresses[n % addresses.length] ?? ''}/api/flow/run`, {
@@ -58,7 +62,10 @@ async function hundredFirstCalls(addresses: readonly string[]): Promise<Readonly
       body: JSON.stringify({ idea: `${idea} Number ${n}.`, acceptRewrite: true }),
     })
     await answer.arrayBuffer()
-    return String(answer.status)
+    const wait = answer.headers.get('retry-after')
+    if (answer.status !== 503 || wait === null) return String(answer.status)
+    await sleep(Number(wait) * 1_000)
+    return call(n)
   }
   const calls = Array.from({ length: 100 }, (_, n) => call(n).catch(() => 'no answer'))
   const counts: Record<string, number> = {}

@@ -28,6 +28,13 @@ test('a problem names the requested address, or its own request if the address c
     assert.equal(json['instance'], `#${json['requestId']}`, hidden)
     assert.ok(!text.includes('JuH7Lrci') && !text.includes(escaped.slice(0, 30)), hidden)
   }
+  // The address of a proof does not make a key a digest.
+  const digits = '5f'.repeat(30) + '0a1b'
+  const words = encodeURIComponent(`A badge for the reading. private_key=${digits} . It stays.`)
+  for (const path of [`/api/proof/${words}/ots`, `/proof/${words}`]) {
+    const { text } = await service.get(path)
+    assert.ok(!text.includes(digits), text)
+  }
   const broken = rawProblem(await raw(service.origin, 'NOT HTTP\r\n\r\n'), 400, 'validation')
   assert.equal(broken['instance'], `#${broken['requestId']}`)
 })

@@ -59,7 +59,8 @@ function phrase(language: string, words: string[], size: number): Secret {
   return { kind: `${parts.length} ${language} words`, text, compact: false, needles: [...needles] }
 }
 
-function key(kind: string, text: string, secret = text): Secret {
+/** A secret of which no window of 16 characters may be found. `secret`: its part without words around it. */
+export function key(kind: string, text: string, secret = text): Secret {
   return { kind, text, compact: !/\s/.test(text), needles: windows(secret) }
 }
 
@@ -70,6 +71,14 @@ function pem(label: string): Secret {
   const lines = base64.encode(bytes(144)).match(/.{1,64}/g) ?? []
   const text = `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----`
   return { kind: `PEM ${label}`, text, compact: false, needles: lines.flatMap(windows) }
+}
+
+/** A mini key of 22 characters: the SHA-256 of it and a question mark begins with a zero byte. */
+function mini(): string {
+  for (;;) {
+    const text = `S${base58.encode(bytes(32)).slice(0, 21)}`
+    if (sha256(new TextEncoder().encode(`${text}?`))[0] === 0) return text
+  }
 }
 
 const bareHex = (): string => hex.encode(bytes(32))
@@ -98,6 +107,7 @@ export const secrets: readonly Secret[] = [
   key('tprv', extended([0x04, 0x35, 0x83, 0x94])),
   key('zprv', extended([0x04, 0xb2, 0x43, 0x0c])),
   key('nsec', bech32.encode('nsec', bech32.toWords(bytes(32)))),
+  key('mini key', mini()),
   pem('PRIVATE KEY'),
   pem('EC PRIVATE KEY'),
   pem('RSA PRIVATE KEY'),

@@ -115,6 +115,38 @@ describe('shutdown', { concurrency: 2 }, () => {
     })
   }
 
+  test(
+    'after SIGTERM idle connections and new ones are answered and closed, and health says 503',
+    { timeout },
+    async (t) => {
+      const started = start(t, {})
+      const address = await ready(started)
+      const ask = (socket: Socket, path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
+      const idle = await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          const socket = open(address)
+          ask(socket, '/api/agent/meta')
+          await once(socket, 'data')
+          return socket
+        }),
+      )
+      const answered = idle.map(everything)
+      started.child.kill('SIGTERM')
+      while (!started.out().includes('stopping')) await sleep(5)
+      for (const socket of idle) ask(socket, '/api/agent/meta')
+      const fresh = open(address)
+      const health = everything(fresh)
+      ask(fresh, '/api/health')
+      for (const text of await Promise.all(answered)) {
+        const { status, headers } = readRaw(text)
+        assert.deepEqual([status, headers.get('connection')], [200, 'close'])
+      }
+      const { status, headers } = readRaw(await health)
+      assert.deepEqual([status, headers.get('connection'), headers.get('retry-after')], [503, 'close', '5'])
+      assert.equal(await started.ended, 0, started.err())
+    },
+  )
+
   test('an acknowledged receipt exists after a restart', { timeout }, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'laurel-again-'))
     t.after(() => {

@@ -8,6 +8,7 @@ import { type Caller, type DailyLimit, type Quota, takeDaily, takeExpensive } fr
 import { type Counts, hourCounts } from '../service/counters.ts'
 import { type IdPrefix, isId } from './ids.ts'
 import type { Change } from '../ports.ts'
+import { refuseBulk } from './room.ts'
 import { openSealed, seal } from './sealed.ts'
 import type { Services } from '../services.ts'
 import { validate } from './validate.ts'
@@ -100,7 +101,7 @@ export class Cancelled extends Error {
 const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Runs an operation in a fixed order: refuse key material, so that no message, limit, log or handler sees it; validate;
+ * Runs an operation in a fixed order: refuse what is far too long; refuse key material, so that no message, limit, log or handler sees it; validate;
  * count the call (a call refused before is free); run the handler; commit its records. The answer is returned after the
  * commit. Throws a LaurelError for everything that the caller can correct.
  */
@@ -121,6 +122,7 @@ export async function perform(op: Operation, input: unknown, call: Call, service
 }
 
 async function performChecked(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
+  refuseBulk(op.input, input)
   refuseKeyMaterial(op, input, call)
   validate(op.input, input)
   if (!op.writes || call.idempotencyKey === undefined) {

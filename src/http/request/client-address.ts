@@ -27,6 +27,12 @@ function read(text: string): Address | null {
 const within = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
 
+/** Whether a peer is one of the trusted proxies, over which many clients come. */
+export function isTrusted(socketAddress: string | undefined, trusted: readonly Range[]): boolean {
+  const address = trusted.length === 0 ? null : read(socketAddress ?? '')
+  return address !== null && within(address, trusted)
+}
+
 /** Cache: socket address without forwarding header to client. */
 const known = new Map<string, string>()
 const mostKnown = 1_000

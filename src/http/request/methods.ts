@@ -64,10 +64,9 @@ function fits(path: string, url: string): boolean {
   )
 }
 
-/** The path of a request as the router reads it: decoded except for reserved characters, also from an absolute URL. */
+/** The path of a request as the router reads it: decoded except for reserved characters. */
 function pathOf({ url }: FastifyRequest): string {
-  const local = url.replace(/^https?:\/\/[^/?#]*/i, '')
-  const path = local.split(/[?#]/, 1)[0] ?? ''
+  const path = url.split(/[?#]/, 1)[0] ?? ''
   try {
     return decodeURI(path)
   } catch {

@@ -6,7 +6,7 @@ import { problem, problemMediaType } from './respond.ts'
 import { StatusError } from './status-error.ts'
 
 /** Members of every problem document. */
-interface About {
+export interface About {
   readonly publicUrl: string
   readonly version: string
 }
@@ -59,6 +59,25 @@ export function registerRawFailures(server: Server, about: About): void {
       'Allow: GET, HEAD, POST, OPTIONS',
     ])
   })
+}
+
+/** Answers a request whose body comes more slowly than those of other requests of its client, and closes the connection. */
+export function dropUnfinished(socket: Duplex, about: About): void {
+  if (socket.writable)
+    write(
+      new StatusError(408, 'timeout', 'Too many requests of this client were incomplete, and this was the slowest.'),
+      socket,
+      about,
+    )
+  // The client may go on sending without reading an end.
+  socket.once('finish', () => socket.destroy())
+}
+
+/** Whether a connection is waiting for a whole request, has one that is being answered, or has had all answers. */
+export function stateOf(socket: Duplex): 'waiting' | 'served' | 'idle' {
+  const { request, response } = last.get(socket) ?? {}
+  if (request?.complete !== true) return 'waiting'
+  return response?.writableFinished === true ? 'idle' : 'served'
 }
 
 function write(error: LaurelError, socket: Duplex, about: About, more: readonly string[] = []): void {

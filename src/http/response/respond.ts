@@ -4,9 +4,9 @@ import { StatusError } from './status-error.ts'
 export interface ProblemKind {
   readonly status: number
   readonly title: string
-  /** What happened, for the page that `type` points at. */
+  /** What happened, for the page that `type` points at, as inline Markdown. */
   readonly cause: string
-  /** What the caller can do. */
+  /** What the caller can do, as inline Markdown. */
   readonly remedy: string
 }
 
@@ -14,13 +14,13 @@ export interface ProblemKind {
 export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'invalid-json': {
     status: 400,
-    title: 'The body is not JSON',
+    title: 'The request body is not valid JSON',
     cause: 'The body of the request could not be read as one JSON object.',
-    remedy: 'Send one JSON object in UTF-8, without repeated keys, with Content-Type: application/json.',
+    remedy: 'Send one JSON object in UTF-8, without repeated keys, with `Content-Type: application/json`.',
   },
   validation: {
     status: 400,
-    title: 'The request does not fit',
+    title: 'A field is missing or wrong',
     cause:
       'A field is missing, of the wrong type, too long or unknown. Unknown fields are refused, so that a misspelt one never goes unnoticed.',
     remedy: 'Read the list of errors: each names a field and what it must be. Types are never converted.',
@@ -30,7 +30,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     title: 'Only testnet and regtest are simulated',
     cause:
       'The request named another network. Laurel is a sandbox: a simulation says testnet or regtest and happens on neither.',
-    remedy: 'Send "testnet" or "regtest", or leave the network out. Nothing is ever issued on any network.',
+    remedy: 'Send `testnet` or `regtest`, or leave the network out. Nothing is ever issued on any network.',
   },
   forbidden: {
     status: 403,
@@ -38,7 +38,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'Either the Host or Origin of the request is not one that this service answers to, which keeps pages of strangers from using it through your browser; or a record was to be deleted without the token that belongs to it.',
     remedy:
-      'Use the public address of this service; its operator lists other names in ALLOWED_HOSTS. To delete a record, send the deleteToken of the answer that created it.',
+      'Use the public address of this service; its operator lists other names in `ALLOWED_HOSTS`. To delete a record, send the `deleteToken` of the answer that created it.',
   },
   unauthorized: {
     status: 401,
@@ -46,7 +46,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'An API key was sent that is mistyped, unknown or revoked; or none was sent with a call that is about the key itself.',
     remedy:
-      'Check the key for typing mistakes, or make another key on the page /keys. Every other call is answered without a key, too.',
+      'Check the key for typing mistakes, or [make another key](/keys). Every other call is answered without a key, too.',
   },
   'not-found': {
     status: 404,
@@ -58,7 +58,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     status: 405,
     title: 'This address takes another method',
     cause: 'The address exists, but not for this method.',
-    remedy: 'The Allow header lists the methods that this address takes.',
+    remedy: 'The `Allow` header lists the methods that this address takes.',
   },
   'proof-not-timestamped': {
     status: 409,
@@ -69,8 +69,8 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'idempotency-running': {
     status: 409,
     title: 'The first request with this key is still running',
-    cause: 'An Idempotency-Key makes a request happen once. The first request with this key has not ended yet.',
-    remedy: 'Repeat the request after the seconds that Retry-After names.',
+    cause: 'An `Idempotency-Key` makes a request happen once. The first request with this key has not ended yet.',
+    remedy: 'Repeat the request after the seconds that `Retry-After` names.',
   },
   'too-large': {
     status: 413,
@@ -95,7 +95,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     title: 'This content type is not read here',
     cause:
       'The body was sent as a content type, in a character set or in a content coding that this address does not take.',
-    remedy: 'Send Content-Type: application/json, in UTF-8 and without Content-Encoding.',
+    remedy: 'Send `Content-Type: application/json`, in UTF-8 and without `Content-Encoding`.',
   },
   'key-material': {
     status: 422,
@@ -110,13 +110,13 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'The text would be shown to everybody on a receipt, and preflight of it is fail. The findings name the passages and what to write instead.',
     remedy:
-      'Read the findings and change the text, or ask /api/compliance/rewrite for a rewrite. Show the rewrite to the person, and use it after a yes.',
+      'Read the findings and change the text, or ask `/api/compliance/rewrite` for a rewrite. Show the rewrite to the person, and use it after a yes.',
   },
   'idempotency-mismatch': {
     status: 422,
     title: 'This Idempotency-Key belongs to another request',
     cause:
-      'The same Idempotency-Key was used before with another body, so a repeated answer would be wrong for one of them.',
+      'The same `Idempotency-Key` was used before with another body, so a repeated answer would be wrong for one of them.',
     remedy: 'Take a new key for a new request.',
   },
   'rate-limited': {
@@ -125,19 +125,20 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     cause:
       'Screening, rewriting and simulating have an hourly allowance for each client address or API key; new keys and the waitlist have small daily limits. Reading never counts.',
     remedy:
-      'Wait as many seconds as Retry-After says, or use a free API key: the page /keys makes one, also when your calls are used up. Reading, the pack and the pages stay free.',
+      'Wait as many seconds as `Retry-After` says, or [make a free API key](/keys), which works also when your calls are used up. Reading, the pack and the pages stay free.',
   },
   internal: {
     status: 500,
     title: 'Internal error',
-    cause: 'Something went wrong inside the service. Details stand in its log under the requestId, never in an answer.',
-    remedy: 'Try again; if it stays, tell the operator the requestId. Nothing of your text is in the log.',
+    cause:
+      'Something went wrong inside the service. Details stand in its log under the `requestId`, never in an answer.',
+    remedy: 'Try again; if it stays, tell the operator the `requestId`. Nothing of your text is in the log.',
   },
   unavailable: {
     status: 503,
     title: 'Not available right now',
     cause: 'The service is starting, stopping, overloaded, or its store cannot be reached. Nothing was half done.',
-    remedy: 'Repeat the request after the seconds that Retry-After names. An Idempotency-Key makes that safe.',
+    remedy: 'Repeat the request after the seconds that `Retry-After` names. An `Idempotency-Key` makes that safe.',
   },
   timeout: {
     status: 504,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../../core/error.ts'
 import { aiCatalog, listing, serverCard } from '../../mcp/about.ts'
 import { secondsOf } from '../../mcp/errors.ts'
@@ -10,14 +10,14 @@ import { type Front, newFront } from '../../mcp/front.ts'
 import { weightsOf } from '../request/accept.ts'
 import { type Context, callerOf } from '../context.ts'
 import { withinDeadline } from '../request/deadline.ts'
-import { knownFailure } from '../response/failures.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { answerFailure, isApi, knownFailure } from '../response/failures.ts'
 import { corsHeaders, dataHeaders, rateLimitHeaders } from '../response/headers.ts'
 import { parseJson } from '../../core/strict-json.ts'
-import { cardMediaType, mcpSchemas } from '../openapi/mcp.ts'
+import { cardMediaType } from '../openapi/mcp.ts'
 import { prepare, sendPrepared } from '../response/prepared.ts'
 import { keptRefusal, refuseAfterBody } from '../request/refusals.ts'
 import { statusOf } from '../response/respond.ts'
-import { single } from '../response/send.ts'
 
 /** Path of the MCP endpoint. */
 export const mcpPath = '/api/mcp'
@@ -37,13 +37,16 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
     done(null, body)
   })
   refuseAfterBody(app)
-  app.setErrorHandler((error, request, reply) => answerMcpFailure(error, request, reply, context))
+  // The documents outside of /api fail as every other document does.
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    (isApi(request.url) ? answerMcpFailure : answerFailure)(error, request, reply, context),
+  )
 
-  app.post(mcpPath, { schema: mcpSchemas.post, config: { open: true, refusesAfterBody: true } }, (request, reply) =>
+  app.post(mcpPath, { config: { open: true, refusesAfterBody: true } }, (request, reply) =>
     post(front, request, reply, context),
   )
   const shown = prepare(JSON.stringify(listing(services.settings)), 'application/json; charset=utf-8')
-  app.get(mcpPath, { schema: mcpSchemas.get, config: { open: true } }, (request, reply) => {
+  app.get(mcpPath, { config: { open: true } }, (request, reply) => {
     reply.headers({ ...corsHeaders, vary: 'Accept' })
     if (takesStream(request)) {
       reply.header('allow', 'POST, OPTIONS')
@@ -53,18 +56,18 @@ export function registerMcp(app: FastifyInstance, context: Context): void {
   })
 
   const documents = [
-    [`${mcpPath}/server-card`, cardMediaType, serverCard(services.settings), mcpSchemas.card],
-    ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings), { hide: true }],
+    [`${mcpPath}/server-card`, cardMediaType, serverCard(services.settings)],
+    ['/.well-known/ai-catalog.json', 'application/ai-catalog+json', aiCatalog(services.settings)],
   ] as const
-  for (const [url, type, document, schema] of documents) {
+  for (const [url, type, document] of documents) {
     const prepared = prepare(JSON.stringify(document), type)
-    app.get(url, { schema, config: { open: true } }, (request, reply) => {
+    app.get(url, { config: { open: true } }, (request, reply) => {
       reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': 'public, max-age=3600' })
       return sendPrepared(request, reply, prepared)
     })
   }
   // The address of the card in earlier drafts.
-  app.get('/.well-known/mcp/server-card.json', { schema: { hide: true }, config: { open: true } }, (_request, reply) =>
+  app.get('/.well-known/mcp/server-card.json', { config: { open: true } }, (_request, reply) =>
     reply.headers(corsHeaders).redirect(`${services.settings.publicUrl}${mcpPath}/server-card`, 308),
   )
 }
@@ -80,12 +83,11 @@ async function post(front: Front, request: FastifyRequest, reply: FastifyReply, 
   if (!isJson(headers['content-type']))
     throw new LaurelError('unsupported-media-type', 'Send JSON-RPC with Content-Type: application/json.')
   let closed: AbortSignal | undefined
-  const idempotencyKey = single(headers['idempotency-key'])
   const answer = await front.post(parseJson(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)), {
     headers: headers as Record<string, string | undefined>,
     signal: () => (closed ??= closedOf(reply)),
     streams: () => takesStream(request),
-    call: { caller: callerOf(request, context), ...(idempotencyKey !== undefined && { idempotencyKey }) },
+    call: { caller: callerOf(request, context), ...idempotencyKeyOf(request) },
     deadline: withinDeadline,
     failed: (error) => {
       context.settings.log.error({ requestId: request.id, err: error }, 'a tool call failed')

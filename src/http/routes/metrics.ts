@@ -20,7 +20,7 @@ export interface MetricsSource {
  * (OWASP ASVS 5.0, 13.4.5).
  */
 export function registerMetrics(app: FastifyInstance, { token, mediaType, text }: MetricsSource): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !holdsToken(request, token))
       throw new LaurelError('not-found', 'There is nothing at this address. /api/docs lists what there is.')
     const body = await withinDeadline(text())

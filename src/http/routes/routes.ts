@@ -22,7 +22,7 @@ import { skillsExport, skillsList } from '../../app/pack/skills.ts'
 import { waitlistJoin } from '../../app/service/waitlist.ts'
 import { errorCodes } from '../../core/error.ts'
 import { discoveryPaths, docs, pagePaths } from '../openapi/docs.ts'
-import { mcpEndpoints } from '../openapi/mcp.ts'
+import { mcpEndpoints } from '../openapi/mcp-endpoints.ts'
 
 /** One address of the API: which operation answers there. */
 export interface Route {

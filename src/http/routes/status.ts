@@ -13,7 +13,7 @@ import { sendTagged } from '../response/send.ts'
 /** Registers the status page. It answers 200 also when parts fail; monitors use /api/health. */
 export function registerStatus(app: FastifyInstance, { services }: Context): void {
   const { publicUrl, version } = services.settings
-  app.get('/status', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/status', async (request, reply) => {
     const counted = publicMetrics.handle({}, services, itself).then(
       ({ answer }) => answer,
       (error: unknown) => {

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { isId, newId } from '../../../src/app/operation/ids.ts'
 import { operations } from '../../../src/app/operation/operations.ts'
+import { newRandom } from '../../../src/cli/random.ts'
 import { findSecrets, holdsSecret } from '../../../src/core/preflight/secrets/redact.ts'
 
 /** The prefixes of keys that an id could begin with: mini keys, and the versions of base58 formats. */
@@ -42,6 +43,23 @@ test('ids skip random bytes that would form a mini key', () => {
   let at = 0
   const id = newId('rpt', (n) => bytes.slice(at, (at += n)))
   assert.equal(id, 'rpt_76iFSMcST3MkmWovoFdP8x')
+})
+
+test('100,000 ids are distinct, without order, time or a common prefix', () => {
+  const random = newRandom()
+  const ids = Array.from({ length: 100_000 }, () => newId('rcp', random).slice(4))
+  const sorted = ids.toSorted()
+  const shared = (one: string, other: string): number => {
+    let at = 0
+    while (at < one.length && one[at] === other[at]) at += 1
+    return at
+  }
+  // Of 22 letters with 5.95 bits each, neighbours share ten or more by chance once in ten million runs.
+  const longest = sorted.reduce((most, id, at) => Math.max(most, shared(id, sorted[at - 1] ?? '')), 0)
+  assert.ok(longest < 10, `two ids begin with the same ${longest} letters`)
+  const ascending = ids.filter((id, at) => at > 0 && id > (ids[at - 1] ?? '')).length
+  assert.ok(ascending > 49_000 && ascending < 51_000, `${ascending} of 99,999 ids follow a smaller one`)
+  assert.ok(22 * Math.log2(62) >= 128)
 })
 
 test('every operation declares which of its fields are ids', () => {

@@ -290,7 +290,7 @@ describe('MCP: an answer to a refused message has its id', () => {
   })
 
   test('503', async (t) => {
-    const full = await startService({ maxInProgress: 0 })
+    const full = await startService({ admission: { mostInProgress: 0 } })
     t.after(() => full.close())
     const answer = await fetch(`${full.origin}/api/mcp`, {
       method: 'POST',

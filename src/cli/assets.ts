@@ -34,6 +34,7 @@ const styleSheets = {
   ],
   pages: [
     'library',
+    'library-index',
     'pictures',
     'lesson',
     'sheet',
@@ -41,6 +42,7 @@ const styleSheets = {
     'code',
     'agents',
     'keys',
+    'records',
     'proofs',
     'things',
     'how',

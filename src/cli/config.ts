@@ -105,7 +105,7 @@ export const variables = {
   ),
   RATE_LIMIT_FREE: variable(
     '40',
-    'expensive calls an hour for a client address; 0 switches limiting off',
+    'expensive calls an hour for a client address; 0 switches limiting off, that of computing time too',
     40,
     whole(0, 1e9),
   ),
@@ -181,7 +181,7 @@ export const variables = {
   ),
   SECURITY_CONTACT: variable(
     'none',
-    'where weaknesses are reported, `mailto:…` or `https://…`; /security and security.txt name it',
+    'where people write about security and privacy, `mailto:…` or `https://…`; /security, /privacy and security.txt name it',
     null,
     contactAddress,
   ),
@@ -234,6 +234,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hasPublicUrl: read.PUBLIC_URL !== null,
   }
 }
+
+/**
+ * The names in the environment that are set: ours, and those that begin like ours and mean nothing. Values are not
+ * returned, because they may be secret.
+ */
+export function namesIn(env: Readonly<Record<string, string | undefined>>): {
+  readonly known: readonly string[]
+  readonly unknown: readonly string[]
+} {
+  const set = Object.keys(env).filter((key) => (env[key]?.trim() ?? '') !== '')
+  const known = set.filter((key) => Object.hasOwn(variables, key))
+  const like = /^(?:OTS|BITCOIN|RATE_LIMIT|RETENTION|TRUSTED|ALLOWED|PUBLIC|METRICS|SECURITY)_/
+  return { known, unknown: set.filter((key) => !Object.hasOwn(variables, key) && like.test(key)) }
+}
+
+/** The names in the environment of this process. */
+export const environmentNames = (): ReturnType<typeof namesIn> => namesIn(process.env)
 
 /** The environment of this process: the only place that reads it. */
 export const environment = (): Config => readConfig(process.env)

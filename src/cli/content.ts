@@ -6,7 +6,7 @@ import { ContentError, type Read, readYaml } from './content-file.ts'
 import { type Markdown, readMarkdown } from './content-markdown.ts'
 import { readPictures } from './content-pictures.ts'
 import { type ArticleFront, type Lists, type ModuleFront, schemas } from './content-schemas.ts'
-import { readReleases } from './releases.ts'
+import { readDays, readReleases } from './releases.ts'
 import { readSkillDocument } from './skill-document.ts'
 
 const folder = new URL('../../content/', import.meta.url)
@@ -42,6 +42,7 @@ export function readContent(root: URL = folder): Content {
   const library = each('library', 'md', (file, id) => {
     return article(file, id, lesson(file, schemas.article), known)
   })
+  const releases = readReleases(text('releases.yaml'))
   return {
     texts: textsOf(pack.value),
     skills,
@@ -51,7 +52,8 @@ export function readContent(root: URL = folder): Content {
     queries: readYaml<Content['queries']>('queries.yaml', text('queries.yaml'), schemas.queries).value,
     pictures,
     skillDocument: readSkillDocument('skill.md', text('skill.md')),
-    releases: readReleases(text('releases.yaml')),
+    releases,
+    days: readDays(text('days.yaml'), releases),
   }
 }
 

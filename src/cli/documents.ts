@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { pino } from 'pino'
 import type { Content, Release } from '../core/content.ts'
 import { flowRun } from '../app/screening/flow.ts'
 import { type Operation, perform } from '../app/operation/operation.ts'
 import type { Services } from '../app/services.ts'
-import { readRanges } from '../http/request/client-address.ts'
-import { exampleBody, openapiJson as openapiOf } from '../http/openapi/openapi.ts'
+import { openapiJson as openapiOf } from '../http/openapi/openapi.ts'
+import { referenceOf } from '../http/openapi/reference.ts'
 import { routes } from '../http/routes/routes.ts'
 import { answerBody } from '../http/response/respond.ts'
-import { buildServer } from '../http/server.ts'
 import { tools } from '../mcp/tools.ts'
+import { type ReferenceMarkdown, referenceMarkdown } from '../pages/machine/reference-markdown.ts'
 import { ruleSet } from './rule-set.ts'
 import { categories } from '../rules/category-texts.ts'
 import { fieldTexts, rulePrecision } from '../rules/rule-precision.ts'
 import { clientTypes } from './client-types.ts'
 import { variables } from './config.ts'
+import { licenceRows } from './licences.ts'
 import { readContent } from './content.ts'
 import { publicationOf } from './publication.ts'
-import { neverCalled, sampleServices } from './sample-services.ts'
+import { samplesOf } from './samples.ts'
+import { sampleServices } from './sample-services.ts'
 
 /** The services of a process with nothing configured and without limits. */
 const localServices = (content: Content): Services =>
@@ -71,21 +72,9 @@ function fill(text: string, name: string, content: string): string {
   return `${text.slice(0, from + open.length)}\n\n${content}\n\n${text.slice(to)}`
 }
 
-/** The text of docs/api.md. */
-export function apiPage(): string {
-  const sections = routes.map((route) => {
-    const { method, path, operation } = route
-    const body = method === 'POST' ? exampleBody(route) : null
-    const input =
-      method === 'GET'
-        ? ''
-        : body === null
-          ? '\n\nIt needs no body.'
-          : `\n\n\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``
-    const counts = operation.cost === 'expensive' ? ' Counts against the hourly allowance.' : ''
-    return `## ${operation.title}\n\n\`${method} ${path}\`\n\n${operation.summary}${counts}${input}`
-  })
-  return `<!-- ${generated} -->\n\n# The API\n\nShapes, errors and headers: [openapi.json](openapi.json), served at /openapi.json and /openapi.yaml.\n\n${sections.join('\n\n')}\n`
+/** The text of docs/api.md: the API reference of a service at http://localhost:3000. */
+function apiPage({ publicUrl, reference }: ReferenceMarkdown): string {
+  return `<!-- ${generated} -->\n\n${referenceMarkdown({ publicUrl, reference })}`
 }
 
 function rulesPage(): string {
@@ -123,23 +112,8 @@ function changelog(releases: readonly Release[]): string {
 
 /** The OpenAPI document as a service at http://localhost:3000 serves it; opens neither store nor port. */
 export async function openapiJson(content: Content = readContent()): Promise<string> {
-  const { app } = await buildServer({
-    services: localServices(content),
-    settings: {
-      trustedProxies: readRanges([]),
-      allowedHosts: [],
-      maxInProgress: 1,
-      log: pino({ level: 'silent' }),
-      assets: new Map(),
-      pictureStyle: '',
-      scripts: () => Promise.resolve(new Map()),
-      samples: () => Promise.resolve(new Map()),
-      categories,
-      metrics: { token: null, mediaType: 'text/plain', text: neverCalled },
-      mcp: { sdk: neverCalled, direct: true },
-    },
-  })
-  return openapiOf(app)
+  const { publication, settings } = localServices(content)
+  return openapiOf({ settings, samples: await samplesOf(publication, settings) })
 }
 
 /** The answer to the call in the README, one line for each member. */
@@ -173,18 +147,24 @@ const operationsPage = (): string =>
 const configurationPage = (): string =>
   `<!-- ${generated} -->\n\n# Configuration\n\nEnvironment variables, read and checked once at start; an empty value counts as absent.\n\n${configurationTable()}\n`
 
+const licencesPage = (): string =>
+  `<!-- ${generated} -->\n\n# Licences\n\nThe packages of a production install, from the lock file. Those marked optional are installed on their platform only. A test checks each licence against a list of allowed ones; \`npm run sbom\` writes the same packages as CycloneDX, with digests.\n\n${table(['package', 'version', 'licence', ''], licenceRows())}\n`
+
 /** Every generated document: path from the root of the project to its text. */
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const content = readContent()
-  const openapi = await openapiJson(content)
+  const { publication, settings } = localServices(content)
+  const samples = await samplesOf(publication, settings)
+  const openapi = openapiOf({ settings, samples })
   return new Map([
     ['README.md', fill(readme, 'answer', await readmeAnswer(readme, content))],
     ['CHANGELOG.md', changelog(content.releases)],
-    ['docs/api.md', apiPage()],
+    ['docs/api.md', apiPage({ ...settings, reference: referenceOf(samples, settings) })],
     ['docs/operations.md', operationsPage()],
     ['docs/configuration.md', configurationPage()],
     ['docs/rules.md', rulesPage()],
+    ['docs/licences.md', licencesPage()],
     ['docs/openapi.json', openapi],
     ['src/client/api.d.ts', await clientTypes(openapi)],
   ])

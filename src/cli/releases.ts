@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { object } from '../app/operation/schema.ts'
-import type { Release } from '../core/content.ts'
+import type { Release, ReleaseDay } from '../core/content.ts'
 import { compareVersions, versionForm } from '../core/version.ts'
 import { ContentError, readYaml } from './content-file.ts'
 
@@ -35,4 +35,24 @@ export function readReleases(text: string): readonly [Release, ...Release[]] {
     if (newer !== undefined && newer.date < date) throw wrong('date', 'a release is not older than the one before it')
   }
   return releases
+}
+
+const daysSchema = Type.Array(
+  object({
+    date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    headline: Type.String({ minLength: 1 }),
+    notes: Type.Array(Type.String({ minLength: 1 }), { minItems: 1, maxItems: 3 }),
+  }),
+)
+
+/** The days in `content/days.yaml`, each of which has a release. Throws a ContentError with the line of the first mistake. */
+export function readDays(text: string, releases: readonly Release[]): readonly ReleaseDay[] {
+  const { value: days, lineOf } = readYaml<readonly ReleaseDay[]>('days.yaml', text, daysSchema)
+  for (const [i, { date }] of days.entries()) {
+    const wrong = (message: string) => new ContentError('days.yaml', lineOf([i, 'date']), message)
+    const newer = days[i - 1]
+    if (newer !== undefined && newer.date <= date) throw wrong('days stand newest first, each once')
+    if (!releases.some((release) => release.date.startsWith(date))) throw wrong(`no release is of ${date}`)
+  }
+  return days
 }

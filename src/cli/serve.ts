@@ -8,6 +8,7 @@ import { skillText } from '../app/pack/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/fonts.ts'
+import { CpuBudget } from '../http/request/cpu-budget.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
@@ -24,13 +25,17 @@ import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
 import { screeningWith, screeningWithModel } from './screening.ts'
 import { samplesOf } from './samples.ts'
+import { madeOnce } from '../http/response/made-once.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
 import { ruleSet } from './rule-set.ts'
 import { replacements } from '../rules/rewrites/replacements.ts'
 
-/** How long requests in progress may take after SIGTERM, in milliseconds. */
-const graceMs = 9_000
+/**
+ * After SIGTERM, in milliseconds: how long connections without a request are served, and the end of the process, which
+ * no client can put off.
+ */
+const stopping = { graceMs: 3_000, mostMs: 9_000 } as const
 
 /**
  * Builds the services from the configuration. The caller closes limiter and store. Throws an Error that tells the
@@ -94,12 +99,21 @@ export async function serve(config: Config): Promise<void> {
     settings: {
       trustedProxies: config.TRUSTED_PROXIES,
       allowedHosts: config.ALLOWED_HOSTS,
-      maxInProgress: 500,
+      // What is accepted is answered within a second (docs/spec/security.md 55).
+      admission: {
+        mostInProgress: 500,
+        waitMs: 500,
+        budget: config.RATE_LIMIT_FREE === 0 ? null : new CpuBudget(),
+        cpuMs: () => {
+          const { user, system } = process.threadCpuUsage()
+          return (user + system) / 1000
+        },
+      },
       log,
       assets: readAssets(),
       pictureStyle: pictureStyle(),
       scripts: scripts(),
-      samples: () => samplesOf(services.publication, settings),
+      samples: madeOnce(() => samplesOf(services.publication, settings)),
       categories,
       metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
       mcp: {
@@ -117,17 +131,16 @@ export async function serve(config: Config): Promise<void> {
   const tidy = keepTidy(store, config.RETENTION_DAYS, log)
   const counting = keepCounting(services.pendingCounts, log)
 
-  let stopping = false
+  let stopped = false
   const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
+    if (stopped) return
+    stopped = true
     log.info({ signal }, 'stopping')
-    // No slow client can keep the process longer than this.
-    setTimeout(() => process.exit(0), graceMs).unref()
+    setTimeout(() => process.exit(0), stopping.mostMs).unref()
     tidy.stop()
     stopStamping()
     server
-      .close()
+      .close(stopping.graceMs)
       .then(() => counting.stop())
       .then(() => limiter.close())
       .then(() => store.close())

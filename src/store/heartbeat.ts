@@ -14,13 +14,13 @@ export interface HeartbeatTimes {
   readonly leaseMs: number
 }
 
-const defaultTimes: HeartbeatTimes = { beatMs: 2_000, leaseMs: 8_000 }
+export const defaultTimes: HeartbeatTimes = { beatMs: 2_000, leaseMs: 8_000 }
 
 /** How long the rows of dead processes are kept (ms); no claim is that old. */
 const rowLifeMs = 86_400_000
 
 /** Milliseconds on the clock of the server. */
-const serverTime = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+export const serverTime = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 export class Heartbeat {
   /** Names this process in the database. */

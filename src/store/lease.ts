@@ -26,6 +26,18 @@ function isHeld(file: string): boolean {
   }
 }
 
+/** The lease files of processes on the database at `path`, of dead ones too. */
+function leaseFiles(path: string): readonly string[] {
+  const folder = dirname(path)
+  const start = fileOf(basename(path), '')
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(start) && idForm.test(name.slice(start.length)))
+    .map((name) => join(folder, name))
+}
+
+/** Whether a living process uses the database at `path`. The caller holds its write lock. */
+export const isInUse = (path: string): boolean => leaseFiles(path).some(isHeld)
+
 export class Lease {
   /** Names this process in the database. */
   readonly id = randomBytes(16).toString('hex')
@@ -38,12 +50,7 @@ export class Lease {
    */
   constructor(path: string) {
     this.#path = path
-    const folder = dirname(path)
-    const start = fileOf(basename(path), '')
-    for (const name of readdirSync(folder)) {
-      if (!name.startsWith(start) || !idForm.test(name.slice(start.length))) continue
-      if (!isHeld(join(folder, name))) rmSync(join(folder, name), { force: true })
-    }
+    for (const file of leaseFiles(path)) if (!isHeld(file)) rmSync(file, { force: true })
     this.#db = new DatabaseSync(fileOf(path, this.id), { timeout: 0 })
     try {
       // Nothing is ever written, so no journal file is needed beside it.

@@ -230,11 +230,24 @@ const counted = (
   return { compile: () => sql`insert into counter (name, hour, shard, total) ${select}`.compile(db) }
 }
 
+/** Begins the name of a row of `migration` that keeps every version from opening a database that is partly moved. */
+export const movingPrefix = 'moving-'
+
+/** The names of all migrations, oldest first. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
+
+/** The state of a database by the names of the migrations that were applied to it. */
+export function schemaState(applied: readonly string[]): 'current' | 'older' | 'newer' | 'partly moved' {
+  if (applied.some((name) => name.startsWith(movingPrefix))) return 'partly moved'
+  if (applied.some((name) => !migrationNames.includes(name))) return 'newer'
+  return migrationNames.every((name) => applied.includes(name)) ? 'current' : 'older'
+}
+
 /**
  * Runs the missing migrations and returns their names. The engine holds the migration lock. Throws when the database
- * was made by a newer version of this program.
+ * was made by a newer version of this program, or is partly moved (store/move) and not by the move named `moving`.
  */
-export function* migrate(db: Builder, now: Date): Work<readonly string[]> {
+export function* migrate(db: Builder, now: Date, moving?: string): Work<readonly string[]> {
   yield* rows(
     db.schema
       .createTable('migration')
@@ -243,8 +256,12 @@ export function* migrate(db: Builder, now: Date): Work<readonly string[]> {
       .addColumn('applied_at', 'bigint', (column) => column.notNull()),
   )
   const applied = new Set((yield* rows(db.selectFrom('migration').select('name'))).map((row) => row.name))
-  const known = new Set(migrations.map((migration) => migration.name))
-  if ([...applied].some((name) => !known.has(name))) {
+  const known = new Set(migrationNames)
+  const unknown = [...applied].filter((name) => !known.has(name) && name !== moving)
+  if (unknown.some((name) => name.startsWith(movingPrefix))) {
+    throw new Error('The database is moved in part only. Run the same "laurel migrate" again, which finishes it.')
+  }
+  if (unknown.length > 0) {
     throw new Error('The database was made by a newer version of Laurel. Start that version, or restore a backup.')
   }
   const missing = migrations.filter((migration) => !applied.has(migration.name))

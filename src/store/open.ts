@@ -82,7 +82,7 @@ function openSqlite(path: string, metrics?: StoreMetrics): Store {
  * Throws when the database file, its WAL files or the folder are not writable. SQLite would open such a file and fail
  * at the first write, when the service is already ready.
  */
-function checkWritable(path: string): void {
+export function checkWritable(path: string): void {
   for (const file of [dirname(path), path, `${path}-wal`, `${path}-shm`])
     try {
       accessSync(file, constants.W_OK)
@@ -97,17 +97,23 @@ function checkWritable(path: string): void {
     }
 }
 
+/** The name of a place for people: without user and password. */
+export function shownPlace(place: Place): string {
+  if (place.kind === 'sqlite') return place.path
+  const { host, pathname } = new URL(place.url)
+  return `${host}${pathname}`
+}
+
 function unreachable(url: string, cause: unknown): Error {
-  const { host, pathname } = new URL(url)
   return new Error(
-    `The PostgreSQL database ${host}${pathname} can't be opened: ${reason(cause)}. ` +
+    `The PostgreSQL database ${shownPlace({ kind: 'postgres', url })} can't be opened: ${reason(cause)}. ` +
       'Check that the server runs and can be reached from here, and the user, password and database in DATABASE_URL.',
     { cause },
   )
 }
 
 /** The message of a cause without final full stop. A refused connection to several addresses has a code only. */
-function reason(cause: unknown): string {
+export function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
   return (cause.message || code).replace(/\.$/, '')

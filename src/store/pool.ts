@@ -8,7 +8,7 @@ export const limiterConnections = 5
 
 /**
  * The most calls that wait for a connection, and their longest wait (ms). The server accepts half as many requests
- * (cli/serve, maxInProgress), and each waits for one connection at a time. A healthy database serves as many calls in
+ * (cli/serve, mostInProgress), and each waits for one connection at a time. A healthy database serves as many calls in
  * that time: a write takes one of 8 connections for 2 to 5 ms.
  */
 export const waiting = { maxWaiting: 1_000, maxWaitMs: 2_500 } as const

@@ -9,7 +9,7 @@ import { clientConfig, connections, openConnections, openPool, waiting } from '.
 import { runLater, type Engine, type StoreMetrics, unwatched, type Work } from './work.ts'
 
 /** The key of the advisory lock for migrations: "laurel" in ASCII. */
-const migrationLock = 0x6c_61_75_72_65_6c
+export const migrationLock = 0x6c_61_75_72_65_6c
 
 /** PostgreSQL, for any number of processes: each Work is one transaction. */
 export class PostgresEngine implements Engine {
@@ -154,7 +154,7 @@ async function alone(url: string, run: (client: ClientBase) => Promise<unknown>)
   }
 }
 
-async function inTransaction<T>(client: ClientBase, work: Work<T>, lock?: string): Promise<T> {
+export async function inTransaction<T>(client: ClientBase, work: Work<T>, lock?: string): Promise<T> {
   await client.query('begin')
   if (lock !== undefined) await client.query(lock)
   const result = await runLater(work, async (query) => (await client.query<object>(asPg(query))).rows)
@@ -180,6 +180,6 @@ function isLost(error: unknown): boolean {
   return !hasSqlState(error) && fromPostgres(error) !== error
 }
 
-function asPg(query: CompiledQuery): { text: string; values: unknown[] } {
+export function asPg(query: CompiledQuery): { text: string; values: unknown[] } {
   return { text: query.sql, values: [...query.parameters] }
 }

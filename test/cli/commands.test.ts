@@ -15,7 +15,7 @@ import { type Session, type Told, startSession } from './session.ts'
 const bin = new URL('../../src/cli/laurel.js', import.meta.url).pathname
 const names = [
   ...['serve', 'mcp', 'screen', 'stamp', 'upgrade', 'verify', 'info'],
-  ...['release', 'completion', 'write-docs', 'build-web'],
+  ...['remove', 'doctor', 'backup', 'migrate', 'release', 'sbom', 'completion', 'write-docs', 'build-web'],
 ]
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const passing = 'A badge for pupils who planted a tree. It cannot be sold and has no monetary value.'
@@ -239,7 +239,7 @@ test('no command repeats key material, wherever it is', async () => {
     [['screen', '--file', '-'], `{"idea":"${phrase}"\n`],
     [['screen', '--file', '-'], line({ idea: 'A badge.', network: phrase })],
     [['serve', phrase]],
-    ...['stamp', 'upgrade', 'verify', 'info'].map((name) => [[name, phrase]] as const),
+    ...['stamp', 'upgrade', 'verify', 'info', 'backup', 'remove'].map((name) => [[name, phrase]] as const),
     [['stamp', phrase, phrase]],
   ]
   for (const [args, input] of calls) {

@@ -42,7 +42,7 @@ const offered = (...words: string[]): readonly string[] =>
     .filter((line) => line !== '')
 
 test('bash offers commands, options, their values and files', () => {
-  assert.deepEqual(offered('s'), ['serve', 'screen', 'stamp'])
+  assert.deepEqual(offered('s'), ['serve', 'screen', 'stamp', 'sbom'])
   assert.deepEqual(offered('help', 'w'), ['waitlist', 'write-docs'])
   assert.deepEqual(offered('screen', '--f'), ['--file', '--format', '--fail-on'])
   assert.deepEqual(offered('screen', '--format', ''), ['text', 'jsonl', 'sarif', 'github'])

@@ -177,6 +177,18 @@ describe('a mistake is reported with its file and line', () => {
       /^content\/releases\.yaml, line \d+: releases stand newest first, each version once$/,
     )
   })
+
+  test('days without a release, and days out of order', () => {
+    const day = (date: string) => `- date: '${date}'\n  headline: A\n  notes: [a]\n`
+    assert.match(
+      mistake('days.yaml', (text) => day('2099-01-01') + text),
+      /days\.yaml, line 1: no release is of 2099-01-01$/,
+    )
+    assert.match(
+      mistake('days.yaml', (text) => day('2026-11-21') + text),
+      /line \d+: days stand newest first, each once$/,
+    )
+  })
 })
 
 describe('Markdown', () => {

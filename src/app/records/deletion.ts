@@ -14,7 +14,7 @@ const shared = {
   writes: false,
   redacts: [],
   output: object({ deleted: Type.Unsafe<true>({ type: 'boolean', enum: [true] }) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'forbidden'],
 } as const
 
 const token = Type.String({ description: 'the deleteToken of the answer that created it' })

@@ -4,7 +4,7 @@ import { operation } from '../operation/operation.ts'
 import { object, oneOf, time } from '../operation/schema.ts'
 import type { Services } from '../services.ts'
 
-const check = object({ status: oneOf(['ok', 'off', 'failing'] as const), checkedAt: time })
+export const check = object({ status: oneOf(['ok', 'off', 'failing'] as const), checkedAt: time })
 
 export const health = operation({
   name: 'health',

@@ -18,20 +18,19 @@ const formBytes = 4 * 1024
  */
 export function registerDeletion(app: FastifyInstance, context: Context): void {
   const { services } = context
-  const hide = { schema: { hide: true } } as const
   const { publicUrl } = services.settings
   for (const [path, page] of [
     ['/deleted', deletedPage(publicUrl)],
     ['/mine', thingsPage(publicUrl)],
   ] as const) {
     const prepared = prepare(page, 'text/html; charset=utf-8')
-    app.get(path, hide, (request, reply) =>
+    app.get(path, (request, reply) =>
       sendPrepared(request, reply.headers({ ...pageHeaders, 'x-robots-tag': 'noindex' }), prepared),
     )
   }
   void app.register((scope, _options, done) => {
     takeForms(scope)
-    scope.post('/delete', { ...hide, bodyLimit: formBytes }, async (request, reply) => {
+    scope.post('/delete', { bodyLimit: formBytes }, async (request, reply) => {
       const form = ownForm(request)
       const id = idIn(form.get('record') ?? '')
       const deleteToken = (form.get('deleteToken') ?? '').trim()

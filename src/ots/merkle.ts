@@ -40,10 +40,11 @@ export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
         next.push(left)
         continue
       }
-      for (let leaf = left.from; leaf < left.to; leaf += 1)
-        paths[leaf]?.push({ name: 'append', argument: right.message })
-      for (let leaf = right.from; leaf < right.to; leaf += 1)
-        paths[leaf]?.push({ name: 'prepend', argument: left.message })
+      // One object for all leaves below: a batch would have thousands of equal ones.
+      const append: Op = { name: 'append', argument: right.message }
+      const prepend: Op = { name: 'prepend', argument: left.message }
+      for (let leaf = left.from; leaf < left.to; leaf += 1) paths[leaf]?.push(append)
+      for (let leaf = right.from; leaf < right.to; leaf += 1) paths[leaf]?.push(prepend)
       next.push({ message: sha256(concat(left.message, right.message)), from: left.from, to: right.to })
     }
     level = next

@@ -49,6 +49,30 @@ function matchesPattern(url: URL, pattern: string): boolean {
 }
 
 /**
+ * Asks a configured calendar for a timestamp that it does not have, to learn whether it can be reached. Returns the
+ * Date of its answer in milliseconds, if it has one. Throws a CalendarFailure.
+ */
+export async function reachCalendar(origin: string, agent: string, signal: AbortSignal): Promise<number | null> {
+  const url = new URL(`${origin}/timestamp/${'00'.repeat(32)}`)
+  const headers = { accept: 'application/vnd.opentimestamps.v1', 'user-agent': agent }
+  try {
+    const { status, sentAt } = await octets({
+      url,
+      method: 'GET',
+      headers,
+      signal,
+      maxBytes: maxAnswer,
+      mayBePrivate: true,
+    })
+    if (status !== 200 && status !== 404) throw new CalendarFailure(`it answered with status ${status}`)
+    return sentAt
+  } catch (error) {
+    if (error instanceof OctetFailure) throw new CalendarFailure(said[error.reason])
+    throw error
+  }
+}
+
+/**
  * Calendars over HTTP. `origins`: those that receive submissions and may be asked. `patterns`: further origins, or
  * `https://*.domain` for one label, that may be asked about a pending attestation. Without origins no request is made.
  */

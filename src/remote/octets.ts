@@ -25,6 +25,8 @@ export interface Octets {
   readonly bytes: Uint8Array
   /** Seconds that a Retry-After asks for, in either of its forms (RFC 9110, section 10.2.3). */
   readonly retryAfter: number | null
+  /** The Date of the answer in milliseconds since 1970. */
+  readonly sentAt: number | null
 }
 
 export type OctetFailureReason = 'late' | 'network' | 'too-long' | 'encoding' | 'private-address'
@@ -109,6 +111,7 @@ export async function octets(request: OctetRequest): Promise<Octets> {
         status: response.statusCode ?? 0,
         bytes: await capped(response, maxBytes),
         retryAfter: secondsOf(response.headers['retry-after'], response.headers.date),
+        sentAt: Number.isNaN(timeOf(response.headers.date)) ? null : timeOf(response.headers.date),
       }
     } finally {
       response.destroy()

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [mutations] [seed]`: mutates published proofs at random and reads them. Any result other than a tree or
+ * `npm run fuzz:ots -- [mutations] [seed]`: mutates published proofs at random and reads them. Any result other than a tree or
  * an OtsError is a defect, and so is a file that does not survive writing and reading again.
  */
 import { strict as assert } from 'node:assert'

@@ -12,8 +12,11 @@ import type { ProofStore, StoredBatch, StoredCalendarRequest } from './proof-sto
 import { type Answered, answerOf } from './calendar-request.ts'
 import type { BitcoinNetwork } from '../../ots/header.ts'
 
-/** Most leaves of one merkle tree. Building it blocks the event loop for tens of milliseconds (bench/proofs.ts). */
-export const batchSize = 2000
+/**
+ * Most leaves of one merkle tree. Building it blocks the event loop for some 20 ms; other requests
+ * are served before the next one.
+ */
+export const batchSize = 500
 
 /** Deadline of one exchange with a calendar or a header source, in milliseconds. */
 export const askDeadlineMs = 10_000

@@ -36,8 +36,7 @@ async function tasksOf(browser: Browser, origin: string, options: BrowserContext
   await page.goto(origin)
   await page.fill('#idea', text)
   // The verdict, with the classifier loaded.
-  if (options.javaScriptEnabled !== false)
-    await page.locator('.chip:visible', { hasText: 'checked here' }).first().waitFor({ timeout: 60_000 })
+  if (options.javaScriptEnabled !== false) await page.locator('.outcome.final:visible').waitFor({ timeout: 60_000 })
   await page.locator('#idea').press('Control+Home')
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] })

@@ -5,6 +5,8 @@ export interface CategoryText {
   readonly category: Category
   readonly severity: Severity
   readonly title: string
+  /** The reason in one line for a closed row of the page, of about 60 letters. */
+  readonly line: string
   /** What the category covers and why the service does not help with it: product policy, never law. */
   readonly why: string
   /** What to write instead, in the imperative. */

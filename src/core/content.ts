@@ -129,6 +129,14 @@ export interface Release {
   readonly skillDigest?: string
 }
 
+/** What the releases of a day brought, for people: a headline and at most three sentences of inline Markdown. */
+export interface ReleaseDay {
+  /** The day of the releases in UTC, `YYYY-MM-DD`. */
+  readonly date: string
+  readonly headline: string
+  readonly notes: readonly string[]
+}
+
 /**
  * `content/skill.md`, an Agent Skill (agentskills.io). `text` is the whole file, front matter included, and holds
  * `{base}`, `{version}` and `{contentHash}`.
@@ -153,4 +161,6 @@ export interface Content {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly skillDocument: SkillDocument
   readonly releases: readonly [Release, ...Release[]]
+  /** For days of releases, newest first; a day may be missing. */
+  readonly days: readonly ReleaseDay[]
 }

@@ -34,8 +34,11 @@ export interface ViewCalendar {
 
 export interface ProofView {
   readonly headline: string
+  /** What is known besides; empty where the steps say it all. */
   readonly lead: string
   readonly tone: 'pass' | 'fail' | ''
+  /** What the address of the proof is good for. */
+  readonly keep: string
   readonly steps: readonly ViewStep[]
   readonly calendars: readonly ViewCalendar[]
   /** Whether nothing is expected to change any more. */
@@ -72,9 +75,14 @@ export function proofView(
 ): ProofView {
   const { bitcoin, verification, state, confirmedAt } = proof
   const { status } = verification
+  const settled =
+    state === 'ots_bitcoin_confirmed' && confirmedAt !== null && (status === 'matches' || status === 'not-checked')
   return {
     headline: headline(proof, submits),
     lead: lead(proof, submits, now),
+    keep: settled
+      ? 'Anybody who has the link of this page can check the proof.'
+      : 'You may close this page. Keep its link, to come back to it.',
     tone: status === 'matches' ? 'pass' : status === 'mismatch' ? 'fail' : '',
     steps: [
       { progress: 'done', title: 'Stored', words: `${sentence(agoWords(proof.createdAt, now))}.` },
@@ -82,8 +90,7 @@ export function proofView(
       block(bitcoin, verification, now, submits),
     ],
     calendars: proof.calendars.map((calendar) => calendarView(calendar, now)),
-    settled:
-      state === 'ots_bitcoin_confirmed' && confirmedAt !== null && (status === 'matches' || status === 'not-checked'),
+    settled,
   }
 }
 
@@ -99,7 +106,7 @@ function lead(proof: ShownProof, submits: boolean, now: string): string {
   const { bitcoin, verification, submittedAt, calendars } = proof
   if (bitcoin !== null) return blockLead(bitcoin, verification, submits)
   if (!submits) return timestampingOff
-  if (submittedAt === null) return 'A public calendar usually takes the fingerprint within seconds.'
+  if (submittedAt === null) return ''
   return waitWords(submittedAt, calendars, now)
 }
 

@@ -1,5 +1,4 @@
-import type { Finding, Outcome } from './finding.ts'
-import { categoryWords } from './preflight/report/category-words.ts'
+import type { Category, Finding, Outcome } from './finding.ts'
 
 /**
  * Outcomes in the words of pages for people; the API and its documents say `pass`, `warn` and `fail`. `questions`: how
@@ -18,16 +17,85 @@ export const verdictTitle = (outcome: Outcome, questions = 1): string =>
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** Why a text has its outcome, in one sentence; `nothing` is what to say of one that passes. */
-export function verdictReason(outcome: Outcome, findings: readonly Finding[], nothing: string): string {
+/**
+ * Why a text has its outcome: what its words do, or what a reader may ask. `nothing` is what to say of a text that
+ * passes. A category is named once.
+ */
+export function verdictReason(
+  outcome: Outcome,
+  findings: readonly Pick<Finding, 'category' | 'severity'>[],
+  nothing: string,
+): string {
   if (outcome === 'pass') return nothing
-  const about = listed([
-    ...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => categoryWords[category])),
-  ])
+  const about = [...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => category))]
   return outcome === 'fail'
-    ? `Laurel does not help with ${about}.`
-    : `Before you show it: a reader may ask about ${about}.`
+    ? `These words ${listed(about.map((category) => deeds[category]))}.`
+    : about.map((category) => questions[category]).join(' ')
 }
+
+/** What words of a category do, after “These words …”. */
+const deeds: Readonly<Record<Category, string>> = {
+  investment: 'promise holders a gain',
+  trading: 'make a market among holders',
+  custody: 'leave somebody’s money or coins in other hands',
+  security: 'hand out a share in something or in its income',
+  fundraising: 'raise money with a badge',
+  keys: 'ask for a key or recovery phrase, or hold one',
+  mainnet: 'mean a live network',
+  deception: 'could mislead people or cost them money',
+  transferability: 'let a badge change hands',
+  'monetary-value': 'make a badge work like money',
+  scarcity: 'make a badge rare on purpose',
+  incentive: 'reward people for doing something',
+  privacy: 'show personal data',
+  authority: 'look official',
+  ambiguity: 'leave open what is meant',
+}
+
+/** What a reader may ask about words of a category. */
+const questions: Readonly<Record<Category, string>> = {
+  investment: 'Does anybody gain from it later?',
+  trading: 'Can holders swap it for money or goods?',
+  custody: 'Does anybody keep what belongs to somebody else?',
+  security: 'Does it give a share in something?',
+  fundraising: 'Does it raise money?',
+  keys: 'Does anybody see a key or recovery phrase?',
+  mainnet: 'Is it only simulated?',
+  deception: 'Is all of it true?',
+  transferability: 'Can it be passed on to somebody else?',
+  'monetary-value': 'Does it work like money?',
+  scarcity: 'Is it rare on purpose?',
+  incentive: 'Is it a reward for doing something?',
+  privacy: 'Does it show personal data?',
+  authority: 'Does it look official?',
+  ambiguity: 'What exactly is meant?',
+}
+
+/** The names of categories beside a passage. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  investment: 'A promise of gain',
+  trading: 'A market among holders',
+  custody: 'Keeping what belongs to others',
+  security: 'A share in something',
+  fundraising: 'Raising money',
+  keys: 'Keys and recovery phrases',
+  mainnet: 'A live network',
+  deception: 'Misleading people',
+  transferability: 'Changing hands',
+  'monetary-value': 'Worth like money',
+  scarcity: 'Rare on purpose',
+  incentive: 'A reward for doing something',
+  privacy: 'Personal data',
+  authority: 'Looking official',
+  ambiguity: 'Not clear yet',
+}
+
+/** A message or advice of a finding in the words of pages: there, what is made is a badge. */
+export const inPlainWords = (sentence: string): string =>
+  sentence
+    .replace(/\btoken(?=s?\b)/g, 'badge')
+    .replace(/\bToken(?=s?\b)/g, 'Badge')
+    .replace(/; the service does not help with [^.;]*\.$/, '.')
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

@@ -30,6 +30,13 @@ describe('the view of a proof', () => {
     assert.equal(tone, 'pass')
   })
 
+  test('says once that calendars answer soon, in the step', () => {
+    const { headline, lead, steps } = view('stored')
+    assert.equal(lead, '')
+    assert.match(steps[1]?.words ?? '', /within seconds/)
+    assert.doesNotMatch(headline, /seconds/)
+  })
+
   test('is settled when nothing is asked any more', () => {
     assert.deepEqual(
       (['stored', 'pending', 'not-checked', 'matches', 'mismatch', 'unavailable'] as const).map(

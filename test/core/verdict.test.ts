@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { verdictReason, verdictTitle, verdictWord } from '../../src/core/verdict.ts'
+import { inPlainWords, verdictReason, verdictTitle, verdictWord } from '../../src/core/verdict.ts'
 import { finding } from '../fakes/sample-records.ts'
 
 test('an outcome has one word for people, and counts its questions', () => {
@@ -23,8 +23,22 @@ test('the reason names what the outcome is about, once each', () => {
   ]
   assert.equal(
     verdictReason('fail', findings, ''),
-    'Laurel does not help with buying and selling between holders and a gain for holders.',
+    'These words make a market among holders and promise holders a gain.',
   )
-  assert.equal(verdictReason('warn', findings, ''), 'Before you show it: a reader may ask about scarcity.')
+  assert.equal(verdictReason('warn', findings, ''), 'Is it rare on purpose?')
   assert.equal(verdictReason('pass', [], 'Nothing.'), 'Nothing.')
+})
+
+test('a finding speaks of badges, and leaves to the verdict that Laurel does not help', () => {
+  assert.equal(
+    inPlainWords(
+      'Tokens are sold for money that the issuer wants; the service does not help with raising money against tokens.',
+    ),
+    'Badges are sold for money that the issuer wants.',
+  )
+  assert.equal(
+    inPlainWords('The token is worth goods; a reviewer would ask whether it works like money.'),
+    'The badge is worth goods; a reviewer would ask whether it works like money.',
+  )
+  assert.equal(inPlainWords('Tokenomics stay out of it.'), 'Tokenomics stay out of it.')
 })

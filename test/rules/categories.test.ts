@@ -12,6 +12,13 @@ test('every category is explained once, with its severity', () => {
     assert.equal(severity, (failCategories as readonly string[]).includes(category) ? 'fail' : 'warn')
 })
 
+test('the line of a closed row is a sentence of its own, short enough for a phone', () => {
+  for (const { category, line, why } of categories) {
+    assert.ok(line.length <= 64 && line.endsWith('.'), `${category}: ${line}`)
+    assert.ok(!why.includes(line), category)
+  }
+})
+
 for (const { category, severity, raisesIt, passes } of categories) {
   test(`${category}: the example has a finding of it, and its neighbour passes`, () => {
     const raised = preflight({ idea: raisesIt }, ruleSet)

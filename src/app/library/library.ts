@@ -4,7 +4,7 @@ import { articleLevels, articleTypes } from '../../core/content.ts'
 import { libraryArticle, libraryEntry } from '../../core/library.ts'
 import * as schema from '../pack/content-schema.ts'
 import { operation } from '../operation/operation.ts'
-import { object, text } from '../operation/schema.ts'
+import { object } from '../operation/schema.ts'
 
 const free = { kind: 'document', cost: 'free', writes: false, redacts: [] } as const
 
@@ -15,7 +15,9 @@ export const libraryList = operation({
   title: 'Search the library',
   summary: 'The articles of the library; with q the ones that it finds, best first.',
   input: object({
-    q: Type.Optional(text(200, 'words to look for, anywhere in an article')),
+    q: Type.Optional(
+      Type.String({ maxLength: 200, description: 'words to look for, anywhere in an article', examples: ['garden'] }),
+    ),
     type: Type.Optional(schema.articleType),
     level: Type.Optional(schema.articleLevel),
   }),

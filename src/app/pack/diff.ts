@@ -25,6 +25,7 @@ export const packDiff = operation({
         pattern: `^$|${versionForm}`,
         maxLength: 20,
         description: 'the cached version, YYYY.MM.DD.N; without it everything is listed as added',
+        examples: ['2026.11.21.1'],
       }),
     ),
   }),

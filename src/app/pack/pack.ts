@@ -109,7 +109,7 @@ const rest = {
 const sectionName = oneOf(packSections, 'one part of the pack instead of all of it')
 
 /** The whole pack, or its version with one section. */
-const packOutput = object({
+export const packOutput = object({
   ...identity,
   ...Type.Partial(Type.Object({ ...rest, ...sections })).properties,
 })
@@ -186,7 +186,7 @@ export const packGet = operation({
       yaml === undefined ? null : { mediaType: yamlMediaType, text: yaml, filename: `laurel-pack-${current}.yaml` },
   },
   errors: [],
-  example: { format: 'json' },
+  example: { section: 'guardrails' },
   handle({ format, section }, services) {
     return Promise.resolve({ answer: packAnswer(currentPack(services), format === 'yaml', section) })
   },

@@ -10,9 +10,22 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a word of a text is this word: equal, or with an ending, when the word is long enough to be told apart. */
-const isWord = (word: string, tag: string): boolean =>
-  word === tag || (tag.length >= 4 && word.startsWith(tag) && word.length <= tag.length + 4)
+/** Letters that a word of a text may have beyond a word of a symbol, when that is long enough to be told apart. */
+const [longestEnding, shortestStem] = [4, 4] as const
+
+/** The symbols of each word, by their number in `symbolWords`. */
+const symbolsOf = new Map<string, readonly number[]>()
+for (const [n, [, tags]] of symbolWords.entries())
+  for (const tag of new Set(tags)) symbolsOf.set(tag, [...(symbolsOf.get(tag) ?? []), n])
+
+/** The numbers of the symbols that a word names: by a word of theirs, or by one with an ending. */
+function named(word: string): ReadonlySet<number> {
+  const found = new Set(symbolsOf.get(word))
+  const shortest = Math.max(shortestStem, word.length - longestEnding)
+  for (let { length } = word; length >= shortest; length -= 1)
+    for (const n of symbolsOf.get(word.slice(0, length)) ?? []) found.add(n)
+  return found
+}
 
 /** Symbols of what most badges are about; another one says more. */
 const general = new Set<BadgeSymbol>(['graduation', 'hand', 'people', 'tick', 'star', 'trophy', 'heart'])
@@ -22,16 +35,15 @@ const general = new Set<BadgeSymbol>(['graduation', 'hand', 'people', 'tick', 's
  * Words: core/badge/symbol-words.
  */
 export function suggestSymbol(idea: string): BadgeSymbol | null {
+  const points = new Map<number, number>()
+  // A word at the beginning says what the badge is for; later ones say how.
+  for (const [i, word] of wordsOf(idea.slice(0, 2000)).entries())
+    for (const n of named(word)) points.set(n, (points.get(n) ?? 0) + (1 + 1 / (i + 2)))
   let best: BadgeSymbol | null = null
   let most = 0
-  const words = wordsOf(idea.slice(0, 2000))
-  for (const [symbol, tags] of symbolWords) {
-    // A word at the beginning says what the badge is for; later ones say how.
-    let points = 0
-    words.forEach((word, i) => {
-      if (tags.some((tag) => isWord(word, tag))) points += (general.has(symbol) ? 0.5 : 1) * (1 + 1 / (i + 2))
-    })
-    if (points > most) [best, most] = [symbol, points]
+  for (const [n, [symbol]] of symbolWords.entries()) {
+    const own = (points.get(n) ?? 0) * (general.has(symbol) ? 0.5 : 1)
+    if (own > most) [best, most] = [symbol, own]
   }
   return best
 }

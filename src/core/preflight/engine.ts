@@ -97,10 +97,14 @@ const build = (ruleSet: RuleSet): Engine => {
   const misspelt = ruleSet.lexicons.find(({ language }) => language === 'en')?.misspelt
   const spelling =
     misspelt === undefined ? undefined : new Spelling(misspelt.words.split(' '), misspelt.others.split(' '))
-  const conceptHashes: (number | undefined)[] = []
+  /** By id; null for a name that is no concept. */
+  const conceptHashes: (number | null)[] = []
   const conceptHash = (id: number): number | undefined => {
+    const known = conceptHashes[id]
+    if (known !== undefined) return known ?? undefined
     const name = names.all[id]
-    return name !== undefined && isConcept(name) ? (conceptHashes[id] ??= hashOf(name, 0)) : undefined
+    if (name === undefined) return undefined
+    return (conceptHashes[id] = isConcept(name) ? hashOf(name, 0) : null) ?? undefined
   }
   let unspaced: readonly Trie[] | undefined
   return {

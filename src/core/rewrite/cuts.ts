@@ -15,7 +15,7 @@ const firstWord = /^[^\p{L}\p{N}]*([\p{L}\p{M}\p{N}]+(?:['’-]\p{L}+)*)/u
 /** The first word of a text in lower case; empty if it has none. */
 export const opening = (text: string): string => firstWord.exec(text)?.[1]?.toLowerCase() ?? ''
 /** Whether a list of words separated by spaces contains a word. */
-export const has = (list: string, word: string): boolean => word !== '' && list.split(' ').includes(word)
+export const has = (list: string, word: string): boolean => word !== '' && ` ${list} `.includes(` ${word} `)
 
 /** The number of words. Two Chinese or Japanese characters count as one word. */
 export const wordCount = (text: string): number => {
@@ -125,33 +125,57 @@ export interface CutConditions {
 }
 
 /**
- * The offsets where a sentence can be cut, the best first: those before the risky clause, then those inside it, then
- * those before a preposition, each group with the latest offset first. `risks` are spans in the sentence.
+ * The most offsets of a sentence that are examined. No sentence of prose has as many breaks, and each costs time in
+ * proportion to the length of the sentence.
  */
-export function headsOf(
+const mostExamined = 100
+
+/**
+ * The offsets where a sentence can be cut, the best first: those before the risky clause, then those inside it, then
+ * those before a preposition, each group with the latest offset first. `risks` are spans in the sentence. Each is found
+ * when it is asked for, because few are used.
+ */
+export function* headsOf(
   sentence: string,
   risks: readonly Span[],
   phrases: Phrases,
   conditions: CutConditions,
-): readonly number[] {
-  const heads = new Set<number>()
+): Generator<number, void> {
   const start = Math.min(...risks.map((r) => r.start))
-  const isFree = (end: number): boolean => risks.every((r) => end < r.end) && (conditions.inside || end <= start)
+  const last = Math.min(...risks.map((r) => r.end))
+  /** Offsets with the fewest words before them. */
+  let offered = new Map<number, number>()
   const offer = (index: number, least: number): void => {
-    const head = sentence.slice(0, index).trimEnd()
-    const at = head.length
+    const at = sentence.slice(0, index).trimEnd().length
+    const isFree = at < last && (conditions.inside || at <= start)
+    if (isFree) offered.set(at, Math.min(least, offered.get(at) ?? least))
+  }
+  const offerBefore = (words: string): void => {
+    for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))
+      if (has(words, word.toLowerCase())) offer(index, fewestBeforeJoint)
+  }
+  const isCut = (at: number, least: number): boolean => {
+    const head = sentence.slice(0, at)
     const letters = (head.match(/\p{L}/gu) ?? []).length
     const words = wordCount(head)
     const title = isTitle(sentence, at)
     const isName = conditions.alone && title && letters >= fewestLettersOfTitle && words < fewestWords && balanced(head)
     const isClause = phrases.clausal !== undefined && !title && !isNounPhrase(head, phrases)
     const enough = words >= (isClause ? Math.max(least, fewestOfClause) : least)
-    if (isFree(at) && !namesAmount(head) && (isName || (enough && isComplete(head, phrases, title)))) heads.add(at)
+    return !namesAmount(head) && (isName || (enough && isComplete(head, phrases, title)))
   }
-  const offerBefore = (words: string): void => {
-    for (const { 0: word, index } of sentence.matchAll(/(?<=\s)\p{L}+(?=\s)/gu))
-      if (has(words, word.toLowerCase())) offer(index, fewestBeforeJoint)
+  let examined = 0
+  const found = new Set<number>()
+  function* cutsAmong(ordered: readonly number[]): Generator<number, void> {
+    for (const at of ordered) {
+      if (found.has(at)) continue
+      if ((examined += 1) > mostExamined) return
+      if (!isCut(at, offered.get(at) ?? 0)) continue
+      found.add(at)
+      yield at
+    }
   }
+
   if (conditions.alone) {
     for (const { index } of sentence.matchAll(breaks)) offer(index, 0)
     offerBefore(phrases.joint)
@@ -162,10 +186,11 @@ export function headsOf(
     for (const { 0: comma, index } of sentence.matchAll(/[,،]\s+/gu))
       if (has(phrases.joint, opening(sentence.slice(index + comma.length)))) offer(index, fewestBeforeJoint)
   }
-  const clauses = [...heads].sort((a, b) => (a <= start === b <= start ? b - a : a - b))
-  if (!conditions.phrase) return clauses
+  yield* cutsAmong([...offered.keys()].sort((a, b) => (a <= start === b <= start ? b - a : a - b)))
+  if (!conditions.phrase) return
+  offered = new Map()
   offerBefore(phrases.prepositions ?? '')
-  return [...clauses, ...[...heads].filter((at) => !clauses.includes(at)).sort((a, b) => b - a)]
+  yield* cutsAmong([...offered.keys()].sort((a, b) => b - a))
 }
 
 /** The offset of a prepositional phrase that ends a sentence after the risky clause: ", with a bee on it". */

@@ -69,12 +69,12 @@ export function cuttingOf({ idea, phrases, screen, subject }: Task): Cutter {
     // A forgery or a request for keys is not cut inside the risky clause: its beginning is not worth keeping.
     const has = (category: Category): boolean => risks.some((r) => r.finding.category === category)
     const conditions = { ...about, inside: about.alone && !has('deception') && !has('keys'), phrase: has('mainnet') }
-    const heads = headsOf(sentence, risks, phrases, conditions).filter(
-      (at) => !isDenial(sentence.slice(0, at), phrases),
-    )
     const tail = tailOf(sentence, risks, phrases)
-    for (const head of heads.slice(0, mostHeads)) {
+    let tried = 0
+    for (const head of headsOf(sentence, risks, phrases, conditions)) {
       const text = sentence.slice(0, head)
+      if (isDenial(text, phrases)) continue
+      if ((tried += 1) > mostHeads) return undefined
       const isPhrase = isTitle(sentence, head) || isNounPhrase(text, phrases)
       if (!isSafe(text, remedy, isPhrase)) continue
       return tail !== undefined && isSafe(text + sentence.slice(tail), remedy, false) ? { head, tail } : { head }

@@ -11,7 +11,7 @@ import {
   templatesMarkdown,
 } from '../../core/article-markdown.ts'
 import { LaurelError } from '../../core/error.ts'
-import type { LibraryEntry } from '../../core/library.ts'
+import { type LibraryEntry, readTime } from '../../core/library.ts'
 import { articlePage } from '../../pages/library/article.ts'
 import { libraryPage } from '../../pages/library/library.ts'
 import { modulePage } from '../../pages/library/module.ts'
@@ -25,9 +25,8 @@ import { sendTagged } from '../response/send.ts'
 
 const cache = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const markdownHeaders = { ...corsHeaders, ...dataHeaders, ...cache }
-const hide = { schema: { hide: true } } as const
 /** Scripts of other origins may read these routes. */
-const open = { ...hide, config: { open: true } } as const
+const open = { config: { open: true } } as const
 const htmlMediaType = 'text/html; charset=utf-8'
 const fields = ['q', 'type', 'level'] as const
 
@@ -56,6 +55,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   const ruleTitles = new Map(context.settings.categories.map(({ category, title }) => [category, title]))
   const lesson = { publicUrl, pictures, ruleTitles, screen: (idea: string) => services.screening.uncounted({ idea }) }
 
+  const minutes = new Map(library.map((article) => [article.id, readTime(article)]))
   /** What a query finds. Of the rules, those that its words would break come first: a short query is never clear. */
   const search = (q: string) => {
     const { findings } = services.screening.uncounted({ idea: q })
@@ -67,7 +67,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   }
 
   let whole: Prepared | undefined
-  app.get('/library', hide, async (request, reply) => {
+  app.get('/library', { config: { works: 'query' } }, async (request, reply) => {
     const asked = request.query as Record<string, unknown>
     // Ignore empty fields, which a form sends too, and unknown ones, which shared addresses collect.
     const input: Record<string, unknown> = {}
@@ -84,6 +84,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
     const page = libraryPage({
       publicUrl,
       filter,
+      minutes,
       modules,
       templates,
       ...found,
@@ -138,7 +139,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
   /** Registers a page that is made on its first request. */
   const page = (path: string, make: () => string): void => {
     let made: Prepared | undefined
-    app.get(path, hide, (request, reply) =>
+    app.get(path, (request, reply) =>
       sendPrepared(request, reply.headers({ ...pageHeaders, ...cache }), (made ??= prepare(make(), htmlMediaType))),
     )
   }

@@ -66,6 +66,17 @@ describe(`properties (seed ${seed})`, () => {
     )
   })
 
+  test('1,000 ideas, screened three times in different orders, give equal bytes', () => {
+    const batches = ['r1', 'y1', 'z3', 'z4'].map((name) => `dev/mixed-round-${name}.jsonl`)
+    const some = ['dev/first-ideas.jsonl', ...batches].flatMap((file) => textsOf({ file })).slice(0, 1_000)
+    assert.equal(some.length, 1_000)
+    const reports = (list: readonly string[]) => new Map(list.map((idea) => [idea, JSON.stringify(screened(idea))]))
+    const inOrder = some.map(({ idea }) => idea)
+    const first = reports(inOrder)
+    for (const again of [inOrder.toReversed(), inOrder.toSorted()])
+      for (const [idea, report] of reports(again)) assert.equal(report, first.get(idea))
+  })
+
   test('a text without key material is returned unchanged', () => {
     holds(
       fc.property(piece, (value) => {

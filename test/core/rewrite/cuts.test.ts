@@ -15,9 +15,8 @@ const inLongText = { alone: false, first: false, inside: false, phrase: false }
 
 const headsBefore = (sentence: string, risk: string, code = 'en', need = inShortText): readonly string[] => {
   const start = sentence.indexOf(risk)
-  return headsOf(sentence, [{ start, end: start + risk.length }], phrasesOf(code), need).map((at) =>
-    sentence.slice(0, at),
-  )
+  const risks = [{ start, end: start + risk.length }]
+  return Array.from(headsOf(sentence, risks, phrasesOf(code), need), (at) => sentence.slice(0, at))
 }
 
 describe('a sentence can be cut', () => {

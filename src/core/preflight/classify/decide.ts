@@ -61,8 +61,9 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const ofText = categoryScores(featuresOf(analysis, engine), weights)
   const fails = outcome === 'fail' ? categoryProbabilities(ofText, failCategories, weights) : []
   const warns = categoryProbabilities(ofText, warnCategories, weights)
+  const inClause = clauseVerdicts(analysis, weights)
   const kept = matches.filter((match) =>
-    isSupported(match, isFailCategory(match.rule.category) ? fails : warns, analysis, weights),
+    isSupported(match, isFailCategory(match.rule.category) ? fails : warns, inClause),
   )
   const isDecisive = ({ rule }: RuleMatch): boolean => isFailCategory(rule.category) === (outcome === 'fail')
   const [first, second] = outcome === 'fail' ? fails : warns
@@ -81,11 +82,11 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
  * clause of the match if the classifier would refuse that clause alone.
  */
 function isSupported(
-  { rule, from, to }: RuleMatch,
+  match: RuleMatch,
   categories: readonly CategoryProbability[],
-  analysis: Analysis,
-  weights: Weights,
+  inClause: (match: RuleMatch) => readonly CategoryProbability[],
 ): boolean {
+  const { rule } = match
   // A disclosed key cannot be taken back, so a request for keys is always named.
   if (rule.category === 'keys') return true
   const { supports } = thresholds.category
@@ -93,12 +94,26 @@ function isSupported(
     list.find(({ category }) => category === rule.category)?.probability ?? 0
   if (probabilityIn(categories) >= supports) return true
   if (!isFailCategory(rule.category) || categories.length === 0) return false
-  const clause = clausesAround(analysis, from, to)
-  const { fail } = probabilitiesOf(scoreTokens(analysis, clause.from, clause.to + 1, weights), weights)
-  return (
-    fail >= thresholds.category.clauseFail &&
-    probabilityIn(failCategoriesOf(analysis, clause.from, clause.to + 1, weights)) >= supports
-  )
+  return probabilityIn(inClause(match)) >= supports
+}
+
+/**
+ * The probabilities of the fail categories in the clause of a match, or none if the classifier would not refuse that
+ * clause alone. Each clause is scored once: a text without punctuation is one long clause with many matches.
+ */
+function clauseVerdicts(analysis: Analysis, weights: Weights): (match: RuleMatch) => readonly CategoryProbability[] {
+  const known = new Map<string, readonly CategoryProbability[]>()
+  return (match) => {
+    const { from, to } = clausesAround(analysis, match.from, match.to)
+    const key = `${from} ${to}`
+    let verdict = known.get(key)
+    if (verdict === undefined) {
+      const { fail } = probabilitiesOf(scoreTokens(analysis, from, to + 1, weights), weights)
+      verdict = fail >= thresholds.category.clauseFail ? failCategoriesOf(analysis, from, to + 1, weights) : []
+      known.set(key, verdict)
+    }
+    return verdict
+  }
 }
 
 /** The probabilities of the fail categories from the words of the tokens `from` to before `to` alone. */

@@ -44,12 +44,15 @@ function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
  */
 export function addWordNgrams({ tokens }: Analysis, from: number, to: number, sink: FeatureSink): void {
   const words: number[] = []
+  // In a short list a search is faster than a set.
+  const seen = to - from > 64 ? new Set<number>() : null
   let before = 0
   for (let i = from; i < to; i += 1) {
     const features = tokens[i]?.word.features
     if (features === undefined || features.hash === before) continue
     const { hash } = features
-    if (!words.includes(hash)) sink.addWord(features)
+    if (seen === null ? !words.includes(hash) : !seen.has(hash)) sink.addWord(features)
+    seen?.add(hash)
     if (words.push(hash) > 1) sink.add(localBucket(step(step(beginBigram, before), hash)))
     before = hash
   }

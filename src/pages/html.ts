@@ -26,3 +26,6 @@ export const dateElement = (iso: string): string => html`<time datetime="${iso}"
 
 /** An id as a segment of a path. */
 export const segment = (id: string): string => encodeURIComponent(id.toWellFormed())
+
+/** A reading time: `1 minute`, `10 minutes`. */
+export const minutesText = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`

@@ -112,15 +112,13 @@ const places: readonly Place[] = [
   { path: '/mine', name: 'My things' },
 ]
 
-/** What developers come for, under one entry. */
-const tools: readonly Place[] = [
-  { path: '/rules', name: 'Rules' },
-  { path: '/agents', name: 'Agents' },
-  { path: '/docs', name: 'API' },
-  { path: '/keys', name: 'Keys' },
-  { path: '/pricing', name: 'Pricing' },
-  { path: '/status', name: 'Status' },
-]
+/** What developers come for, under one entry, and what is there. */
+const tools = [
+  { path: '/rules', name: 'Rules', about: 'What is looked for' },
+  { path: '/agents', name: 'Agents', about: 'Start here: MCP and skills' },
+  { path: '/docs', name: 'API', about: 'Every call, with examples' },
+  { path: '/keys', name: 'Keys', about: 'Calls of your own' },
+] as const
 
 /** Links at the end of every page. */
 const more = [
@@ -146,7 +144,14 @@ const developers = (here: string): string => html`
   <details class="developers">
     <summary !${tools.some(({ path }) => path === here) ? 'aria-current="true"' : ''}>Developers</summary>
     <ul>
-      !${tools.map((entry) => place(entry, here))}
+      !${tools.map(
+        ({ path, name, about }) =>
+          html`<li>
+            <a href="${path}" !${path === here ? 'aria-current="page"' : ''}
+              ><span>${name}</span> <span class="tool">${about}</span></a
+            >
+          </li>`,
+      )}
     </ul>
   </details>
 `

@@ -182,7 +182,11 @@ describe('pages for developers', { timeout: 300_000 }, () => {
 
   test('of a long list of values the first six are shown, and the rest unfolds', async () => {
     const { page } = await open('/docs')
-    const field = page.locator('#flow_run .fields-of > div', { has: page.getByText('look.symbol', { exact: true }) })
+    const look = page.locator('#flow_run .fields-of > div', { has: page.getByText('look', { exact: true }) }).first()
+    // The fields within an object are folded below it.
+    assert.equal(await look.getByText('look.symbol', { exact: true }).isVisible(), false)
+    await look.getByText(/^\d+ fields of look$/).click()
+    const field = look.locator('.fields-of > div', { has: page.getByText('look.symbol', { exact: true }) })
     assert.equal(await field.locator('.values code:visible').count(), 6)
     await field.getByText(/^\d+ more$/).click()
     assert.ok((await field.locator('.values code:visible').count()) > 40)
@@ -245,6 +249,7 @@ describe('pages for developers', { timeout: 300_000 }, () => {
       const field = page.getByLabel('E-mail address')
       assert.equal(await field.getAttribute('aria-invalid'), 'true')
       assert.match((await page.locator('#email-error').textContent()) ?? '', /^Error: Enter an e-mail address/)
+      assert.equal(await field.inputValue(), 'nobody', 'what was typed is kept')
       assert.deepEqual(javaScriptEnabled ? await violationsOf(page) : [], [])
       await summary.getByRole('link').click()
       assert.equal(new URL(page.url()).hash, '#email')

@@ -41,9 +41,16 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       ['Use it', 'Authorization: Bearer $LAUREL_KEY'],
       ['Use it', '"Authorization": "Bearer ${LAUREL_KEY}"'],
       ['Use it', 'apiKey: process.env.LAUREL_KEY'],
-      ['Revoke it', '-X DELETE https://laurel.example/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"'],
+      ['Use it', 'read -rs LAUREL_KEY'],
+      [
+        'Revoke it',
+        '-X DELETE \\\n  https://laurel.example/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"',
+      ],
     ] as const)
-      assert.ok((await page.getByRole('region', { name: title }).textContent())?.includes(holds), holds)
+      assert.ok(
+        (await page.getByRole(/Use/.test(title) ? 'region' : 'group', { name: title }).textContent())?.includes(holds),
+        holds,
+      )
 
     assert.equal((await page.locator('main').textContent())?.split(key).length, 2, 'no sample repeats the key')
 
@@ -53,6 +60,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     assert.equal(await second.locator('pre.key').count(), 0)
     await second.context().close()
 
+    await page.getByText('Revoke it', { exact: true }).click()
     await page.getByRole('button', { name: 'Revoke the key above' }).click()
     assert.equal(new URL(page.url()).pathname, '/keys/revoked')
     await page.getByRole('heading', { name: 'The key is revoked' }).waitFor()
@@ -67,10 +75,11 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     const key = await keyOn(page)
     assert.match(key, keyForm)
     const boxes = page.locator('main .code')
-    assert.equal(await boxes.count(), 5)
-    for (let i = 0; i < 5; i++) {
+    assert.equal(await boxes.count(), 6)
+    for (let i = 0; i < 6; i++) {
       const hidden = await boxes.nth(i).evaluate<string | null, Element>(tabOf)
       if (hidden !== null) await page.locator(`#${hidden}`).click()
+      if (i === 5) await page.getByText('Revoke it').click()
       await boxes.nth(i).locator('button').click()
       const copied = await page.evaluate<string>('navigator.clipboard.readText()')
       assert.equal(copied, await boxes.nth(i).locator('pre').textContent())
@@ -139,10 +148,24 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       body: new URLSearchParams({ email: 'no address', interest: 'a "club"' }).toString(),
     })
     assert.equal(wrong.status, 400)
-    assert.match(wrong.text, /<a href="#email">Enter an e-mail address in the correct form/)
+    assert.match(wrong.text, /<a href="#email">Enter an e-mail address, like name@example\.org/)
     assert.match(wrong.text, /<title>Error: News of releases/)
     assert.match(wrong.text, /value="no address"/)
     assert.match(wrong.text, /value="a &#34;club&#34;"/)
+    const phrase = `${'abandon '.repeat(11)}about`
+    const secret = await service.call('/waitlist', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email: 'no address', interest: phrase }).toString(),
+    })
+    assert.equal(secret.status, 422)
+    assert.ok(!secret.text.includes('abandon abandon'))
+    const empty = await service.call('/waitlist', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email: '', interest: '' }).toString(),
+    })
+    assert.match(empty.text, /<a href="#email">Enter your e-mail address</)
   })
 })
 

@@ -12,11 +12,15 @@ const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', impor
 export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe)
   const options = {
-    resultTypes: ['violations'],
+    resultTypes: ['violations', 'incomplete'],
     ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
   }
   return page.evaluate<readonly string[]>(
-    `axe.run(${JSON.stringify(options)}).then((r) => r.violations.map((v) =>
+    // Text in the very colour of its ground is "incomplete" for axe, because it may be hidden on purpose. None is here.
+    `axe.run(${JSON.stringify(options)}).then((r) => [
+      ...r.violations,
+      ...r.incomplete.map((v) => ({ ...v, nodes: v.nodes.filter((n) => n.any.some((c) => c.data?.messageKey === 'equalRatio')) })),
+    ].filter((v) => v.nodes.length > 0).map((v) =>
       v.id + ': ' + v.nodes.map((n) => n.html.slice(0, 120) + ' ' + n.failureSummary).join(' | ')))`,
   )
 }
@@ -24,7 +28,9 @@ export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all')
 /** Switches the colour scheme, and finishes the colour transitions that this starts. */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate('for (const animation of document.getAnimations()) animation.finish()')
+  await page.evaluate(
+    'for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()',
+  )
 }
 
 /** The number of pixels by which the page is wider than its window. */

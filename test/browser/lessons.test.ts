@@ -49,6 +49,19 @@ describe('a lesson in a browser', { timeout: 200_000 }, () => {
       await page.context().close()
     })
 
+  test('the verdict is beside the fold, and what a reader will be able to do is before the text or beside it', async () => {
+    const { page } = await open()
+    assert.deepEqual(await page.locator('.idea-card summary .tag').allInnerTexts(), ['Needs other words', 'Ready'])
+    const [outcome = ''] = first.outcomes
+    assert.equal(await page.getByText(outcome).locator('visible=true').count(), 0)
+    await page.locator('summary', { hasText: 'After reading you can' }).click()
+    assert.equal(await page.getByText(outcome).locator('visible=true').count(), 1)
+    await page.setViewportSize({ width: 1280, height: 740 })
+    assert.equal(await page.getByText(outcome).locator('visible=true').count(), 1)
+    assert.equal(await page.locator('.notes').getByText(outcome).isVisible(), true)
+    await page.context().close()
+  })
+
   test('one tap opens the studio with the text, which is screened at once; nothing is sent', async () => {
     const { page, trouble } = await open()
     const sent: string[] = []

@@ -30,7 +30,14 @@ const assets: Readonly<Record<string, readonly [type: string, text: string | Uin
     ]),
   ),
   '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/qr.svg': ['image/svg+xml', qrSvg('https://laurel.example/receipt/x')],
-  '/library/templates/template.svg': ['image/svg+xml', badgeSvg(sampleReceipt('words'))],
+  // My things shows it once the page of a result was open.
+  '/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/badge.svg': ['image/svg+xml', badgeSvg(sampleReceipt('words'))],
+  ...Object.fromEntries(
+    ['template', 'attendance-badge'].map((id) => [
+      `/library/templates/${id}.svg`,
+      ['image/svg+xml', badgeSvg(sampleReceipt('words'))] as const,
+    ]),
+  ),
   ...Object.fromEntries(
     [...(await bundle()).files].map(([name, bytes]) => [
       `/assets/web/${name}`,

@@ -131,6 +131,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     headerSource: 'headers.example',
     ai: true,
     secondOpinion: true,
+    contact: 'mailto:operator@laurel.example',
   }
   const plainPrivacy = {
     publicUrl,
@@ -139,8 +140,13 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     headerSource: null,
     ai: false,
     secondOpinion: false,
+    contact: null,
   }
-  const beside = { modules: [sampleModule(text)], templates: [sampleTemplate(text)] }
+  const beside = {
+    modules: [sampleModule(text)],
+    templates: [sampleTemplate(text)],
+    minutes: new Map([['sample', 3]]),
+  }
   const ruleTitles = new Map([['trading', text]])
   const screen = () => ({
     outcome: 'fail' as const,
@@ -152,6 +158,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     category: 'trading' as const,
     severity: 'fail' as const,
     title: text,
+    line: text,
     why: text,
     advice: text,
     raisesIt: text,
@@ -217,16 +224,18 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       code: 'validation',
       status: 400,
       title: text,
-      explanation: text,
-      remedy: text,
+      // Markdown of our own table of problems.
+      explanation: 'A field is missing.',
+      remedy: 'Read `errors`, or [the reference](/docs).',
     }),
     '/problems/plain': problemPage({
       publicUrl,
       code: 'internal',
       status: 500,
       title: text,
-      explanation: text,
-      remedy: text,
+      // Markdown of our own table of problems.
+      explanation: 'A field is missing.',
+      remedy: 'Read `errors`, or [the reference](/docs).',
     }),
     '/error': errorPage({ publicUrl, status: 404, title: text, detail: text, requestId: text }),
     '/rules': rulesPage({
@@ -247,6 +256,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
           contentHash: '0123456789abcdef',
         },
       ],
+      days: [{ date: createdAt.slice(0, 10), headline: text, notes: ['You can delete [a badge](/mine).'] }],
       titles: new Map([['primer', text]]),
     }),
     '/keys': keysPage({ ...keys, label: text }),
@@ -305,7 +315,17 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/library/all': libraryPage({
       publicUrl,
       filter: { q: '', type: '', level: '' },
-      entries: [],
+      entries: [
+        {
+          id: 'primer-utility-vs-security',
+          title: text,
+          type: 'Guide',
+          level: 'Foundational',
+          url: `${publicUrl}/library/primer-utility-vs-security`,
+          api: `${publicUrl}/api/library/primer-utility-vs-security`,
+          summary: text,
+        },
+      ],
       types: [],
       levels: [],
       ...beside,

@@ -23,6 +23,7 @@ import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/request/client-address.ts'
 import { drawsInPng } from '../../src/http/images/fonts.ts'
+import type { ServerSettings } from '../../src/http/context.ts'
 import { buildServer } from '../../src/http/server.ts'
 import type { Sdk } from '../../src/mcp/exchange.ts'
 import { newPrometheus } from '../../src/metrics/prometheus.ts'
@@ -33,6 +34,7 @@ import { categories } from '../../src/rules/category-texts.ts'
 import { replacements } from '../../src/rules/rewrites/replacements.ts'
 import { memoryLimiter } from '../../src/store/limiter.ts'
 import { openLimiter, openStore } from '../../src/store/open.ts'
+import { madeOnce } from '../../src/http/response/made-once.ts'
 import { fitsOpenApi, openApiOf } from './openapi.ts'
 
 export interface Options {
@@ -45,7 +47,8 @@ export interface Options {
   readonly publicUrl?: string
   readonly trustedProxies?: readonly string[]
   readonly allowedHosts?: readonly string[]
-  readonly maxInProgress?: number
+  /** The most requests that cost CPU time, and the longest wait for a turn; without it no test depends on the clock. */
+  readonly admission?: Partial<ServerSettings['admission']>
   readonly store?: (real: Store) => Store
   readonly limiter?: Limiter
   readonly now?: () => Date
@@ -172,12 +175,12 @@ export async function startService(options: Options = {}): Promise<TestService> 
     settings: {
       trustedProxies: readRanges(options.trustedProxies ?? []),
       allowedHosts: options.allowedHosts ?? [],
-      maxInProgress: options.maxInProgress ?? 500,
+      admission: { mostInProgress: 500, waitMs: 600_000, budget: null, cpuMs: () => 0, ...options.admission },
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       pictureStyle: pictureStyle(),
       scripts: scripts(),
-      samples: () => samplesOf(services.publication, services.settings),
+      samples: madeOnce(() => samplesOf(services.publication, services.settings)),
       categories,
       metrics: metricsSource(prometheus, services, options.metricsToken ?? null),
       mcp: {

@@ -22,6 +22,7 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
   const refused = (await service.post('/api/compliance/preflight', { idea: failing })).json
   const warned = (await service.post('/api/compliance/preflight', { idea: warning })).json
   const { receiptId } = flow['simulation'] as { receiptId: string }
+  const { receiptId: second } = (await service.post('/api/sandbox/simulate', gardenDay)).json
   const waiting = (await service.post('/api/proof', { hash: 'ab'.repeat(32) })).json
   const article = service.services.publication.content.library[0]?.id ?? ''
   const module = service.services.publication.content.modules[0]?.id ?? ''
@@ -36,7 +37,15 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen(`/report/${String(refused['reportId'])}`, 'A report: fail'), name: 'report-fail' },
     { ...screen(`/proof/${String(waiting['proofId'])}`, 'A proof that waits'), name: 'proof-waiting' },
     screen('/mine', 'My things, empty'),
-    { ...screen('/mine', 'My things'), name: 'mine-full', steps: keepsThings },
+    {
+      ...screen('/mine', 'My things'),
+      name: 'mine-full',
+      steps: keepsThings({
+        receipts: [{ id: second, name: gardenDay.assetName, madeAt, deleteToken }],
+        reports: [{ id: refused['reportId'], title: failing, outcome: 'fail', madeAt, deleteToken }],
+        proofs: [{ id: waiting['proofId'], fileName: 'Class photo.jpg', hash: 'ab'.repeat(32), madeAt }],
+      }),
+    },
     screen('/deleted'),
     screen('/keys/revoked'),
     screen('/waitlist/joined'),
@@ -48,7 +57,7 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
     { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
     { ...screen('/keys', 'A new key'), name: 'keys-made', steps: clicks('Make a key') },
-    { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: clicks('Send me news') },
+    { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: joinsWith('ines at school') },
     {
       ...screen('/docs#flow_run', 'The API reference: an operation in TypeScript'),
       name: 'docs-typescript',
@@ -73,11 +82,19 @@ const sends = (idea: string) => async (page: Page) => {
 const types = (idea: string) => async (page: Page) => {
   await page.locator('#idea').pressSequentially(idea)
   await page.locator('.backdrop .mark').first().waitFor()
-  await page.locator('.chip:visible').first().waitFor()
+  await page.locator('.outcome.final:visible').waitFor()
 }
 
-/** Makes a badge, so that the browser keeps it, and comes back to the list. */
-const keepsThings = async (page: Page) => {
+const gardenDay = {
+  assetName: 'Garden day helper',
+  look: { shape: 'shield', palette: 'laurel', issuer: 'Oak Street School', date: '9 May 2026' },
+}
+const madeAt = '2026-11-20T09:00:00.000Z'
+const deleteToken = `del_${'0'.repeat(64)}`
+
+/** Makes a badge, so that the browser keeps it beside `things`, and comes back to the list. */
+const keepsThings = (things: object) => async (page: Page) => {
+  await page.evaluate(`localStorage.setItem('laurel:things', ${JSON.stringify(JSON.stringify(things))})`)
   await page.goto(new URL('/', page.url()).href)
   await sends(passing)(page)
   await page.waitForLoadState('networkidle')
@@ -90,6 +107,11 @@ const opensMenu = (page: Page) => page.locator('.developers summary').click()
 const clicks = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click()
   await page.waitForLoadState('load')
+}
+
+const joinsWith = (email: string) => async (page: Page) => {
+  await page.fill('#email', email)
+  await clicks('Send me news')(page)
 }
 
 const inTypeScript = async (page: Page) => {

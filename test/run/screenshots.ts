@@ -55,6 +55,8 @@ async function take(screen: Screen, width: number, browser: Browser): Promise<vo
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   try {
     const page = await context.newPage()
+    // A phone has a share sheet.
+    if (width === 360) await page.addInitScript('navigator.share = async () => {}')
     // A page without the display font in time keeps the system's serif; the next page has it (assets/css/tokens.css).
     await page.goto(watched.service.origin, { waitUntil: 'networkidle' })
     await page.goto(watched.service.origin + screen.path, { waitUntil: 'networkidle' })

@@ -2,20 +2,33 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const paletteSize = 256
 /** The bucket of a colour: five bits per channel, so 32,768 buckets, far more than our drawings use. */
-const kindOf = (r: number, g: number, b: number): number => ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)
+const kindOf = (pixel: number): number =>
+  (((pixel & 0xff) >> 3) << 10) | (((pixel >>> 11) & 0x1f) << 5) | ((pixel >>> 19) & 0x1f)
+
+/** The pixels as numbers: red in the lowest byte, then green and blue. */
+function wordsOf(pixels: Buffer): Uint32Array {
+  const words = new Uint32Array(pixels.length >> 2)
+  const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.length)
+  for (let i = 0; i < words.length; i++) words[i] = view.getUint32(4 * i, true)
+  return words
+}
 
 /**
  * An opaque RGBA picture as a PNG with a palette, a third of the size of a full-colour PNG. The most common colours
  * form the palette, every other colour is mapped to the nearest of them. Equal pixels give equal bytes.
  */
 export function indexedPng(pixels: Buffer, width: number, height: number): Buffer {
-  const { palette, indexOf } = paletteOf(pixels)
+  const all = wordsOf(pixels)
+  const { palette, indexOf } = paletteOf(all)
   const rows = Buffer.alloc(height * (width + 1))
-  let from = 0
-  for (let y = 0; y < height; y++) {
-    let to = y * (width + 1) + 1
-    for (let x = 0; x < width; x++, from += 4) {
-      rows[to++] = indexOf[kindOf(pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0)] ?? 0
+  let [last, index] = [-1, 0]
+  for (let y = 0, from = 0; y < height; y++) {
+    const start = y * (width + 1) + 1
+    for (let x = 0; x < width; x++, from++) {
+      const word = all[from] ?? 0
+      // Most pixels equal the one before.
+      if (word !== last) [last, index] = [word, indexOf[kindOf(word)] ?? 0]
+      rows[start + x] = index
     }
   }
   const head = Buffer.alloc(13)
@@ -31,16 +44,19 @@ export function indexedPng(pixels: Buffer, width: number, height: number): Buffe
   ])
 }
 
-function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Uint8Array } {
+function paletteOf(all: Uint32Array): { palette: Buffer; indexOf: Uint8Array } {
   const count = new Uint32Array(32768)
   const sums = [new Float64Array(32768), new Float64Array(32768), new Float64Array(32768)] as const
-  for (let i = 0; i < pixels.length; i += 4) {
-    const [r, g, b] = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0]
-    const kind = kindOf(r, g, b)
-    count[kind] = (count[kind] ?? 0) + 1
-    sums[0][kind] = (sums[0][kind] ?? 0) + r
-    sums[1][kind] = (sums[1][kind] ?? 0) + g
-    sums[2][kind] = (sums[2][kind] ?? 0) + b
+  for (let i = 0; i < all.length;) {
+    const word = all[i] ?? 0
+    let run = 1
+    while (all[i + run] === word) run += 1
+    i += run
+    const kind = kindOf(word)
+    count[kind] = (count[kind] ?? 0) + run
+    sums[0][kind] = (sums[0][kind] ?? 0) + run * (word & 0xff)
+    sums[1][kind] = (sums[1][kind] ?? 0) + run * ((word >>> 8) & 0xff)
+    sums[2][kind] = (sums[2][kind] ?? 0) + run * ((word >>> 16) & 0xff)
   }
   const used = [...count.keys()].filter((kind) => count[kind] !== 0)
   const times = (kind: number): number => count[kind] ?? 0

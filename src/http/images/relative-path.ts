@@ -1,3 +1,5 @@
+import { LruMap } from '../../app/service/lru-map.ts'
+
 /** A glyph as HarfBuzz writes it (absolute M, L, Q, C and Z, ordinate upwards), and its place in a line. */
 export interface Glyph {
   readonly path: string
@@ -24,15 +26,18 @@ export function relativePath(glyphs: readonly Glyph[]): string {
     before = command
   }
   for (const { path, x: right, up, scale } of glyphs)
-    for (const [, command = '', list = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    for (const { command, points } of strokesOf(path)) {
       if (command === 'Z') {
         write('z', [])
         ;[x, y] = [startX, startY]
         continue
       }
       const steps: Step[] = []
-      for (const [, px = '', py = ''] of list.matchAll(/(-?[\d.]{1,12}),(-?[\d.]{1,12})/g))
-        steps.push([Math.round(right + Number(px) * scale) - x, Math.round(-up - Number(py) * scale) - y])
+      for (let i = 0; i < points.length; i += 2)
+        steps.push([
+          Math.round(right + (points[i] ?? 0) * scale) - x,
+          Math.round(-up - (points[i + 1] ?? 0) * scale) - y,
+        ])
       const end = steps.at(-1) ?? [0, 0]
       if (command === 'M') {
         before = ''
@@ -46,6 +51,27 @@ export function relativePath(glyphs: readonly Glyph[]): string {
   return d
 }
 
+interface Stroke {
+  readonly command: string
+  /** Abscissa and ordinate of each point in turn. */
+  readonly points: readonly number[]
+}
+
+/** The glyphs that were read last: a few alphabets, because reading numbers is most of the work of a line. */
+const read = new LruMap<string, readonly Stroke[]>(1_000)
+
+function strokesOf(path: string): readonly Stroke[] {
+  let strokes = read.get(path)
+  if (strokes === undefined) {
+    strokes = Array.from(path.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command = '', list = '']) => ({
+      command,
+      points: Array.from(list.matchAll(/-?[\d.]{1,12}/g), ([number]) => Number(number)),
+    }))
+    read.set(path, strokes)
+  }
+  return strokes
+}
+
 /** Whether a curve with this control point leaves its chord by less than half a unit. */
 function isFlat([cx, cy]: Step, [dx, dy]: Step): boolean {
   const chord = Math.hypot(dx, dy)
@@ -53,8 +79,8 @@ function isFlat([cx, cy]: Step, [dx, dy]: Step): boolean {
 }
 
 /** Numbers after a number: a minus sign needs no space before it. */
-const listed = (steps: readonly Step[]): string =>
-  steps
-    .flat()
-    .map((number) => (number < 0 ? String(number) : ` ${number}`))
-    .join('')
+function listed(steps: readonly Step[]): string {
+  let list = ''
+  for (const [dx, dy] of steps) list += (dx < 0 ? `${dx}` : ` ${dx}`) + (dy < 0 ? `${dy}` : ` ${dy}`)
+  return list
+}

@@ -15,7 +15,7 @@ const cache = 'public, max-age=86400, stale-while-revalidate=604800'
 export function registerTemplateBadges(app: FastifyInstance, { services }: Context): void {
   for (const template of services.publication.content.templates) {
     let drawn: Prepared | undefined
-    app.get(`/library/templates/${template.id}.svg`, { schema: { hide: true } }, (request, reply) => {
+    app.get(`/library/templates/${template.id}.svg`, (request, reply) => {
       drawn ??= prepare(templateBadge(template, smallFonts), 'image/svg+xml')
       return sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), drawn)
     })

@@ -20,9 +20,8 @@ import { type Prepared, prepare, sendPrepared } from '../response/prepared.ts'
 import { problems } from '../response/respond.ts'
 
 const html = 'text/html; charset=utf-8'
-const hide = { schema: { hide: true } } as const
 /** Fits the longest fields at three bytes per character, percent-encoded. */
-const form = { ...hide, bodyLimit: 8 * 1024 } as const
+const form = { bodyLimit: 8 * 1024 } as const
 const listed = { ...pageHeaders, 'cache-control': 'public, max-age=60, stale-while-revalidate=600' } as const
 const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const
 
@@ -36,7 +35,7 @@ export function registerKeyPages(app: FastifyInstance, context: Context): void {
     ['/keys/revoked', prepare(revokedPage(publicUrl), html), unlisted],
   ]
   for (const [path, page, headers] of pages)
-    app.get(path, hide, (request, reply) => sendPrepared(request, reply.headers(headers), page))
+    app.get(path, (request, reply) => sendPrepared(request, reply.headers(headers), page))
   void app.register((scope, _options, done) => {
     takeForms(scope)
     registerKeys(scope, context)
@@ -53,7 +52,7 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
     reply.headers(unlisted).send(page({ ...rest, problem: problemOf(error, reply, keyFields) }))
 
   // Each copy of the form has its own name, so the page is never cached.
-  scope.get('/keys', hide, (_request, reply) =>
+  scope.get('/keys', (_request, reply) =>
     reply
       .headers({ ...pageHeaders, 'cache-control': 'no-store' })
       .type(html)
@@ -107,7 +106,7 @@ const keyFields: FieldWords = {
 
 const waitlistFields: FieldWords = {
   email: {
-    validation: 'Enter an e-mail address in the correct form, such as reader@example.org',
+    validation: 'Enter an e-mail address, like name@example.org',
     'key-material': 'Take the private key or recovery phrase out of the address',
   },
   interest: {
@@ -115,6 +114,8 @@ const waitlistFields: FieldWords = {
     'key-material': 'Take the private key or recovery phrase out of your words',
   },
 }
+
+const noEmail = { validation: 'Enter your e-mail address' } as const
 
 /** Messages for a form that was sent again with another label, or while its first submission runs. */
 const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
@@ -142,7 +143,7 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
     await run(waitlistJoin, { email, ...(interest !== '' && { interest }) }, request, reply, context)
     return await reply.headers(pageHeaders).redirect('/waitlist/joined', 303)
   } catch (error) {
-    const problem = problemOf(error, reply, waitlistFields)
+    const problem = problemOf(error, reply, email === '' ? { ...waitlistFields, email: noEmail } : waitlistFields)
     const again = { email: redact(email).text, interest: redact(interest).text }
     return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
   }

@@ -26,7 +26,6 @@ import { registerTemplateBadges } from './gallery.ts'
 import { corsHeaders, dataHeaders, pageHeaders, scriptHeaders } from '../response/headers.ts'
 import { registerKeyPages } from './keys.ts'
 import { registerLibrary } from './library.ts'
-import { openapiJson, openapiYaml } from '../openapi/openapi.ts'
 import { pictureFonts, renderPng } from '../images/png.ts'
 import { fileFonts } from '../images/outline.ts'
 import { qrSvg } from '../images/qr.ts'
@@ -50,9 +49,10 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   const { services, settings } = context
   const { publicUrl, retentionDays } = services.settings
   const submits = services.proofs.calendars.length > 0
-  const hide = { schema: { hide: true } } as const
   /** For documents that scripts of any origin may read. */
-  const open = { ...hide, config: { open: true } } as const
+  const open = { config: { open: true } } as const
+  /** For what is made of a record when it is asked for. */
+  const made = { config: { works: true } } as const
 
   const page = (request: FastifyRequest, reply: FastifyReply, body: string, headers: Record<string, string>) =>
     sendTagged(request, reply.headers({ ...pageHeaders, ...headers }).type(htmlMediaType), body)
@@ -85,7 +85,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     (record) => badgeSvg(record, fileFonts),
   )
 
-  app.get<Params>('/receipt/:id', hide, async (request, reply) => {
+  app.get<Params>('/receipt/:id', made, async (request, reply) => {
     const { record, stored } = await findReceipt(request.params.id, services)
     const proof = await proofOf('receipt', record.receiptId, services)
     const imageOmits = pictureOmits(record, services.drawsInPictures)
@@ -96,20 +96,20 @@ export function registerPages(app: FastifyInstance, context: Context): void {
       shared,
     )
   })
-  app.get<Params>('/receipt/:id/badge.svg', hide, async (request, reply) => {
+  app.get<Params>('/receipt/:id/badge.svg', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
     return file(request, reply.headers(shared), 'image/svg+xml', drawing(record), shared['cache-control'])
   })
-  app.get<Params>('/receipt/:id/image.png', hide, async (request, reply) => {
+  app.get<Params>('/receipt/:id/image.png', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
     return file(request, reply.headers(shared), 'image/png', image(record), shared['cache-control'])
   })
-  app.get<Params>('/receipt/:id/qr.svg', hide, async (request, reply) => {
+  app.get<Params>('/receipt/:id/qr.svg', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
     const code = qrSvg(`${publicUrl}/receipt/${record.receiptId}`)
     return file(request, reply.headers(shared), 'image/svg+xml', code, shared['cache-control'])
   })
-  app.get<Params>('/report/:id', hide, async (request, reply) => {
+  app.get<Params>('/report/:id', made, async (request, reply) => {
     const { record, stored } = await findReport(request.params.id, services)
     const proof = await proofOf('report', record.reportId, services)
     return page(
@@ -124,16 +124,16 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
 
   const problemPages = new Map<ErrorCode, Prepared>()
-  const made = (code: ErrorCode): Prepared => {
+  const problemOf = (code: ErrorCode): Prepared => {
     const { status, title, cause: explanation, remedy } = problems[code]
     const prepared = prepare(problemPage({ publicUrl, code, status, title, explanation, remedy }), htmlMediaType)
     problemPages.set(code, prepared)
     return prepared
   }
-  app.get<{ Params: { code: string } }>('/problems/:code', hide, (request, reply) => {
+  app.get<{ Params: { code: string } }>('/problems/:code', (request, reply) => {
     const code = errorCodes.find((known) => known === request.params.code)
     if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
-    return published(request, reply, problemPages.get(code) ?? made(code))
+    return published(request, reply, problemPages.get(code) ?? problemOf(code))
   })
   const { skillDocument } = services.publication.content
   for (const [path, body] of [
@@ -147,50 +147,38 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     ['/how-it-works', howPage({ ...privacyOf(services), publicUrl, submits, kinds: settings.categories.length })],
   ] as const) {
     const prepared = prepare(body, htmlMediaType)
-    app.get(path, hide, (request, reply) => published(request, reply, prepared))
+    app.get(path, (request, reply) => published(request, reply, prepared))
   }
 
-  const { releases, library } = services.publication.content
+  const { releases, days, library } = services.publication.content
   const log = { publicUrl, releases }
   const titles = new Map(library.map(({ id, title }) => [id, title]))
-  const changelog = prepare(changelogPage({ ...log, titles }), htmlMediaType)
+  const changelog = prepare(changelogPage({ ...log, days, titles }), htmlMediaType)
   const feed = prepare(changelogFeed(log), 'application/atom+xml; charset=utf-8')
-  app.get('/changelog', hide, (request, reply) => published(request, reply, changelog))
+  app.get('/changelog', (request, reply) => published(request, reply, changelog))
   app.get('/changelog.atom', open, (request, reply) =>
     sendPrepared(request, reply.headers({ ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }), feed),
   )
 
   for (const [path, { mediaType, bytes, cache = isPublic }] of settings.assets) {
     const prepared = prepare(bytes, mediaType)
-    app.get(path, hide, (request, reply) =>
+    app.get(path, (request, reply) =>
       sendPrepared(request, reply.headers({ ...dataHeaders, 'cache-control': cache }), prepared),
     )
   }
   registerScripts(app, settings.scripts)
-
-  // Each is made when it is first asked for: every route must be registered by then.
-  for (const [path, type, text] of [
-    ['/openapi.json', 'application/json; charset=utf-8', openapiJson],
-    ['/openapi.yaml', 'application/yaml; charset=utf-8', openapiYaml],
-  ] as const) {
-    let prepared: Prepared | undefined
-    app.get(path, open, (request, reply) => {
-      prepared ??= prepare(text(app), type)
-      const headers = { ...corsHeaders, ...dataHeaders, 'cache-control': isPublic }
-      return sendPrepared(request, reply.headers(headers), prepared)
-    })
-  }
 }
 
 /** The MCP tools as the page for agents lists them. */
 const listedTools = tools.map(({ operation, ...tool }) => ({ ...tool, operation: operation.name }))
 
-const privacyOf = ({ settings: { retentionDays }, proofs, screening }: Context['services']) => ({
+const privacyOf = ({ settings: { retentionDays, securityContact }, proofs, screening }: Context['services']) => ({
   retentionDays,
   calendars: proofs.calendars,
   headerSource: proofs.headerSource,
   ai: screening.ai !== undefined,
   secondOpinion: screening.secondOpinion !== undefined,
+  contact: securityContact,
 })
 
 interface Params {
@@ -219,7 +207,7 @@ function recent<R, T>(idOf: (record: R) => string, make: (record: R) => T): (rec
  */
 function registerScripts(app: FastifyInstance, scripts: Context['settings']['scripts']): void {
   const prepared = new Map<string, Prepared>()
-  app.get<{ Params: { name: string } }>('/assets/web/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/assets/web/:name', async (request, reply) => {
     const { name } = request.params
     const asset = (await scripts()).get(name)
     if (asset === undefined) throw new LaurelError('not-found', 'There is no such script.')

@@ -17,7 +17,7 @@ export function registerPictures(app: FastifyInstance, { services, settings }: C
   }
   for (const [id, picture] of services.publication.content.pictures) {
     let made: Prepared | undefined
-    app.get(`/pictures/${id}.svg`, { schema: { hide: true }, config: { open: true } }, (request, reply) =>
+    app.get(`/pictures/${id}.svg`, { config: { open: true } }, (request, reply) =>
       sendPrepared(request, reply.headers(headers), (made ??= prepare(pictureFile(picture, style), 'image/svg+xml'))),
     )
   }

@@ -25,7 +25,6 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
   const { services } = context
   const { publicUrl } = services.settings
   const submits = services.proofs.calendars.length > 0
-  const hide = { schema: { hide: true } } as const
 
   const run = (operation: Operation, input: object, request: FastifyRequest, reply: FastifyReply) =>
     withinDeadline(
@@ -41,8 +40,8 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
     )
 
   const start = prepare(proofsPage({ publicUrl, submits }), html)
-  app.get('/proofs', hide, (request, reply) => sendPrepared(request, reply.headers(listed), start))
-  app.get<{ Params: { id: string } }>('/proof/:id', hide, async (request, reply) => {
+  app.get('/proofs', (request, reply) => sendPrepared(request, reply.headers(listed), start))
+  app.get<{ Params: { id: string } }>('/proof/:id', { config: { works: true } }, async (request, reply) => {
     const stored = await findProof(request.params.id, services)
     const body = proofPage({
       publicUrl,
@@ -60,7 +59,7 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
 
   void app.register((scope, _options, done) => {
     takeForms(scope)
-    scope.post('/proofs', { ...hide, bodyLimit: formBytes }, async (request, reply) => {
+    scope.post('/proofs', { bodyLimit: formBytes }, async (request, reply) => {
       const form = ownForm(request)
       const input = committed(form)
       try {
@@ -89,17 +88,13 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
           .send(page)
       }
     })
-    scope.post<{ Params: { id: string } }>(
-      '/proof/:id/upgrade',
-      { ...hide, bodyLimit: formBytes },
-      async (request, reply) => {
-        ownForm(request)
-        const { proofId } = (await run(proofUpgrade, { proofId: request.params.id }, request, reply)) as {
-          readonly proofId: string
-        }
-        return reply.headers(pageHeaders).redirect(`/proof/${proofId}`, 303)
-      },
-    )
+    scope.post<{ Params: { id: string } }>('/proof/:id/upgrade', { bodyLimit: formBytes }, async (request, reply) => {
+      ownForm(request)
+      const { proofId } = (await run(proofUpgrade, { proofId: request.params.id }, request, reply)) as {
+        readonly proofId: string
+      }
+      return reply.headers(pageHeaders).redirect(`/proof/${proofId}`, 303)
+    })
     done()
   })
 }

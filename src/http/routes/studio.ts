@@ -60,7 +60,7 @@ export function registerStudio(app: FastifyInstance, context: Context, safer: (r
   const starter = starterPages(publicUrl, content.templates)
   app.get<{ Querystring: Readonly<Record<'template' | 'idea' | 'report' | 'text', unknown>> }>(
     '/',
-    { schema: { hide: true }, config: { open: true } },
+    { config: { open: true, works: 'query' } },
     async (request, reply) => {
       const form = filledForm(request.query.idea) ?? (await formOfReport(request.query, services, safer))
       if (form !== null && !prefersMarkdown(request.headers.accept))
@@ -75,7 +75,7 @@ export function registerStudio(app: FastifyInstance, context: Context, safer: (r
 
   void app.register((scope, _options, done) => {
     takeForms(scope)
-    scope.post('/', { schema: { hide: true }, bodyLimit: formBytes }, async (request, reply) => {
+    scope.post('/', { bodyLimit: formBytes }, async (request, reply) => {
       const sent = readForm(ownForm(request))
       if (asksForIdea(sent.form, services)) return asked(sent.form, reply, publicUrl)
       const token = resultToken(sent, callerOf(request, context).client, services.secret)
@@ -91,7 +91,7 @@ export function registerStudio(app: FastifyInstance, context: Context, safer: (r
     done()
   })
 
-  app.get<{ Params: { token: string } }>('/result/:token', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { token: string } }>('/result/:token', { config: { works: true } }, async (request, reply) => {
     const { token } = request.params
     const found = isResultToken(token)
       ? await answerUnder(studioRun, { keySpace, idempotencyKey: token }, services)
@@ -207,5 +207,5 @@ const deletableOf = (report: FlowAnswer['preflight'], receipt: FlowAnswer['simul
           name: receipt.mockPayload.assetName,
         } as const,
       ]),
-  { kind: 'report', id: report.reportId, token: report.deleteToken, name: report.idea },
+  { kind: 'report', id: report.reportId, token: report.deleteToken, name: report.idea, outcome: report.outcome },
 ]

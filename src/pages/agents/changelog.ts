@@ -1,30 +1,41 @@
 import { html } from 'ghtml'
-import type { Release } from '../../core/content.ts'
+import type { Release, ReleaseDay } from '../../core/content.ts'
 import { dateElement, segment } from '../html.ts'
 import { layout } from '../layout.ts'
+import { markdownInline } from '../markdown.ts'
 
 export interface ChangelogPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
   /** Newest first. */
   readonly releases: readonly Release[]
+  /** What days of releases brought, for people; a day may be missing. */
+  readonly days: readonly ReleaseDay[]
   /** The titles of the articles that there are now, by id. */
   readonly titles: ReadonlyMap<string, string>
 }
 
-/** The page of releases, by day. Each has an anchor, to which the feed links. */
-export const changelogPage = ({ publicUrl, releases, titles }: ChangelogPage): string =>
+/**
+ * The page of releases, by day: what a day brought in sentences for people, and folded below it the notes of its
+ * releases. Each release has an anchor, to which the feed links; `folds` opens the fold around it.
+ */
+export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPage): string =>
   layout({
     publicUrl,
     path: '/changelog',
     title: 'Laurel changelog',
-    description: 'What changed in Laurel, release by release, with the skills and articles that came and went.',
+    description: 'What changed in Laurel, day by day, with the skills and articles that came and went.',
     script: true,
     main: html`
       <h1>Changelog</h1>
-      <p class="lead">What changed, newest first. It comes as a <a href="/changelog.atom">feed</a>, too.</p>
-      <div class="days">!${byDay(releases).map((day) => daySection(day, titles))}</div>
-      <p class="quiet narrow">
+      <p class="lead">What is new in Laurel, newest first. There is also a <a href="/changelog.atom">feed</a>.</p>
+      <div class="days" data-module="folds">
+        !${byDay(releases).map(([date, of]) => {
+          const told = days.find((day) => day.date === date)
+          return daySection(of, told ?? { notes: of[0]?.notes.slice(0, 3) ?? [] }, titles)
+        })}
+      </div>
+      <p class="quiet">
         For programs that have kept a version, what changed since:
         <a href="/api/agent/diff?from=${releases[0]?.version ?? ''}"
           >/api/agent/diff?from=${releases[0]?.version ?? ''}</a
@@ -34,39 +45,60 @@ export const changelogPage = ({ publicUrl, releases, titles }: ChangelogPage): s
   })
 
 /** Releases of the same day together, in their order. */
-function byDay(releases: readonly Release[]): readonly (readonly Release[])[] {
-  const days = new Map<string, Release[]>()
-  for (const release of releases) {
-    const day = release.date.slice(0, 10)
-    days.set(day, [...(days.get(day) ?? []), release])
-  }
-  return [...days.values()]
-}
+const byDay = (releases: readonly Release[]): readonly (readonly [date: string, of: readonly Release[]])[] => [
+  ...Map.groupBy(releases, ({ date }) => date.slice(0, 10)),
+]
 
-const daySection = (releases: readonly Release[], titles: ChangelogPage['titles']): string => html`
+type Told = Pick<ReleaseDay, 'notes'> & Partial<ReleaseDay>
+
+const daySection = (releases: readonly Release[], told: Told, titles: ChangelogPage['titles']): string => html`
   <section class="day">
-    <h2>!${dateElement(releases[0]?.date ?? '')}</h2>
-    <div>!${releases.map((release) => section(release, titles))}</div>
+    <p class="day-date">
+      !${dateElement(releases[0]?.date ?? '')}
+      <span class="version"><span class="hidden">Release </span>${releases[0]?.version ?? ''}</span>
+    </p>
+    <div>
+      <h2>${told.headline ?? 'What changed'}</h2>
+      <ul class="day-notes">
+        !${told.notes.map((note) => html`<li>!${markdownInline(sentence(note))}</li>`)}
+      </ul>
+      <details class="unfold">
+        <summary>
+          For developers: ${releases.length === 1 ? 'release notes' : `${releases.length} releases`}<span class="hidden"
+            >, !${dateElement(releases[0]?.date ?? '')}</span
+          >
+        </summary>
+        !${releases.map((release) => section(release, titles))}
+      </details>
+    </div>
   </section>
 `
 
 const section = ({ version, notes, ...ids }: Release, titles: ChangelogPage['titles']): string => html`
   <section class="release" id="${version}">
-    <h3><span class="hidden">Release </span>${version}</h3>
-    <ul>
-      !${notes.map((note) => html`<li>${note}</li>`)} !${changed('Skills added', ids.skillsAdded.map(code))}
-      !${changed('Skills removed', ids.skillsRemoved.map(code))}
-      !${changed(
-        'Articles added',
-        ids.libraryAdded.map((id) => article(id, titles)),
-      )}
-      !${changed('Articles removed', ids.libraryRemoved.map(code))}
-    </ul>
+    <h3><span class="hidden">Release </span><span class="version">${version}</span></h3>
+    <div>
+      <ul>
+        !${notes.map((note) => html`<li>${sentence(note)}</li>`)} !${skills('Skills added', ids.skillsAdded)}
+        !${skills('Skills removed', ids.skillsRemoved)} !${skills('Articles removed', ids.libraryRemoved)}
+      </ul>
+      !${
+        ids.libraryAdded.length === 0
+          ? ''
+          : html`<p>Articles added:</p>
+              <ul class="added">
+                !${ids.libraryAdded.map((id) => html`<li>!${article(id, titles)}</li>`)}
+              </ul>`
+      }
+    </div>
   </section>
 `
 
-const changed = (what: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : html`<li>${what}: !${names.join(', ')}</li>`
+/** A note as a sentence: some notes were written without their full stop. */
+const sentence = (note: string): string => (/[.!?]$/.test(note) ? note : `${note}.`)
+
+const skills = (what: string, ids: readonly string[]): string =>
+  ids.length === 0 ? '' : html`<li>${what}: !${ids.map(code).join(', ')}</li>`
 
 const code = (id: string): string => html`<code>${id}</code>`
 

@@ -4,7 +4,8 @@ import { guide } from '../contents.ts'
 import { operationSection } from './operation.ts'
 import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
-import { codeBlock, tabList } from './tabs.ts'
+import { inkedJson } from './ink.ts'
+import { codeBlock, scrollingCode, tabList } from './tabs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
@@ -50,7 +51,8 @@ const head = html`
   <h1>API reference</h1>
   <p class="lead">
     JSON over HTTP, the same operations for people, programs and agents. No account and no key is needed. The machine
-    form of this page is <a href="/openapi.json">OpenAPI 3.1</a> (<a href="/openapi.yaml">YAML</a>).
+    form of this page is <a href="/openapi.json">OpenAPI 3.1</a> (<a href="/openapi.yaml">YAML</a>); the same page in
+    Markdown is <a href="/docs.md">docs.md</a>.
   </p>
 `
 
@@ -74,15 +76,21 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
       group: 'client',
       level: 3,
       tabs: [
-        { id: 'begin-curl', key: 'curl', name: 'curl', panel: codeBlock(firstCall(publicUrl)) },
-        { id: 'begin-typescript', key: 'typescript', name: 'TypeScript', panel: codeBlock(firstProgram(publicUrl)) },
-        { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl)) },
+        { id: 'begin-curl', key: 'curl', name: 'curl', panel: codeBlock(firstCall(publicUrl), 'Terminal') },
+        {
+          id: 'begin-typescript',
+          key: 'typescript',
+          name: 'TypeScript',
+          panel: codeBlock(firstProgram(publicUrl), 'TypeScript'),
+        },
+        { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl), 'Terminal') },
       ],
     })}
     <p class="quiet">
-      The TypeScript client is <code>laurel/client</code> of this package: every path, body and answer is typed. The
-      calls below use its <code>laurel</code>. MCP clients connect to <code>${publicUrl}/api/mcp</code>;
-      <a href="/agents">Agents</a> has the configuration of each.
+      The TypeScript client is <code>laurel/client</code> of this package (<code>npm install</code> with the path of
+      your checkout adds it to a project): every path, body and answer is typed. <code>data</code> is the answer, and
+      after an error <code>error.detail</code> says what to do. The calls below use its <code>laurel</code>. MCP clients
+      connect to <code>${publicUrl}/api/mcp</code>; <a href="/agents">Agents</a> has the configuration of each.
     </p>
   </section>
   <section aria-labelledby="answers">
@@ -102,7 +110,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
       <a href="/keys">free key</a> has its own count: <strong>${callsAnHour(keyedQuota)}</strong>. Over MCP every
       <code>tools/call</code> counts. Send a key in a header, never in an address:
     </p>
-    !${codeBlock('Authorization: Bearer lrl_YOUR_KEY')}
+    !${codeBlock('Authorization: Bearer lrl_YOUR_KEY', 'Header')}
     <p>
       Counted answers say what is left in <code>RateLimit</code>. When nothing is left, the answer is 429, and
       <code>Retry-After</code> names the seconds to wait.
@@ -132,8 +140,7 @@ const firstProgram = (publicUrl: string): string => `import { createLaurelClient
 const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })
 const { data, error } = await laurel.POST('/api/flow/run', {
   body: { idea: '${firstIdea}', simulate: false },
-})
-// data.preflight has the findings, data.nextSteps what to do next; after an error, error.detail says it`
+})`
 
 const mcpCurl = (publicUrl: string): string =>
   [
@@ -176,7 +183,7 @@ const errors = ({ errors, problem }: Reference): string => html`
       An error is a problem document (RFC 9457). <code>code</code> is one of this list, <code>detail</code> says what to
       do and never repeats what was sent, and <code>type</code> is a page with the remedy.
     </p>
-    !${codeBlock(problem)}
+    !${scrollingCode(problem, 'An error', 'Answer 400 · application/problem+json', inkedJson(problem))}
     <table class="facts errors">
       <thead>
         <tr>

@@ -7,7 +7,16 @@ export interface Guide {
   /** Its anchor. */
   readonly id: string
   readonly title: string
-  readonly steps: readonly { readonly text: string; readonly code?: string }[]
+  readonly steps: readonly Step[]
+}
+
+interface Step {
+  readonly text: string
+  readonly code?: string
+  /** What stands above the code; `Terminal` when nothing else is said. */
+  readonly label?: string
+  /** The part of the code that differs from the step before. */
+  readonly strong?: string
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -22,9 +31,13 @@ export function clientGuides(mcp: string): readonly Guide[] {
       id: 'claude-code',
       title: 'Claude Code',
       steps: [
-        { text: 'For you, in every project:', code: `claude mcp add --scope user --transport http laurel ${mcp}` },
         {
-          text: 'For a project and everybody who works on it, in <code>.mcp.json</code>:',
+          text: 'For you, in every project:',
+          code: `claude mcp add --scope user \\\n  --transport http laurel \\\n  ${mcp}`,
+        },
+        {
+          text: 'For a project and everybody who works on it:',
+          label: '.mcp.json',
           code: json({ mcpServers: { laurel: http } }),
         },
       ],
@@ -35,6 +48,7 @@ export function clientGuides(mcp: string): readonly Guide[] {
       steps: [
         {
           text: 'Open Customize, then Connectors, choose “Add custom connector” and enter this address. It must be reachable from the internet by https.',
+          label: 'Address',
           code: mcp,
         },
         {
@@ -48,7 +62,7 @@ export function clientGuides(mcp: string): readonly Guide[] {
       title: 'Cursor',
       steps: [
         { text: html`<a class="button" href="${cursor}">Add to Cursor</a>` },
-        { text: 'Or in <code>.cursor/mcp.json</code>:', code: json({ mcpServers: { laurel: { url: mcp } } }) },
+        { text: 'Or by hand:', label: '.cursor/mcp.json', code: json({ mcpServers: { laurel: { url: mcp } } }) },
       ],
     },
     {
@@ -56,8 +70,8 @@ export function clientGuides(mcp: string): readonly Guide[] {
       title: 'VS Code',
       steps: [
         { text: html`<a class="button" href="${vsCode}">Add to VS Code</a>` },
-        { text: 'Or in <code>.vscode/mcp.json</code>:', code: json({ servers: { laurel: http } }) },
-        { text: 'Or on the command line:', code: `code --add-mcp '${JSON.stringify({ name: 'laurel', ...http })}'` },
+        { text: 'Or by hand:', label: '.vscode/mcp.json', code: json({ servers: { laurel: http } }) },
+        { text: 'Or on the command line:', code: `code --add-mcp '${json({ name: 'laurel', ...http })}'` },
       ],
     },
     {
@@ -65,7 +79,7 @@ export function clientGuides(mcp: string): readonly Guide[] {
       title: 'Codex',
       steps: [
         { text: 'On the command line:', code: `codex mcp add laurel --url ${mcp}` },
-        { text: 'Or in <code>~/.codex/config.toml</code>:', code: `[mcp_servers.laurel]\nurl = "${mcp}"` },
+        { text: 'Or by hand:', label: '~/.codex/config.toml', code: `[mcp_servers.laurel]\nurl = "${mcp}"` },
       ],
     },
   ]
@@ -98,16 +112,23 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
     steps: [
       {
         text: 'Screen an idea first. This call answers with the findings and a rewrite, and makes no mock receipt:',
-        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screened}'`,
+        code: post(`${publicUrl}/api/flow/run`, screened),
+        strong: '"simulate": false',
       },
       {
         text: 'Show the answer to the person and ask whether they want a mock receipt. If they do, send the same idea again:',
-        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${simulated}'`,
+        code: post(`${publicUrl}/api/flow/run`, { ...screened, simulate: true }),
+        strong: '"simulate": true',
       },
       { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
       {
         text: 'The first call over MCP, without a handshake:',
-        code: `curl -s ${publicUrl}/api/mcp -H 'content-type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"svc_flow_run","arguments":${screened}}}'`,
+        code: post(`${publicUrl}/api/mcp`, {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'svc_flow_run', arguments: screened },
+        }),
       },
     ],
   },
@@ -122,7 +143,7 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
       { text: 'Second, read how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
       {
         text: 'Third, screen the idea of the person:',
-        code: `curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screened}'`,
+        code: post(`${publicUrl}/api/flow/run`, screened),
       },
       {
         text: `${askBeforeSimulating} The address of the mock receipt is in <code>simulation.shareUrl</code>. ${askBeforeAccepting}`,
@@ -141,7 +162,7 @@ export function skillAndPack(publicUrl: string, skill: string, version: string):
       steps: [
         {
           text: 'An <a href="/skill.md">Agent Skill</a> tells an agent when to use Laurel, when not, and how. Into a project:',
-          code: `mkdir -p ${folder} && curl -fsS -o ${folder}/SKILL.md '${publicUrl}/skill.md'`,
+          code: `mkdir -p ${folder}\ncurl -fsS \\\n  -o ${folder}/SKILL.md \\\n  '${publicUrl}/skill.md'`,
         },
       ],
     },
@@ -173,9 +194,11 @@ export function skillAndPack(publicUrl: string, skill: string, version: string):
   ]
 }
 
-const idea = 'An attendance badge for our school garden day, no monetary value.'
-const screened = JSON.stringify({ idea, simulate: false })
-const simulated = JSON.stringify({ idea, simulate: true })
+const screened = { idea: 'A badge for helpers', simulate: false }
+
+/** A call with a JSON body that holds no apostrophe, in lines that a narrow screen shows whole. */
+const post = (url: string, body: object): string =>
+  `curl -s \\\n  ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${json(body).replaceAll('\n', '\n  ')}'`
 
 /** Base64 of ASCII text: our addresses and JSON. */
 const base64 = (text: string): string => btoa(text)

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
-import { sealed, tick } from '../service/sealed.ts'
+import { sealed, struckKey } from '../service/sealed.ts'
 import { grouped } from './pricing.ts'
 import { codeBlock, tabList } from './tabs.ts'
 
@@ -60,13 +60,16 @@ export function keysPage(page: KeysPage): string {
 /** What a key changes, in the numbers of this deployment; 0: no limit. */
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
   <p class="lead">
+    A free key gives you
+    ${keyedQuota === 0 ? 'calls without a limit.' : `${grouped(keyedQuota)} calls an hour of your own.`}
+  </p>
+  <p>
     ${
       freeQuota === 0
         ? 'Without a key, calls have no limit here.'
-        : `Without a key, your network shares ${grouped(freeQuota)} calls an hour.`
+        : `Without a key, your network shares ${grouped(freeQuota)} an hour.`
     }
-    ${keyedQuota === 0 ? 'With one, they have no limit.' : `With one, you have ${grouped(keyedQuota)} of your own.`} A
-    key is free. <a href="/pricing#counts">Which calls count</a>
+    <a href="/pricing#counts">Which calls count</a>
   </p>
 `
 
@@ -74,8 +77,8 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
 const notes = ({ keysPerDay }: KeysPage): string => html`
   <aside class="notes-beside" aria-label="About keys">
     <div>
-      <h2>Shown once</h2>
-      <p>Only a hash of a key is stored, so nobody can show it to you again. A lost key is replaced by a new one.</p>
+      <h2>Lost it?</h2>
+      <p>Only a hash of a key is stored, so nobody can show it to you again. Make another one.</p>
     </div>
     <div>
       <h2>No account</h2>
@@ -91,6 +94,7 @@ const notes = ({ keysPerDay }: KeysPage): string => html`
 const form = ({ request, label = '', labelLength, problem }: KeysPage): string => html`
   <section class="panel" aria-labelledby="make">
     <h2 id="make">Make a key</h2>
+    <p><strong>It is shown once.</strong> Copy it when it appears.</p>
     <form class="proofs" method="post" action="/keys">
       <input type="hidden" name="request" value="${request}" />
       <p>
@@ -118,23 +122,10 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
   <section class="panel once" aria-labelledby="once">
     <h2 id="once">Copy it now: it is shown once</h2>
     <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
-    <p>When this page is closed, nobody can show you the key again.</p>
-    <table class="facts">
-      <tbody>
-        !${
-          label === null
-            ? ''
-            : html`<tr>
-                <th scope="row">For</th>
-                <td>!${userText(label)}</td>
-              </tr>`
-        }
-        <tr>
-          <th scope="row">Made</th>
-          <td>!${timeElement(createdAt)}</td>
-        </tr>
-      </tbody>
-    </table>
+    <p class="quiet">
+      Made !${timeElement(createdAt)}!${label === null ? '' : html` for !${userText(label)}`}. Nobody can show it to you
+      again.
+    </p>
   </section>
 `
 
@@ -150,12 +141,11 @@ function uses(publicUrl: string): string {
   }
   const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: ${ofEnvironment}.LAUREL_KEY,\n})`
   return html`
-    <section class="panel" aria-labelledby="use">
+    <section aria-labelledby="use">
       <h2 id="use">Use it</h2>
-      <p>
-        Send it in a header, never in an address. The samples read it from the environment variable
-        <code>LAUREL_KEY</code>.
-      </p>
+      <p>Give it to your shell. This asks for the key and keeps it out of the history of commands:</p>
+      !${codeBlock('read -rs LAUREL_KEY\nexport LAUREL_KEY', 'Terminal')}
+      <p>Then send it in a header, never in an address:</p>
       !${tabList({
         label: 'The key in',
         group: 'client',
@@ -166,14 +156,14 @@ function uses(publicUrl: string): string {
             key: 'curl',
             name: 'curl',
             panel: html`<p>This tells how much of the hour is left:</p>
-              !${codeBlock(`curl -s ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`)}`,
+              !${codeBlock(`curl -s \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`, 'Terminal')}`,
           },
           {
             id: 'use-typescript',
             key: 'typescript',
             name: 'TypeScript',
             panel: html`<p>With the client that comes with Laurel:</p>
-              !${codeBlock(program)}`,
+              !${codeBlock(program, 'TypeScript')}`,
           },
           {
             id: 'use-mcp',
@@ -182,7 +172,7 @@ function uses(publicUrl: string): string {
             panel: html`<p>
                 In the configuration of an MCP client. One that reads no variables needs the key itself there:
               </p>
-              !${codeBlock(JSON.stringify(config, null, 2))}`,
+              !${codeBlock(JSON.stringify(config, null, 2), '.mcp.json')}`,
           },
         ],
       })}
@@ -191,38 +181,49 @@ function uses(publicUrl: string): string {
   `
 }
 
-const revoking = (publicUrl: string, made: MadeKey | undefined, problem: FormProblem | undefined): string => html`
-  <section class="panel" aria-labelledby="revoke">
-    <h2 id="revoke">Revoke ${made === undefined ? 'a key' : 'it'}</h2>
-    <p>
-      A revoked key no longer works, and what was stored of it is gone. Revoke a key when it has become known to others.
-    </p>
-    <form class="proofs" method="post" action="/keys/revoke">
-      !${
-        made === undefined
-          ? html`<p>
-              <label for="key">The key</label>
-              !${fieldError({ id: 'key', problem })}
-              <input
-                id="key"
-                name="key"
-                type="password"
-                required
-                autocomplete="off"
-                spellcheck="false"
-                !${fieldState({ id: 'key', problem })}
-              />
-            </p>`
-          : html`<input type="hidden" name="key" value="${made.key}" />`
-      }
-      <p class="buttons">
-        <button class="button plain">${made === undefined ? 'Revoke this key' : 'Revoke the key above'}</button>
-      </p>
-    </form>
-    <p>A program revokes its own key:</p>
-    !${codeBlock(`curl -s -X DELETE ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`)}
-  </section>
-`
+const whenRevoked = 'Revoke a key that others have seen. It stops working at once.'
+
+function revoking(publicUrl: string, made: MadeKey | undefined, problem: FormProblem | undefined): string {
+  const call = `curl -s -X DELETE \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`
+  const program = html`<p>A program revokes its own key:</p>
+    !${codeBlock(call, 'Terminal')}`
+  if (made !== undefined)
+    return html`
+      <details class="proof-more" role="group" aria-labelledby="revoke">
+        <summary id="revoke">Revoke it</summary>
+        <p>${whenRevoked}</p>
+        <form method="post" action="/keys/revoke">
+          <input type="hidden" name="key" value="${made.key}" />
+          <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
+        </form>
+        !${program}
+      </details>
+    `
+  return html`
+    <section aria-labelledby="revoke">
+      <h2 id="revoke">Revoke a key</h2>
+      <p>${whenRevoked}</p>
+      <form class="proofs" method="post" action="/keys/revoke">
+        <p>
+          <label for="key">The key</label>
+          <span class="hint before" id="key-hint">It begins with lrl_</span>
+          !${fieldError({ id: 'key', problem })}
+          <input
+            id="key"
+            name="key"
+            type="password"
+            required
+            autocomplete="off"
+            spellcheck="false"
+            !${fieldState({ id: 'key', problem, hint: 'key-hint' })}
+          />
+        </p>
+        <p class="buttons"><button class="button plain danger">Revoke this key</button></p>
+      </form>
+      !${program}
+    </section>
+  `
+}
 
 /** The page after a revocation. */
 export const revokedPage = (publicUrl: string): string =>
@@ -234,10 +235,11 @@ export const revokedPage = (publicUrl: string): string =>
     noindex: true,
     main: sealed({
       seed: 'The key is revoked',
-      centre: tick,
+      centre: struckKey,
+      quiet: true,
       body: html`
         <h1>The key is revoked</h1>
-        <p class="lead">It no longer works, and nothing of it is stored.</p>
+        <p class="lead">Programs that send it get 401 from now on. Nothing of it is stored.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

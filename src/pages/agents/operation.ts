@@ -1,8 +1,16 @@
 import { html } from 'ghtml'
 import type { CallText, Field, ReferenceOperation } from './reference.ts'
+import { inkedJson } from './ink.ts'
 import { codeBlock, scrollingCode, tabList } from './tabs.ts'
 
 const callNames: Readonly<Record<CallText['id'], string>> = { curl: 'curl', typescript: 'TypeScript', mcp: 'MCP' }
+
+/** Where the code of a call belongs. */
+const callPlaces: Readonly<Record<CallText['id'], string>> = {
+  curl: 'Terminal',
+  typescript: 'TypeScript',
+  mcp: 'JSON-RPC message',
+}
 
 /** Beside more fields than these there is room for a longer answer. */
 const manyFields = 6
@@ -13,7 +21,8 @@ export const operationSection = (operation: ReferenceOperation): string => html`
     <div class="says">
       <h3>${operation.title}</h3>
       <p class="address">
-        <strong class="method">${operation.method}</strong> <code>${operation.path}</code>
+        <strong class="method !${operation.method.toLowerCase()}">${operation.method}</strong>
+        <code>${operation.path}</code>
         !${marks(operation)}
       </p>
       <p>${operation.summary}</p>
@@ -54,19 +63,38 @@ const calls = ({ name, title, calls }: ReferenceOperation): string =>
       id: `${name}-${id}`,
       key: id,
       name: callNames[id],
-      panel: codeBlock(text),
+      panel: codeBlock(text, callPlaces[id]),
     })),
   })
 
 function exampleAnswer({ answer, title }: ReferenceOperation): string {
   if (answer === null) return ''
-  return html`<h4 class="answer">Answer <span class="quiet">200 · ${answer.mediaType}</span></h4>
-    !${scrollingCode(answer.text, `${title}: the answer`)}`
+  const { mediaType, text } = answer
+  const code = mediaType === 'application/json' ? inkedJson(text) : undefined
+  return scrollingCode(text, `${title}: the answer`, `Answer 200 · ${mediaType}`, code)
 }
 
-const fieldList = (fields: readonly Field[]): string => html`<dl class="fields-of">!${fields.map(fieldRow)}</dl>`
+/** The fields; those within an object are folded below it. */
+function fieldList(fields: readonly Field[]): string {
+  const rows: { readonly field: Field; readonly within: Field[] }[] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    const isWithin = last !== undefined && /^[.[]/.test(field.name.slice(last.field.name.length))
+    if (isWithin && field.name.startsWith(last.field.name)) last.within.push(field)
+    else rows.push({ field, within: [] })
+  }
+  return html`<dl class="fields-of">
+    !${rows.map(({ field, within }) => fieldRow(field, within.length === 0 ? '' : folded(field, within)))}
+  </dl>`
+}
 
-const fieldRow = ({ name, place, type, required, values, limits, description }: Field): string => html`
+const folded = ({ name }: Field, within: readonly Field[]): string =>
+  html`<details class="more-fields">
+    <summary>${within.length} ${within.length === 1 ? 'field' : 'fields'} of ${name}</summary>
+    <dl class="fields-of">!${within.map((field) => fieldRow(field))}</dl>
+  </details>`
+
+const fieldRow = ({ name, place, type, required, values, limits, description }: Field, more = ''): string => html`
   <div>
     <dt><code>${name}</code></dt>
     <dd>
@@ -74,7 +102,7 @@ const fieldRow = ({ name, place, type, required, values, limits, description }: 
         >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${place !== undefined && required ? ', ' : ''}!${place !== undefined && required ? '<strong>required</strong>' : ''}${limits === '' ? '' : `, ${limits}`}</span
       >
       !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
-      !${values.length < 2 ? '' : valueList(values)}
+      !${values.length < 2 ? '' : valueList(values)} !${more}
     </dd>
   </div>
 `

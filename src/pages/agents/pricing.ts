@@ -43,8 +43,8 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
         <h2 id="counts">Which calls count</h2>
         <p>${counted}</p>
         <p>
-          Every counted answer says how many calls are left, in its <code>RateLimit</code> header. When none is left,
-          the answer is 429 and <code>Retry-After</code> names the seconds to wait.
+          The <code>RateLimit</code> header of a counted answer says how many calls are left. When none is left, the
+          answer is 429, and <code>Retry-After</code> says how many seconds to wait.
         </p>
         <p class="quiet">
           The same as JSON: <a href="/api/pricing">/api/pricing</a>. When there is something new:
@@ -57,21 +57,34 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
 type Tier = PricingPage['tiers'][number]
 
 /** What a tier gives, and where it begins. */
-const tierWords: Readonly<Record<string, { readonly whose: string; readonly text: string; readonly href?: string }>> = {
-  free: { whose: 'calls an hour, shared by your network', text: 'Read the API reference', href: '/docs' },
-  'free-with-key': { whose: 'calls an hour of your own', text: 'Make a key' },
-  'self-hosted': { whose: 'on your own machine', text: 'Run it yourself' },
+const tierWords: Readonly<Record<string, TierWords>> = {
+  free: {
+    whose: 'shared',
+    unit: 'calls an hour, for your whole network',
+    text: 'Read the API reference',
+    href: '/docs',
+  },
+  'free-with-key': { whose: 'yours', unit: 'calls an hour, shared with nobody', text: 'Make a key' },
+  'self-hosted': { whose: '', unit: 'on your own machine', text: 'Run it yourself' },
+}
+
+interface TierWords {
+  /** Stands beside the number of calls. */
+  readonly whose: string
+  readonly unit: string
+  readonly text: string
+  readonly href?: string
 }
 
 function tier({ id, name, callsPerHour, summary, url }: Tier): string {
-  const { whose, text, href = url } = tierWords[id] ?? { whose: 'calls an hour', text: name }
+  const { whose, unit, text, href = url }: TierWords = tierWords[id] ?? { whose: '', unit: 'calls an hour', text: name }
   const unlimited = callsPerHour === 0
   return html`
-    <li class="tier">
+    <li class="tier ${id}">
       <h3>${name}</h3>
       <p class="amount">
-        <strong>${unlimited ? 'No limit' : grouped(callsPerHour)}</strong>
-        <span>${unlimited && id !== 'self-hosted' ? 'on calls' : whose}</span>
+        <strong>${unlimited ? 'No limit' : `${grouped(callsPerHour)} ${whose}`.trim()}</strong>
+        <span>${unlimited && id !== 'self-hosted' ? 'on calls' : unit}</span>
       </p>
       <p>${summary}</p>
       <p class="go"><a class="button plain" href="${href}">${text}</a></p>

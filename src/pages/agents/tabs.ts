@@ -36,14 +36,42 @@ export const tabList = ({ label, group, level, tabs }: Tabs): string => html`
 const heading = (level: 3 | 4, name: string): string =>
   level === 3 ? html`<h3 class="tab-title">${name}</h3>` : html`<h4 class="tab-title">${name}</h4>`
 
-/** A block of code, which the keyboard scrolls; a script adds a button that copies it. */
-export const codeBlock = (text: string): string => html`<pre tabindex="0"><code>${text}</code></pre>`
+/**
+ * A block of code, which the keyboard scrolls; a script adds a button that copies it. `label` stands at the left of its
+ * bar and says where the code belongs: `Terminal`, the name of a file, `Answer`. `strong`: the part of the text that
+ * differs from the block before it.
+ */
+export const codeBlock = (text: string, label?: string, strong?: string): string =>
+  label === undefined
+    ? html`<pre tabindex="0"><code>!${codeText(text, 'strong', strong)}</code></pre>`
+    : labelledCode(html`<pre tabindex="0"><code>!${codeText(text, 'strong', strong)}</code></pre>`, html`${label}`)
+
+/** A block of code below the bar with its label; both are HTML. `tone`: a class of the box. */
+export const labelledCode = (pre: string, label: string, tone = ''): string =>
+  html`<div class="!${tone === '' ? 'code' : `code ${tone}`}">
+    <p class="code-label">!${label}</p>
+    !${pre}
+  </div>`
+
+/** Escaped code, with the first occurrence of `part` in an element. */
+export function codeText(text: string, element: 'strong' | 'mark', part = ''): string {
+  const at = part === '' ? -1 : text.indexOf(part)
+  if (at < 0) return html`${text}`
+  const marked = `<${element}>${html`${part}`}</${element}>`
+  return html`${text.slice(0, at)}!${marked}${text.slice(at + part.length)}`
+}
 
 /** Lines above which a block of code scrolls. */
 const mostLines = 22
 
-/** A block of code that scrolls when it is long. `label` names it for screen readers. */
-export const scrollingCode = (text: string, label: string): string =>
-  text.split('\n').length <= mostLines
-    ? codeBlock(text)
-    : html`<pre class="tall" tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`
+/**
+ * A block of code that scrolls when it is long. `name` names it for screen readers; `label` stands in its bar. `code`:
+ * the text as HTML, where parts of it are marked.
+ */
+export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
+  const isLong = text.split('\n').length > mostLines
+  const pre = isLong
+    ? html`<pre class="tall" tabindex="0" role="region" aria-label="${name}"><code>!${code}</code></pre>`
+    : html`<pre tabindex="0"><code>!${code}</code></pre>`
+  return label === undefined ? pre : labelledCode(pre, html`${label}`)
+}

@@ -29,10 +29,7 @@ export const waitlistPage = ({
     main: html`
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>News of releases</h1>
-      <p class="lead">
-        Leave an e-mail address to hear when there is a new release of Laurel. It is used for nothing else, and
-        everything works without it.
-      </p>
+      <p class="lead">One e-mail for each new release of Laurel. Nothing else.</p>
       <div class="with-notes">
         <div class="panel">
           <form class="proofs" method="post" action="/waitlist" novalidate>
@@ -66,29 +63,24 @@ export const waitlistPage = ({
                 !${fieldState({ id: 'interest', problem, hint: 'interest-hint' })}
               />
             </p>
-            <p>
+            <p class="buttons"><button class="button">Send me news</button></p>
+            <p class="quiet">
               By sending this you agree that the address is kept for news of releases, until you ask for its removal.
             </p>
-            <p class="buttons"><button class="button">Send me news</button></p>
           </form>
         </div>
         <div class="notes-beside">
           <section aria-labelledby="promise">
-            <h2 id="promise">What happens to your address</h2>
+            <h2 id="promise">Your address</h2>
             <ul>
-              <li>It is stored once, with your words and the time. It is in no log and is never shared.</li>
-              <li>Nobody can look up whether it is on the list.</li>
-              <li>The first mail asks whether you want the news. Without a yes there is no second one.</li>
+              <li>Used only for news of releases.</li>
+              <li>Never shared or shown.</li>
+              <li>The first mail asks you to confirm.</li>
             </ul>
           </section>
           <section aria-labelledby="leave">
             <h2 id="leave">How to unsubscribe</h2>
-            <p>Answer any mail of the list, or write to the operator of this copy of Laurel.</p>
-            <details>
-              <summary>For the operator</summary>
-              <p>One command removes the address from the database:</p>
-              <pre tabindex="0"><code>laurel waitlist remove ADDRESS</code></pre>
-            </details>
+            <p>Reply to any of our mails.</p>
           </section>
         </div>
       </div>
@@ -100,22 +92,20 @@ export const joinedPage = (publicUrl: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
-    title: 'Your address is on the list – Laurel',
+    title: 'You’re on the list – Laurel',
     description: 'The address is on the list for news of new releases.',
     noindex: true,
     main: sealed({
       seed: 'Thank you',
       centre: tick,
       body: html`
-        <h1>Your address is on the list</h1>
-        <p class="lead">
-          Look for our first mail and answer yes: without that you get no other. You will hear of new releases only.
-        </p>
+        <h1>You’re on the list</h1>
+        <p class="lead">Look for our first mail and say yes; without that you get no other.</p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
-          <a class="button plain" href="/changelog">What changed so far</a>
+          <a class="button plain" href="/changelog">What’s new so far</a>
         </p>
-        <p><a href="/waitlist#leave">How to unsubscribe</a></p>
+        <p class="quiet"><a href="/waitlist#leave">How to unsubscribe</a></p>
       `,
     }),
   })

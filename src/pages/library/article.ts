@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { Article, Module, Section } from '../../core/content.ts'
 import { readTime, withBase } from '../../core/library.ts'
-import { dateElement } from '../html.ts'
+import { dateElement, minutesText } from '../html.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
 import {
@@ -12,6 +12,8 @@ import {
   lessonHead,
   lessonSection,
   moduleWay,
+  outcomesBeside,
+  outcomesFold,
   turn,
   ways,
 } from './lesson.ts'
@@ -59,23 +61,17 @@ export function articlePage(page: ArticlePage): string {
           level,
           title,
           summary,
-          facts: html`!${minutes(readTime(article))} · updated !${dateElement(`${updated}T00:00:00.000Z`)}`,
+          facts: html`<span>${minutesText(readTime(article))}</span> · updated
+            !${dateElement(`${updated}T00:00:00.000Z`)}`,
         })}
-        !${contents('article', headings)}
+        !${contents('article', headings)} !${outcomesFold(outcomes)}
         <div class="lesson-text">
           !${sections.filter(({ heading }) => heading !== sources).map(show)}
           !${checklist.length === 0 ? '' : checklistSection(id, checklist.map(based))}
           !${sections.filter(({ heading }) => heading === sources).map(show)}
           <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
         </div>
-        <aside class="notes">
-          <section aria-labelledby="after-reading">
-            <h2 id="after-reading">After reading you can</h2>
-            <ul>
-              !${outcomes.map((outcome) => html`<li>${outcome}</li>`)}
-            </ul>
-          </section>
-        </aside>
+        !${outcomesBeside(outcomes)}
       </article>
       !${explained(article.related.categories, page.ruleTitles)}
       !${ways('related-articles', 'Related', related.map(articleWay))}
@@ -85,8 +81,6 @@ export function articlePage(page: ArticlePage): string {
     `,
   })
 }
-
-const minutes = (count: number): string => html`<span>${count} ${count === 1 ? 'minute' : 'minutes'}</span>`
 
 /** A plain list. The script adds a box to each item; the ticks are stored in the browser only. */
 const checklistSection = (id: string, items: readonly string[]): string => html`

@@ -63,7 +63,7 @@ const list = (items: readonly SearchItem[]): string =>
   html`<ul class="found">
     !${items.map(
       (item) => html`
-        <li>
+        <li class="whole">
           !${kindIcon(iconName(item))}
           <p class="kicker">${item.label}</p>
           <h2><a href="${item.path}">${item.title}</a></h2>
@@ -100,5 +100,8 @@ export const nothingFor = (q: string): string =>
     <ul class="chips">
       !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">${words}</a></li>`)}
     </ul>
-    <p><a href="/library">See the whole library</a></p>
+    <p class="links">
+      <a class="button" href="/">Design a badge</a>
+      <a href="/library">See the whole library</a>
+    </p>
   </div>`

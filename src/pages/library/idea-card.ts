@@ -32,8 +32,8 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
         >
       </p>
       <details class="unfold">
-        <summary>See the answer</summary>
-        <p class="answer">!${signTag(outcome, verdictWord(outcome))} ${summary}</p>
+        <summary><span>See the answer</span> !${signTag(outcome, verdictWord(outcome))}</summary>
+        <p>${summary}</p>
         !${
           passages.length === 0
             ? ''

@@ -42,6 +42,26 @@ export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonToo
   </section>
 `
 
+/** What a reader can do after reading: in the margin of a wide screen, and to open before the text on a narrow one. */
+export const outcomesFold = (outcomes: readonly string[]): string => html`
+  <details class="contents-fold screen">
+    <summary>After reading you can</summary>
+    !${list(outcomes)}
+  </details>
+`
+export const outcomesBeside = (outcomes: readonly string[]): string => html`
+  <aside class="notes outcomes">
+    <section aria-labelledby="after-reading">
+      <h2 id="after-reading">After reading you can</h2>
+      !${list(outcomes)}
+    </section>
+  </aside>
+`
+const list = (items: readonly string[]): string =>
+  html`<ul>
+    !${items.map((item) => html`<li>${item}</li>`)}
+  </ul>`
+
 /** The list of contents: beside the text on a wide screen, and to open on a narrow one. */
 export const contents = (what: string, headings: readonly string[]): string => {
   const list = html`<ol>
@@ -66,9 +86,25 @@ export const explained = (categories: readonly string[], titles: LessonTools['ru
     : html`<section class="screen ways" aria-labelledby="explained">
         <h2 id="explained">Rules about it</h2>
         <ul class="row">
-          !${categories.map((category) => html`<li><a href="/rules#${category}">${titles.get(category) ?? category}</a></li>`)}
+          !${ruleLinks(categories, titles)}
         </ul>
       </section>`
+
+/** The same in the margin. */
+export const explainedBeside = (categories: readonly string[], titles: LessonTools['ruleTitles']): string =>
+  categories.length === 0
+    ? ''
+    : html`<aside class="notes screen">
+        <section aria-labelledby="explained">
+          <h2 id="explained">Rules about it</h2>
+          <ul>
+            !${ruleLinks(categories, titles)}
+          </ul>
+        </section>
+      </aside>`
+
+const ruleLinks = (categories: readonly string[], titles: LessonTools['ruleTitles']): readonly string[] =>
+  categories.map((category) => html`<li><a href="/rules#${category}">${titles.get(category) ?? category}</a></li>`)
 
 /** A list of further links; empty when there is none. */
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
@@ -87,14 +123,20 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
         </ul>
       </section>`
 
-/** Links to the previous and the next item. */
+/** Cards that lead to the previous and the next item. */
 export const turn = (label: string, previous: Way | undefined, next: Way | undefined): string => {
-  const link = ({ path, title }: Way) => html`<a href="${path}">${title}</a>`
+  const card = (name: string, way: Way | undefined) =>
+    way === undefined
+      ? ''
+      : html`<li class="whole">
+          <span class="quiet">${name}</span>
+          <a href="${way.path}">${way.title}</a>
+          <p>${way.summary}</p>
+        </li>`
   return html`
     <nav class="turn screen" aria-label="${label}">
       <ul>
-        !${previous === undefined ? '' : html`<li><span class="quiet">Previous</span> !${link(previous)}</li>`}
-        !${next === undefined ? '' : html`<li class="next"><span class="quiet">Next</span> !${link(next)}</li>`}
+        !${card('Previous', previous)} !${card('Next', next)}
       </ul>
     </nav>
   `

@@ -1,12 +1,14 @@
 import { html } from 'ghtml'
 import type { Article, Module } from '../../core/content.ts'
+import { readTime } from '../../core/library.ts'
+import { minutesText } from '../html.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
 import {
   articleWay,
   asMarkdown,
   contents,
-  explained,
+  explainedBeside,
   lessonHead,
   lessonSection,
   moduleWay,
@@ -27,6 +29,7 @@ export interface ModulePage extends LessonTools {
 export function modulePage(page: ModulePage): string {
   const { publicUrl, module, previous, next, articles } = page
   const { id, title, summary, sections, categories } = module
+  const minutes = readTime({ sections, checklist: [] })
   const headings = sections.map(({ heading }) => heading)
   return layout({
     publicUrl,
@@ -44,6 +47,7 @@ export function modulePage(page: ModulePage): string {
       url: `${publicUrl}/library/modules/${id}`,
       inLanguage: 'en',
       isAccessibleForFree: true,
+      timeRequired: `PT${minutes}M`,
       publisher: { '@type': 'Organization', name: 'Laurel', url: `${publicUrl}/` },
     },
     script: true,
@@ -53,11 +57,12 @@ export function modulePage(page: ModulePage): string {
           kind: 'Module',
           title,
           summary,
+          facts: minutesText(minutes),
         })}
         !${contents('module', headings)}
         <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
+        !${explainedBeside(categories, page.ruleTitles)}
       </article>
-      !${explained(categories, page.ruleTitles)}
       !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
       !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}
       !${asMarkdown(`/library/modules/${id}`)}

@@ -14,7 +14,7 @@ export interface TemplatesPage {
   readonly templates: readonly Template[]
 }
 
-/** The page of the templates: the purpose of each, its example, and a button that opens the example in the studio. */
+/** The page of the templates: the drawing, purpose and example of each, with ways to change, make and print it. */
 export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =>
   layout({
     publicUrl,
@@ -27,7 +27,12 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
     main: html`
       <h1>Templates</h1>
       <p class="lead">${templatesSummary}</p>
-      !${templates.map((template) => section(publicUrl, template))}
+      !${templates.map(section)}
+      <details class="unfold for-agents">
+        <summary>For agents: each template as one call</summary>
+        !${templates.map((template) => call(publicUrl, template))}
+        <p>${askAfterScreening}</p>
+      </details>
     `,
   })
 
@@ -37,7 +42,15 @@ const screeningOf = (template: Template): string => {
   return JSON.stringify({ idea, tokenType, network, simulate: false })
 }
 
-const section = (publicUrl: string, template: Template): string => {
+const call = (publicUrl: string, template: Template): string => html`
+  <h3>${template.title}</h3>
+  <pre
+    tabindex="0"
+  ><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
+`
+
+/** A template: its drawing, what to do with it under its name, then its words and what else it is for. */
+const section = (template: Template): string => {
   const { id, title, description, useCases, example } = template
   return html`
     <section class="template" aria-labelledby="${id}">
@@ -53,33 +66,27 @@ const section = (publicUrl: string, template: Template): string => {
       <div class="template-text">
         <h2 id="${id}">${title}</h2>
         <p>${description}</p>
-        <ul class="uses">
-          !${useCases.map((use) => html`<li>${use}</li>`)}
-        </ul>
+        <form class="ways-on" method="post" action="/" enctype="application/x-www-form-urlencoded">
+          !${nonceField()}
+          <input type="hidden" name="idea" value="${starterOf(template).idea}" />
+          <input type="hidden" name="tokenType" value="${example.tokenType}" />
+          <input type="hidden" name="network" value="${example.network}" />
+          <input type="hidden" name="audience" value="" />
+          <a class="button" href="/?template=${segment(id)}" aria-describedby="${id}">Change the words</a>
+          <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make it as it is</button>
+          <a class="screen" href="${sheetPath(`/library/templates/${id}`)}" aria-describedby="${id}">Print a sheet</a>
+        </form>
       </div>
       <div class="panel filled">
         <h3>Filled in</h3>
         <p class="filled-name">${example.assetName}</p>
         <p>${example.objective}</p>
         <p class="quiet">A practice ${example.tokenType}, not on-chain.</p>
-        <form method="post" action="/" enctype="application/x-www-form-urlencoded">
-          !${nonceField()}
-          <input type="hidden" name="idea" value="${starterOf(template).idea}" />
-          <input type="hidden" name="tokenType" value="${example.tokenType}" />
-          <input type="hidden" name="network" value="${example.network}" />
-          <input type="hidden" name="audience" value="" />
-          <p class="ways-on">
-            <button class="button" name="simulate" value="false" aria-describedby="${id}">Use this badge</button>
-            <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make a mock badge</button>
-            <a class="screen" href="${sheetPath(`/library/templates/${id}`)}">Print a sheet</a>
-          </p>
-        </form>
-        <details>
-          <summary>For agents: the same as one call</summary>
-          <pre
-            tabindex="0"
-          ><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
-          <p>${askAfterScreening}</p>
+        <details class="unfold">
+          <summary>What else it is for<span class="hidden">: ${title}</span></summary>
+          <ul class="uses">
+            !${useCases.map((use) => html`<li>${use}</li>`)}
+          </ul>
         </details>
       </div>
     </section>

@@ -54,6 +54,12 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
         <p class="proof-file" data-view="file" hidden></p>
+        <div class="keep screen">
+          <p data-view="keep">${view.keep}</p>
+          <button type="button" class="button plain" data-view="copy" data-address="${publicUrl}/proof/${id}" hidden>
+            Copy link
+          </button>
+        </div>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
           <div>
@@ -63,8 +69,10 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
           <aside class="panel" aria-label="The proof and its file">
             !${when('file', tree !== null, download(id))} !${when('no-file', tree === null, noFileYet(submits))}
             !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
-            <h2 class="label" id="hash">Fingerprint</h2>
-            <p class="digest" aria-labelledby="hash"><code>${proof.hash}</code></p>
+            <div class="fingerprint">
+              <h2 class="label" id="hash">Fingerprint</h2>
+              <pre class="digest" tabindex="0" aria-labelledby="hash"><code>${proof.hash}</code></pre>
+            </div>
           </aside>
           <div>
             !${proofDetails(publicUrl, proof, view)}
@@ -81,15 +89,12 @@ const download = (id: string): string => html`
   <p class="buttons screen">
     <a class="button" href="/api/proof/${id}/ots" data-view="download">Download the .ots file</a>
   </p>
-  <p>
-    Keep it beside your file, both unchanged. Only together do they show anything: without the very file, the proof is
-    about nothing.
-  </p>
+  <p>This is the proof. Keep it beside your file, and change neither: only the two together show anything.</p>
 `
 
 const noFileYet = (submits: boolean): string =>
   html`<p>
-    ${submits ? 'The .ots file comes as soon as a calendar has answered.' : 'There is no .ots file: a calendar makes it.'}
+    ${submits ? 'Your proof, a file that ends in .ots, will be here.' : 'There is no .ots file: a calendar makes it.'}
   </p>`
 
 const subjects = {
@@ -139,8 +144,8 @@ const meaning = html`
   <section class="meaning" aria-labelledby="meaning">
     <h2 id="meaning">What a timestamp says</h2>
     <p>
-      A timestamp is not an asset. It says that a fingerprint existed before a time: not who made it, not that it is the
-      only one, not that anything was issued, and nothing about what the file claims.
+      A timestamp is not an asset. It says that a fingerprint existed before a time. It does not say who made the file,
+      that it is the only one, that anything was issued, or that what it claims is true.
     </p>
     <ul class="links screen">
       <li><a href="/proofs">Timestamp or check another file</a></li>

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { timestampingOff } from '../../core/proof.ts'
 import { layout } from '../layout.ts'
-import { seal } from '../seal.ts'
+import { seal, sealNumber } from '../seal.ts'
 
 export interface ProofsPage {
   /** Configured public address, without a slash at the end. */
@@ -50,7 +50,8 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
             /></label>
           </p>
           <p class="quiet" id="files-hint">
-            Several at once, with or without their .ots. They are read in this browser and never uploaded.
+            Several at once, if you like. To check one, add its proof (.ots) too. They are read in this browser and
+            never uploaded.
           </p>
         </div>
         <noscript>
@@ -64,7 +65,7 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
       </section>
       !${problem === undefined ? '' : byHash(hash, submits, problem)} !${course(submits)}
       !${problem === undefined ? byHash(hash, submits, problem) : ''} !${byTerminal}
-      <p><a href="/mine">My things</a>: what you timestamped and made in this browser.</p>
+      <p>What you timestamped in this browser is in <a href="/mine">My things</a>.</p>
     `,
   })
 
@@ -132,25 +133,40 @@ const byTerminal = html`
   </details>
 `
 
+const happens = [
+  {
+    title: 'A fingerprint',
+    text: 'Your browser works it out from the file. Nobody can get the file back from it, and the smallest change to the file gives another fingerprint.',
+  },
+  {
+    title: 'A proof',
+    text: 'Public timestamp calendars take the fingerprint within seconds. You get a proof, a small file that ends in .ots.',
+  },
+  {
+    title: 'A Bitcoin block',
+    text: 'Within hours a Bitcoin block records it, and the proof is complete. Anybody can check it, with or without this service.',
+  },
+] as const
+
 const course = (submits: boolean): string => html`
   <section aria-labelledby="course">
     <h2 id="course">What happens${submits ? '' : ', with a calendar'}</h2>
     <ol class="happens">
-      <li>
-        <strong>A fingerprint.</strong> Your browser works it out of the file. Nobody can work the file out of it, and
-        the smallest change of the file gives another one.
-      </li>
-      <li>
-        <strong>A proof.</strong> Public timestamp calendars take it within seconds. From then on there is a proof, an
-        .ots file.
-      </li>
-      <li>
-        <strong>A Bitcoin block.</strong> It holds the fingerprint hours later, as a rule, and the proof completes
-        itself. Anybody can check it, with or without this service.
-      </li>
+      !${happens.map(
+        ({ title, text }, i) => html`
+          <li>
+            !${seal(`step ${i + 1}`, `happens-${i + 1}`, { size: 'small', centre: sealNumber(i + 1) })}
+            <div>
+              <h3>${title}</h3>
+              <p>${text}</p>
+            </div>
+          </li>
+        `,
+      )}
     </ol>
     <p class="quiet">
-      A timestamp is not an asset. It says when something existed at the latest: not who made it, nor that it is true.
+      A timestamp is not an asset. It shows that a file existed by a certain time, not who made it or whether it is
+      true.
     </p>
   </section>
 `

@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import type { Outcome } from '../../core/finding.ts'
 import { segment } from '../html.ts'
 
 /** A new record with its deletion token. */
@@ -8,6 +9,8 @@ export interface Deletable {
   readonly token: string
   /** What the browser lists it under: the name of a receipt, the redacted idea of a report. Never unredacted text. */
   readonly name: string
+  /** The outcome of a report. */
+  readonly outcome?: Outcome
 }
 
 const nouns = { receipt: 'mock receipt', report: 'report' } as const
@@ -15,22 +18,28 @@ const nouns = { receipt: 'mock receipt', report: 'report' } as const
 /** The most characters of a name in the list of the browser. */
 const longestName = 80
 
+/** A name of one line, cut after a word; in a script without blanks, or in one very long word, after a character. */
 const shortened = (name: string): string => {
   const letters = Array.from(name.replace(/\s+/g, ' ').trim())
-  return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName).join('').trimEnd()}…`
+  if (letters.length <= longestName) return letters.join('')
+  const blank = letters.lastIndexOf(' ', longestName)
+  const kept = letters.slice(0, blank < longestName / 2 ? longestName : blank)
+  while (' .,:;!?–—-'.includes(kept.at(-1) ?? 'none')) kept.pop()
+  return `${kept.join('')}…`
 }
 
 /**
  * A form that deletes a record with two clicks and says how to do so later. Only for the page of a new result, which is
  * private to its creator, because it shows the token. `src/web/things/remember.ts` lists the record in My things.
  */
-export const deleteForm = ({ kind, id, token, name }: Deletable): string => html`
+export const deleteForm = ({ kind, id, token, name, outcome }: Deletable): string => html`
   <details
     class="delete screen"
     data-module="things"
     data-kind="${kind}"
     data-id="${id}"
     data-name="${shortened(name)}"
+    !${outcome === undefined ? '' : html`data-outcome="${outcome}"`}
   >
     <summary>Delete this ${nouns[kind]}</summary>
     <p>

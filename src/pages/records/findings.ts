@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
+import { inPlainWords } from '../../core/verdict.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
@@ -40,7 +41,7 @@ const reason = (publicUrl: string, finding: Finding, head: string): string => ht
       >Why <span class="hidden">“${finding.category}” matters</span></a
     >
   </p>
-  <p class="instead"><strong>Instead:</strong> ${finding.advice}</p>
+  <p class="instead"><strong>Instead:</strong> ${inPlainWords(finding.advice)}</p>
 `
 
 /** The names that people read for what the findings of other fields begin with (core/preflight/report/text-fields). */
@@ -51,4 +52,4 @@ const fields: readonly (readonly [RegExp, string])[] = [
 
 /** The message of a finding in the words of pages. */
 const messageOf = ({ message }: Finding): string =>
-  fields.reduce((text, [api, words]) => text.replace(api, words), message)
+  fields.reduce((text, [api, words]) => text.replace(api, words), inPlainWords(message))

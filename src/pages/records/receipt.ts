@@ -56,19 +56,20 @@ export function receiptPage(page: ReceiptPage): string {
             !${mockTape}
           </div>
           <div class="about">
-            <p class="kicker">Practice credential</p>
+            <p class="kicker">Practice badge</p>
             <h1 class="user ${titleSize(payload.assetName)}" dir="auto">!${userBlock(payload.assetName)}</h1>
-            !${chosenLines(record)} !${shareBar(publicUrl, record)} !${imageNote(imageOmits)}
+            !${givenLine(record)} !${shareBar(publicUrl, record)} !${imageNote(imageOmits)}
             !${payload.objective === null ? '' : objective(payload.objective, payload.assetName)}
-            <p class="disclaimer">${record.disclaimer}</p>
-            !${printedAddress(publicUrl, record)} !${timestampBadge({ id: record.receiptId, proof, submits })}
+            !${printedAddress(publicUrl, record)}
           </div>
         </div>
         <div class="more screen">
-          !${factsOf(record)} !${forDevelopers({ publicUrl, record, contentDigest, proof })}
+          !${timestampBadge({ id: record.receiptId, proof, submits })} !${factsOf(record)}
+          !${forDevelopers({ publicUrl, record, contentDigest, proof })}
         </div>
+        <p class="own screen"><a class="button plain" href="/">Design a badge of your own</a></p>
+        <p class="disclaimer">${record.disclaimer}</p>
         !${retentionDays === undefined ? '' : keptLine(retentionDays)}
-        <p class="screen"><a href="/">Design a badge of your own</a></p>
       </article>
     `,
   })
@@ -80,13 +81,15 @@ function titleSize(name: string): '' | 'longer' | 'longest' {
   return em > 26 ? 'longest' : em > 13 ? 'longer' : ''
 }
 
-/** The lines of issuer and date that were chosen for the badge; records without a look have none. */
-function chosenLines(record: ReceiptRecord): string {
-  const { look } = record
-  const shown = [look?.issuer, look?.date].filter((line) => line !== undefined && displayText(line) !== '')
-  return shown.length === 0
-    ? ''
-    : html`<p class="by-line">!${shown.map((line) => html`<span>!${userText(line ?? '')}</span>`)}</p>`
+/** Who gave the badge and when, as far as its maker said so; otherwise the day on which it was made here. */
+function givenLine({ look, createdAt }: ReceiptRecord): string {
+  const [issuer = '', date = ''] = [look?.issuer, look?.date].map((line) =>
+    line === undefined || displayText(line) === '' ? '' : html`<span>!${userText(line)}</span>`,
+  )
+  return html`<p class="by-line">
+    !${issuer}
+    !${date === '' ? html`<span>Made <time datetime="${createdAt}">${displayDate(createdAt)}</time></span>` : date}
+  </p>`
 }
 
 /** What the badge is for, as far as its title does not say it: a text that begins with the title goes on from there. */

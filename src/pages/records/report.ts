@@ -1,6 +1,8 @@
 import { html } from 'ghtml'
+import { badgeSvg } from '../../core/badge.ts'
+import { previewRecord } from '../../core/badge/preview.ts'
 import { displayText } from '../../core/display.ts'
-import type { Judge, Outcome } from '../../core/finding.ts'
+import type { Judge } from '../../core/finding.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import { verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { keyExposed } from '../../core/words.ts'
@@ -14,6 +16,7 @@ import { markedIdea } from './marked.ts'
 import { verdictHead } from './outcome.ts'
 import { passagesOf, questionsOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
+import { emptyDesign } from '../studio/form.ts'
 
 export interface ReportPage {
   /** Configured public address, without a slash at the end. */
@@ -37,6 +40,25 @@ export function reportPage(page: ReportPage): string {
   const id = segment(record.reportId)
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
+  const head = html`
+    <p class="kicker">Screening report</p>
+    <h1>!${verdictHead(outcome, verdictTitle(outcome, questions))}</h1>
+    <p class="lead">${verdictReason(outcome, findings, 'Nothing risky was found in this text.')}</p>
+    <p class="quiet">!${timeElement(record.createdAt)}</p>
+  `
+  const text = html`
+    <section aria-labelledby="the-idea">
+      <h2 id="the-idea">The idea</h2>
+      !${folded(idea, markedIdea(idea, passages))}
+    </section>
+  `
+  const found =
+    passages.length === 0
+      ? ''
+      : html`<section aria-labelledby="findings">
+          <h2 id="findings">What was found</h2>
+          !${findingList(publicUrl, idea, passages)}
+        </section>`
   return layout({
     publicUrl,
     path: `/report/${id}`,
@@ -45,28 +67,18 @@ export function reportPage(page: ReportPage): string {
     noindex: true,
     main: html`
       <article class="report result">
-        <p class="kicker">Screening report</p>
-        <h1>!${verdictHead(outcome, verdictTitle(outcome, questions))}</h1>
-        <p class="lead">${verdictReason(outcome, findings, 'Nothing risky was found in this text.')}</p>
-        <p class="quiet">!${timeElement(record.createdAt)}</p>
-        !${keyAlarm(record)}
-        <div class="!${passages.length === 0 ? '' : 'beside'}">
-          <div>
-            <section aria-labelledby="the-idea">
-              <h2 id="the-idea">The idea</h2>
-              !${folded(idea, markedIdea(idea, passages))}
-            </section>
-            !${nextOf(page)}
-          </div>
-          !${
-            passages.length === 0
-              ? ''
-              : html`<section aria-labelledby="findings">
-                  <h2 id="findings">What was found</h2>
-                  !${findingList(publicUrl, idea, passages)}
-                </section>`
-          }
-        </div>
+        !${
+          outcome === 'pass'
+            ? html`<div class="with-badge">
+                <div>!${head} !${text}</div>
+                !${drawingOf(record)} !${nextOf(page)}
+              </div>`
+            : html`!${head} !${keyAlarm(record)}
+                <div class="!${passages.length === 0 ? '' : 'beside'}">
+                  <div>!${text} !${nextOf(page)}</div>
+                  !${found}
+                </div>`
+        }
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
           !${reportProof(publicUrl, { id: record.reportId, proof, submits })} !${fields(record)}
@@ -83,13 +95,21 @@ export function reportPage(page: ReportPage): string {
   })
 }
 
+/** The badge that the studio would draw of this text. No receipt is made. */
+const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
+  <figure class="badge">!${badgeSvg(previewRecord(idea, tokenType ?? '', emptyDesign))}</figure>
+`
+
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
 function nextOf({ record: { outcome, reportId }, safer }: ReportPage): string {
+  if (outcome !== 'fail')
+    return html`<p class="buttons screen">
+      !${studioLink(reportId, { words: 'Make a badge of it', at: '#designer' })}
+      !${outcome === 'pass' ? '' : studioLink(reportId, { words: change, at: '#idea', kind: 'plain' })}
+    </p>`
   if (safer === undefined)
-    return html`<p class="next">${next[outcome]}</p>
-      <p class="buttons screen">
-        !${studioLink(reportId, 'sent', outcome === 'fail' ? change : 'Make a badge of it')}
-      </p>`
+    return html`<p class="next">Follow the advice, then check it again. No badge is made of this text.</p>
+      <p class="buttons screen">!${studioLink(reportId, { words: change })}</p>`
   return html`
     <section aria-labelledby="safer">
       <h2 id="safer">A safer way to say it</h2>
@@ -98,17 +118,31 @@ function nextOf({ record: { outcome, reportId }, safer }: ReportPage): string {
         html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
       )}
       <p class="buttons screen">
-        !${studioLink(reportId, 'safer', 'Use this text')} !${studioLink(reportId, 'sent', change, ' plain')}
+        !${studioLink(reportId, { words: 'Make a badge with this text', text: 'safer' })}
+        !${studioLink(reportId, { words: change, kind: 'plain' })}
       </p>
     </section>
   `
 }
 
-const change = 'Change it in the studio'
+const change = 'Change the words'
 
-/** A link to the studio with the text of the report, or with its safer text. */
-const studioLink = (reportId: string, text: 'sent' | 'safer', words: string, kind = ''): string =>
-  html`<a class="button!${kind}" href="/?report=${reportId}${text === 'safer' ? '&text=safer' : ''}">${words}</a>`
+/** A link to the studio with the text of the report, or with its safer text. `at`: the part of the page to begin at. */
+const studioLink = (
+  reportId: string,
+  {
+    words,
+    text = 'sent',
+    at = '',
+    kind = '',
+  }: {
+    readonly words: string
+    readonly text?: 'sent' | 'safer'
+    readonly at?: '' | '#designer' | '#idea'
+    readonly kind?: '' | 'plain'
+  },
+): string =>
+  html`<a class="button ${kind}" href="/?report=${reportId}${text === 'safer' ? '&text=safer' : ''}${at}">${words}</a>`
 
 /** What to do when a key was found. */
 export const keyAlarm = (record: ReportRecord): string =>
@@ -119,12 +153,6 @@ export const findingsOf = (publicUrl: string, { idea, findings }: ReportRecord):
   findings.length === 0
     ? '<p>No rule found anything to change.</p>'
     : findingList(publicUrl, idea, passagesOf(idea, findings))
-
-const next: Readonly<Record<Outcome, string>> = {
-  pass: 'Show it to the people it is for, and ask them what it should honour.',
-  warn: 'A badge can be made of it as it is. Or change the words and check them again.',
-  fail: 'Follow the advice, then check it again. No badge is made of this text.',
-}
 
 const judges: Readonly<Record<Judge, string>> = {
   engine: 'Rules and classifier. The second opinion of a language model was lower, and it may not lower this outcome.',

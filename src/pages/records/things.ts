@@ -1,10 +1,14 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
+import { signTag } from './outcome.ts'
 
 /** The sentence about what a browser keeps, for every page that says so. */
 export const keptInBrowser =
-  'The list is kept in this browser only and is never sent anywhere; it holds names, dates and the codes that delete what you made, and no file and no text of an idea beyond its first words.'
+  'The list is kept in this browser only and is never sent anywhere; it holds names, dates, verdicts and the codes that delete what you made, and no file and no text of an idea beyond its first words.'
+
+/** The verdicts of reports, of which the list knows no more. */
+const verdicts = { pass: 'Ready', warn: 'Ready, with a question', fail: 'Needs other words' } as const
 
 /**
  * The page of what a person made here. It is the same for everybody: `src/web/things/list.ts` fills it from the store of
@@ -30,6 +34,9 @@ export const thingsPage = (publicUrl: string): string =>
         </noscript>
         <p class="mine-said" role="status" data-part="said"></p>
         <div data-part="list"></div>
+        !${(['pass', 'warn', 'fail'] as const).map(
+          (outcome) => html`<template data-part="${outcome}">!${signTag(outcome, verdicts[outcome])}</template>`,
+        )}
         <template data-part="empty">
           <section class="panel nothing" aria-labelledby="nothing">
             !${seal('my things', 'nothing-seal', { size: 'large', wreath: true })}
@@ -47,14 +54,15 @@ export const thingsPage = (publicUrl: string): string =>
           <p class="buttons">
             <button type="button" class="button plain" data-part="export">Save the list as a file</button>
             <label class="button plain" for="import"
-              >Add a saved list<input type="file" id="import" accept=".json,application/json"
+              >Open a saved list<input type="file" id="import" accept=".json,application/json"
             /></label>
           </p>
           <details class="quiet narrow">
             <summary>Only this browser has this list</summary>
             <p>
-              ${keptInBrowser} Whoever uses this browser can open and delete what is listed. Clearing the data of this
-              site in the browser clears the list; what you made here stays at its addresses.
+              ${keptInBrowser} To show a badge, the page loads the picture at its address. Whoever uses this browser can
+              open and delete what is listed. Clearing the data of this site in the browser clears the list; what you
+              made here stays at its addresses.
             </p>
             <p><a href="/privacy">What the service itself stores</a></p>
           </details>

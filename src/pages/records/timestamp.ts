@@ -14,14 +14,14 @@ export const timestampBadge = ({
   /** Whether a calendar is configured. */
   readonly submits: boolean
 }): string => html`
-  <section class="stamp screen" id="timestamp" aria-labelledby="timestamp-title">
+  <section class="panel stamp" id="timestamp" aria-labelledby="timestamp-title">
     <h2 id="timestamp-title">Show when it existed</h2>
     !${proof === null ? stampForm(id, submits) : stamped(proof, submits)}
   </section>
 `
 
 const stampForm = (id: string, submits: boolean): string => html`
-  <p>
+  <p class="stamp-words">
     !${
       submits
         ? html`A timestamp shows later that this badge existed today. Only its fingerprint goes to public calendars; the
@@ -37,6 +37,6 @@ const stampForm = (id: string, submits: boolean): string => html`
 `
 
 const stamped = (proof: RecordProof, submits: boolean): string => html`
-  <p>${stateInWords(proof.state, submits)}</p>
-  <p><a class="button plain" href="/proof/${segment(proof.id)}">Open the proof</a></p>
+  <p class="stamp-words">${stateInWords(proof.state, submits)}</p>
+  <p class="buttons"><a class="button plain" href="/proof/${segment(proof.id)}">Open the proof</a></p>
 `

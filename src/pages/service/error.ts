@@ -28,10 +28,10 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
         <h1>${title}</h1>
         <p class="lead">${detail}</p>
         <p class="buttons">
-          <a class="button" href="/">Back to the studio</a>
+          <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/library">Look in the library</a>
         </p>
-        <p class="quiet">If you report this, quote the request id <code>${requestId}</code>.</p>
+        <p class="request-id">Request id <code>${requestId}</code></p>
       `,
     }),
   })

@@ -20,12 +20,16 @@ export function failureWords(code: ErrorCode, { title, detail }: FailureWords, s
 /** The same for an error page, which names no field. */
 export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0): FailureWords {
   const known = failureWords(code, words, seconds)
+  if (code === 'not-found' && /^There is no/.test(words.detail)) return { ...known, detail: gone }
   if (code !== 'validation') return known
   return { ...known, detail: /\b(?:JSON|body|query|header)\b/.test(words.detail) ? oddRequest : words.detail }
 }
 
 const oddRequest =
   'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
+
+/** What a visitor of a link that a friend sent wants to know. A page that knows more says that. */
+const gone = 'The link may be mistyped, or the badge or report was deleted.'
 
 const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
 

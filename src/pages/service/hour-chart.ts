@@ -3,8 +3,6 @@ import { displayTime } from '../../core/display.ts'
 
 /** One count per hour, the oldest first; the last hour is not over. */
 export interface HourChart {
-  /** The title as escaped HTML; `name` is the same as plain text. */
-  readonly title: string
   readonly name: string
   readonly values: readonly number[]
   /** When each hour began, ISO 8601. */
@@ -25,19 +23,13 @@ export const clock = (iso: string): string => iso.slice(11, 16)
 /** A whole number with a thin space between thousands. */
 export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
 
-/** One count with its name, as above its chart. */
-export const figureOf = ({ title, values }: Pick<HourChart, 'title' | 'values'>): string => html`
-  <span>!${title}</span>
-  <strong>${wholeNumber(sumOf(values))}</strong>
-`
-
 const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
 /**
- * One count as a bar chart with its sum. The picture scales, so it has no text; its label describes it, and the page
- * has all numbers in a table.
+ * One count as a bar chart. The picture scales, so it has no text; its label describes it, and the page has all numbers
+ * in a table.
  */
-export function hourChart({ title, name, values, hours, most, tone }: HourChart): string {
+export function hourChart({ name, values, hours, most, tone }: HourChart): string {
   const sum = sumOf(values)
   const bars = values.map((value, i) => {
     if (value === 0) return ''
@@ -48,7 +40,6 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
   const total = values.length * width
   return html`
     <figure class="hours ${tone}">
-      <figcaption>!${figureOf({ title, values })}</figcaption>
       <svg
         role="img"
         aria-label="${labelOf(name, sum, values, hours)}"
@@ -59,11 +50,6 @@ export function hourChart({ title, name, values, hours, most, tone }: HourChart)
         <path class="ground" d="M0 ${height - 0.5}h${total}" />
         !${bars.join('')}
       </svg>
-      <p class="axis" aria-hidden="true">
-        <span>${clock(hours[0] ?? '')}</span
-        ><span class="most">${sum === 0 ? '' : `at most ${wholeNumber(Math.max(...values))} an hour`}</span
-        ><span>now</span>
-      </p>
     </figure>
   `
 }

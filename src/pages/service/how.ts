@@ -1,6 +1,9 @@
 import { html } from 'ghtml'
+import { verdictWord } from '../../core/verdict.ts'
+import { segment } from '../html.ts'
 import { layout } from '../layout.ts'
 import { contentsList } from '../contents.ts'
+import { signTag } from '../records/outcome.ts'
 import { seal, sealNumber } from '../seal.ts'
 import { keptFor } from './stored.ts'
 
@@ -29,15 +32,13 @@ export const howPage = (page: HowPage): string =>
     script: true,
     main: html`
       <div class="how-hero">
-        <div>
-          <h1>How it works</h1>
-          <p class="lead">
-            You write what a badge is for. Laurel reads your words, marks what would turn an honour into a product,
-            offers a safer wording, and draws a practice badge that you can share.
-          </p>
-          <p><a class="button" href="/">Design a badge</a></p>
-        </div>
-        !${seal('How it works', 'how', { size: 'large', wreath: true })}
+        <h1>How it works</h1>
+        <p class="lead">
+          You write what a badge is for. Laurel reads your words, marks what would turn an honour into a product, offers
+          a safer wording, and draws a practice badge that you can share.
+        </p>
+        <p><a class="button" href="/">Design a badge</a></p>
+        !${story}
       </div>
       <div class="guide">
         !${contentsList('On this page', [
@@ -51,6 +52,45 @@ export const howPage = (page: HowPage): string =>
       </div>
     `,
   })
+
+/**
+ * A sentence on its way to a badge: what preflight marks of it, and what the rewrite makes of it (a test compares both).
+ * The drawing is that of a template.
+ */
+export const storyOf = {
+  before: 'A badge for everyone who helped on the garden day. It will be worth more next year.',
+  marked: 'will be worth more',
+  after:
+    'A badge for everyone who helped on the garden day. People keep the badge as a memory; it has no monetary value.',
+  template: 'attendance-badge',
+} as const
+
+const [beforeMark = '', afterMark = ''] = storyOf.before.split(storyOf.marked)
+
+const story = html`
+  <ol class="story">
+    <li>
+      <p class="step">You write</p>
+      <blockquote>${beforeMark}<mark class="fail">${storyOf.marked}</mark>${afterMark}</blockquote>
+      <p>!${signTag('fail', verdictWord('fail'))}</p>
+    </li>
+    <li>
+      <p class="step">Laurel offers safer words</p>
+      <blockquote>${storyOf.after}</blockquote>
+      <p>!${signTag('pass', verdictWord('pass'))}</p>
+    </li>
+    <li>
+      <p class="step">You share a practice badge</p>
+      <img
+        src="/library/templates/${segment(storyOf.template)}.svg"
+        width="480"
+        height="480"
+        alt="A round badge with the words “Garden day helper 2026” and a band that says MOCK, not on-chain"
+        decoding="async"
+      />
+    </li>
+  </ol>
+`
 
 const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly text: string }[] => [
   {
@@ -67,11 +107,11 @@ const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly 
   },
   {
     title: 'A model weighs it all',
-    text: 'A small model, trained on labelled examples, estimates how likely each risk is. It is the same for everybody and has no opinion about people.',
+    text: 'A small model, trained on labelled examples, estimates how likely each risk is. It is the same for everyone and judges words, not people.',
   },
   {
     title: 'You get an answer',
-    text: 'Pass, warn or fail, with the passages marked, advice beside each, and a safer wording where there is a risk. You decide what to take.',
+    text: 'It says “Ready”, “Ready, with one question” or “Needs other words”. Risky passages are marked, with advice beside each and safer words to take or leave.',
   },
 ]
 
@@ -93,8 +133,8 @@ const checked = (page: HowPage): string => html`
     </ol>
     <div class="prose">
       <p>
-        It is wrong at times: of texts that it had never seen, it judged about one in six otherwise than the people who
-        labelled them. That is why it shows its reasons. What it looks for is written down in
+        Laurel is wrong at times: of texts that it had never seen, it judged about one in six differently from the
+        people who labelled them. That is why it shows its reasons. What it looks for is written down in
         <a href="/rules">the rules</a>. It gives no legal advice.
       </p>
       !${page.ai ? html`<p>${withModel(page)}</p>` : ''}
@@ -143,9 +183,9 @@ const badge = html`
       [
         'It is not',
         [
-          'It is not on-chain, and no Bitcoin transaction stands behind it.',
-          'It is no certificate: anybody can make one with any name, so it proves no achievement.',
-          'It is no asset: it stays with the person it is for, and it has no monetary value.',
+          'It is not on-chain: there is no Bitcoin transaction behind it.',
+          'It proves nothing by itself: anyone can make one with any name.',
+          'It is not an asset: it stays with the person it is for and has no monetary value.',
         ],
       ],
     )}
@@ -160,7 +200,7 @@ const timestamp = ({ submits }: HowPage): string => html`
         'It proves',
         [
           'That exactly this file, or exactly this record, existed by about a certain date and hour.',
-          'This to anybody, also years from now and without Laurel: the file, its proof and the Bitcoin block that it leads to are enough.',
+          'You can show this to anyone, years from now and without Laurel: the file, its proof and the Bitcoin block that it leads to are enough.',
         ],
       ],
       [
@@ -168,7 +208,7 @@ const timestamp = ({ submits }: HowPage): string => html`
         [
           'Who made the file, or who had it first.',
           'That what the file says is true.',
-          'That anything was handed out to anybody.',
+          'That anyone received anything.',
         ],
       ],
     )}
@@ -196,7 +236,7 @@ const kept = ({ retentionDays }: HowPage): string => html`
           ['A fingerprint and its proof', 'kept for good; they hold no text'],
           ['A file that you timestamp or check', 'never leaves your device'],
           ['A key that was recognised in your words', 'never kept'],
-          ['Your address', 'counted for an hour so that nobody takes all the calls; in no log'],
+          ['Your IP address', 'counted for an hour, so that nobody uses up all the calls; in no log'],
         ].map(
           ([what, long]) =>
             html`<tr>
@@ -207,8 +247,8 @@ const kept = ({ retentionDays }: HowPage): string => html`
       </tbody>
     </table>
     <p class="prose">
-      Nobody can list what you made; who has the address can open it. There is no account, no cookie and no script of
-      anybody else. <a href="/privacy">Everything about privacy</a>
+      Nobody can list what you made, but anyone with its link can open it. There are no accounts, no cookies and no
+      third-party scripts. <a href="/privacy">Everything about privacy</a>
     </p>
   </section>
 `
@@ -225,7 +265,7 @@ const who = html`
       </li>
     </ul>
     <p class="prose">
-      It is not for anything to buy, to trade or to gain from. Laurel says so, shows where, and offers another wording.
+      It is not for anything that people buy or hope to gain from. Laurel says so, shows where, and offers other words.
     </p>
     <p><a class="button plain" href="/library/templates">Begin with a template</a></p>
   </section>

@@ -1,6 +1,8 @@
 import { html } from 'ghtml'
+import { codeBlock } from '../agents/tabs.ts'
 import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
+import { contactLink } from './contact.ts'
 import { type Stored, keptFor, storedThings } from './stored.ts'
 
 export interface PrivacyPage {
@@ -15,6 +17,8 @@ export interface PrivacyPage {
   /** Whether an AI step is configured, and whether its model is asked in preflight too. */
   readonly ai: boolean
   readonly secondOpinion: boolean
+  /** SECURITY_CONTACT: the operator, a `mailto:` or `https:` address. */
+  readonly contact: string | null
 }
 
 /**
@@ -37,8 +41,8 @@ export const privacyPage = (page: PrivacyPage): string =>
       <div class="guide">
         !${contentsList('On this page', [
           { id: 'stored', title: 'What is kept' },
-          { id: 'open', title: 'Who can open it' },
           { id: 'delete', title: 'How to delete it' },
+          { id: 'open', title: 'Who can open it' },
           { id: 'sent', title: 'What is sent to others' },
           { id: 'database', title: 'In the database' },
         ])}
@@ -47,49 +51,49 @@ export const privacyPage = (page: PrivacyPage): string =>
             <h2 id="stored">What is kept, and for how long</h2>
             !${table(page)}
             <p>
-              A private key or recovery phrase that Laurel recognises is never kept: in an idea it is replaced before
-              anything else sees it, in every other field the request is refused. Never type one, because no program
+              Never type a private key or recovery phrase. Laurel keeps none that it recognises, but no program
               recognises all of them.
             </p>
             <p>
-              My things is kept in your browser only: names, file hashes, dates, and the codes that delete your receipts
-              and reports. It holds no file, and of an idea no more than its first words.
-            </p>
-          </section>
-          <section aria-labelledby="open">
-            <h2 id="open">Who can open it</h2>
-            <p>
-              Anybody who has the address of a report or of a mock receipt can open it. There is no list, and search
-              engines are told to stay away. Every idea that is checked gets a report, however it was sent. Leave names
-              and other facts about people out of an idea.
-            </p>
-            <p>
-              Whoever runs this copy of Laurel answers for it, and can read what it stores. A proxy in front of it may
-              write a log of client addresses.
+              My things holds names, file hashes, dates and the codes that delete your receipts and reports. It holds no
+              file, and only the first words of an idea.
             </p>
           </section>
           <section aria-labelledby="delete">
             <h2 id="delete">How to delete it</h2>
             <p>
-              Reports and mock receipts are ${keptFor(page.retentionDays)}. The page of a fresh result shows a code that
-              begins with <code>del_</code>. Whoever has it can delete the record, at once and for good.
+              The page of a fresh result shows a code that begins with <code>del_</code>. With it you can delete your
+              report or mock receipt at once and for good.
             </p>
             !${form}
-            <p>This deletes the record, its page, its pictures and every stored answer that holds it. What stays:</p>
-            <ul>
-              <li>the proofs of its hash, with its id and without text;</li>
-              <li>copies that others made, and backups that the operator made before;</li>
+            <p>This deletes the record, its page, its pictures and every stored answer. These stay:</p>
+            <ul class="spaced">
+              <li>proofs of its hash, which hold its id and no text;</li>
+              <li>copies that others made, and earlier backups of the operator;</li>
               <li>in some databases, for a while, bytes that <a href="#database">no query finds</a>.</li>
             </ul>
             <details>
               <summary>For programs</summary>
               <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
-              <pre tabindex="0"><code>${call(page.publicUrl)}</code></pre>
+              !${codeBlock(call(page.publicUrl), 'Terminal')}
             </details>
+          </section>
+          <section aria-labelledby="open">
+            <h2 id="open">Who can open it</h2>
+            <p>
+              Anyone with its link can open a report or a mock receipt. There is no public list, and search engines are
+              told to stay away. Every idea that is checked gets a report, so leave names and other facts about people
+              out of it.
+            </p>
+            <p>
+              The operator of this copy of Laurel is responsible for it and can read what it stores.
+              !${page.contact === null ? unnamed : html`Write to the operator at !${contactLink(page.contact)}.`} A
+              proxy in front of it may log network addresses.
+            </p>
           </section>
           <section aria-labelledby="sent">
             <h2 id="sent">What is sent to others</h2>
-            <ul>
+            <ul class="spaced">
               !${sentOn(page)}
             </ul>
           </section>
@@ -101,9 +105,9 @@ export const privacyPage = (page: PrivacyPage): string =>
                 .map(entry)}
             </dl>
             <p>
-              What a running process keeps in its memory to be fast, the last pictures of receipts and the last answers
-              of an AI step, ends with the process. Pictures of a deleted receipt are shown to nobody. The log has the
-              kind of a request that failed or was slow, its time and its id; no text, no address, no key.
+              To be fast, a running process keeps the last pictures of receipts and the last answers of an AI step in
+              its memory. They end with the process, and pictures of a deleted receipt are shown to nobody. The log
+              names the kind, the time and the id of a request that failed or was slow; no text, no address, no key.
             </p>
             <p>
               After a deletion a PostgreSQL database holds, for a while, the bytes of the removed row. No query finds
@@ -115,6 +119,11 @@ export const privacyPage = (page: PrivacyPage): string =>
       </div>
     `,
   })
+
+/** What a reader can do where no contact is configured. */
+const unnamed = html`It names no contact: ask the school, club or person who gave you the link to it.`
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What is kept, how long, and who can read it, for people; storedThings says it table by table. */
 const table = ({ retentionDays }: PrivacyPage): string => html`
@@ -128,14 +137,14 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     </thead>
     <tbody>
       !${[
-        ['Your idea and what was found', keptFor(retentionDays), 'anyone with its link'],
-        ['A mock receipt with its badge', keptFor(retentionDays), 'anyone with its link'],
-        ['A file that you timestamp or check', 'never leaves your device', 'you alone'],
-        ['Its fingerprint and proof', 'kept for good; they hold no text', 'who has the address of the proof'],
-        ['My things, and what you tick on a checklist', 'kept in your browser, never sent', 'who uses your browser'],
-        ['A key that was recognised in your words', 'never kept', 'nobody'],
-        ['Your network address', 'counted for an hour; in no log', 'the operator'],
-        ['Your e-mail address, if you ask for news', 'kept until you ask for its removal', 'the operator'],
+        ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link'],
+        ['A mock receipt with its badge', sentence(keptFor(retentionDays)), 'Anyone with its link'],
+        ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
+        ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link of the proof'],
+        ['My things and checklists', 'Kept in your browser, never sent', 'Anyone who uses your browser'],
+        ['A private key that was recognised', 'Never kept', 'Nobody'],
+        ['Your network address', 'Counted for an hour; in no log', 'The operator'],
+        ['Your e-mail address, if you ask for news', 'Kept until you ask for its removal', 'The operator'],
       ].map(
         ([what, long, who]) => html`
           <tr>
@@ -154,7 +163,7 @@ const entry = ({ tables, title, what, until }: Stored): string => html`
     <dt>${title}</dt>
     <dd>
       <p>${what}</p>
-      <p class="until">${until.charAt(0).toUpperCase()}${until.slice(1)}.</p>
+      <p class="until">${sentence(until)}.</p>
       <p class="quiet">
         In the ${tables.length === 1 ? 'table' : 'tables'}
         !${tables.map((table) => html`<code data-table="${table}">${table}</code>`).join(', ')}.
@@ -182,15 +191,14 @@ const form = html`
         spellcheck="false"
       />
     </p>
-    <p class="buttons"><button class="button plain">Delete it</button></p>
+    <p class="buttons"><button class="button plain danger">Delete it</button></p>
   </form>
 `
 
 const call = (publicUrl: string): string =>
-  [
-    `curl -X DELETE ${publicUrl}/api/report/<reportId> -H 'X-Delete-Token: <deleteToken>'`,
-    `curl -X DELETE ${publicUrl}/api/receipt/<receiptId> -H 'X-Delete-Token: <deleteToken>'`,
-  ].join('\n')
+  ['report/<reportId>', 'receipt/<receiptId>']
+    .map((path) => `curl -X DELETE \\\n  ${publicUrl}/api/${path} \\\n  -H 'X-Delete-Token: <deleteToken>'`)
+    .join('\n')
 
 function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): readonly string[] {
   const hosts = [...new Set(calendars.map(namedHost))].map((name) => html`<bdi>${name}</bdi>`).join(', ')
@@ -198,13 +206,13 @@ function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): re
     calendars.length === 0
       ? html`<li>Timestamp calendars: none is configured, so no hash leaves this service.</li>`
       : html`<li>
-          Timestamp calendars (!${hosts}) get one hash for many proofs, the root of a tree. From it nobody can tell a
-          single hash, and no text.
+          Timestamp calendars (!${hosts}) get one hash for many proofs, the root of a tree. It reveals no single hash
+          and no text.
         </li>`,
     headerSource === null
       ? ''
       : html`<li>
-          The source of block headers (<bdi>${namedHost(headerSource)}</bdi>) is asked about heights of blocks, and
+          The source of block headers (<bdi>${namedHost(headerSource)}</bdi>) is asked about heights of blocks. It gets
           nothing of yours.
         </li>`,
     ai

@@ -7,6 +7,9 @@ export interface ProblemExample {
   /** The refused body and the right one. */
   readonly bad: string
   readonly good: string
+  /** The part of the refused body that is wrong, and what is wrong with it. */
+  readonly wrong: string
+  readonly why: string
   /** The member `errors` of the refusal. */
   readonly errors?: readonly Issue[]
 }
@@ -21,11 +24,15 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     call: 'POST /api/compliance/preflight',
     bad: body(`"idea": "${idea}",`),
     good: body(`"idea": "${idea}"`),
+    wrong: ',',
+    why: 'A comma stands after the last field.',
   },
   validation: {
     call: 'POST /api/compliance/preflight',
     bad: body(`"ideas": "${idea}"`),
     good: body(`"idea": "${idea}"`),
+    wrong: '"ideas"',
+    why: 'The field is called idea.',
     errors: [
       { pointer: '/idea', message: 'is required' },
       { pointer: '/ideas', message: 'is not a known field (did you mean idea?)' },
@@ -35,5 +42,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     call: 'POST /api/sandbox/simulate',
     bad: body('"assetName": "Garden Helper"', '"network": "mainnet"'),
     good: body('"assetName": "Garden Helper"', '"network": "testnet"'),
+    wrong: '"mainnet"',
+    why: 'Only testnet and regtest are simulated.',
   },
 }

@@ -1,7 +1,9 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
-import { codeBlock } from '../agents/tabs.ts'
+import { codeText, labelledCode } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
+import { markdownInline } from '../markdown.ts'
+import { signTag } from '../records/outcome.ts'
 import { type ProblemExample, problemExamples } from './problem-examples.ts'
 
 export interface ProblemPage {
@@ -10,9 +12,9 @@ export interface ProblemPage {
   readonly code: ErrorCode
   readonly status: number
   readonly title: string
-  /** What happened, in plain sentences. */
+  /** What happened, in plain sentences with inline Markdown. */
   readonly explanation: string
-  /** What the caller can do. */
+  /** What the caller can do, as inline Markdown. */
   readonly remedy: string
 }
 
@@ -23,15 +25,15 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
     publicUrl,
     path: `/problems/${code}`,
     title: `${title} (${code}) – Laurel`,
-    description: explanation,
+    description: explanation.replaceAll('`', ''),
     script: true,
     main: html`
-      <article class="narrow">
+      <article class="problem-kind">
         <p class="kicker code-kicker">${status} ${code}</p>
         <h1>${title}</h1>
-        <p class="lead">${explanation}</p>
+        <p class="lead">!${markdownInline(explanation)}</p>
         <h2>What to do</h2>
-        <p>${remedy}</p>
+        <p class="narrow">!${markdownInline(remedy)}</p>
         !${example === undefined ? '' : exampleOf(example)}
         <p class="buttons on">
           <a class="button" href="/docs#errors">All problems</a>
@@ -42,16 +44,22 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
   })
 }
 
-const exampleOf = ({ call, bad, good, errors }: ProblemExample): string => html`
+const exampleOf = ({ call, bad, good, wrong, why, errors }: ProblemExample): string => html`
   <h2>An example</h2>
-  <p><code>${call}</code> refuses this body:</p>
-  !${codeBlock(bad)}
-  !${
-    errors === undefined
-      ? ''
-      : html`<p>The answer lists what is wrong:</p>
-          !${codeBlock(JSON.stringify({ errors }, null, 2))}`
-  }
-  <p>It takes this one:</p>
-  !${codeBlock(good)}
+  <p><code>${call}</code></p>
+  <div class="calls">
+    <div>
+      !${labelledCode(uncopied(codeText(bad, 'mark', wrong)), signTag('fail', 'Refused'), 'fail')}
+      <p class="quiet">${why}</p>
+    </div>
+    !${
+      errors === undefined
+        ? ''
+        : html`<div>!${labelledCode(uncopied(codeText(JSON.stringify({ errors }, null, 2), 'mark')), 'Answer')}</div>`
+    }
+    <div>!${labelledCode(html`<pre tabindex="0"><code>${good}</code></pre>`, signTag('pass', 'Accepted'), 'pass')}</div>
+  </div>
 `
+
+/** What nobody wants to send has no button that copies. `code`: HTML. */
+const uncopied = (code: string): string => html`<pre tabindex="0" data-copy=""><code>!${code}</code></pre>`

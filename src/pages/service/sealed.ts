@@ -8,15 +8,21 @@ export interface Sealed {
   readonly centre: string
   /** HTML beside the seal: title, lead and what to do next. */
   readonly body: string
+  /** Whether the seal is grey: something ended. */
+  readonly quiet?: boolean
 }
 
 /** The main part of a page that says one thing: an error, or that something is done. */
-export const sealed = ({ seed, centre, body }: Sealed): string => html`
-  <article class="sealed">
+export const sealed = ({ seed, centre, body, quiet = false }: Sealed): string => html`
+  <article class="sealed !${quiet ? 'quiet-seal' : ''}">
     !${seal(seed, 'page-seal', { size: 'large', centre })}
     <div>!${body}</div>
   </article>
 `
+
+/** The middle of the seal of a page that says that a key works no more. */
+export const struckKey =
+  '<path d="M-4 0h17v6M7 0v5M-15-15L15 15" stroke-width="3"/><circle cx="-10" r="6" stroke-width="3"/>'
 
 /** The middle of the seal of a page that says that something is done. */
 export const tick = '<path d="M-11 1l8 8l14-17" stroke-width="4"/>'

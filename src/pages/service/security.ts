@@ -1,5 +1,7 @@
 import { html } from 'ghtml'
+import { codeBlock } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
+import { contactName } from './contact.ts'
 
 export interface SecurityPage {
   /** Configured public address, without a slash at the end. */
@@ -19,24 +21,24 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
     main: html`
       <h1>Report a security problem</h1>
       <p class="lead">
-        Report it privately, not in a public issue, so that it can be fixed before anyone exploits it. You get an answer
-        within five working days.
+        Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
+        ${contact === null ? '' : 'You get an answer within five working days.'}
       </p>
       <div class="with-notes">
         <div class="desk">
           !${contact === null ? elsewhere : button(contact)}
           <h2>What to send</h2>
-          <pre tabindex="0"><code>${outline}</code></pre>
+          !${codeBlock(outline, 'Report')}
           <p>
-            Every answer has its request id in the <code>X-Request-Id</code> header, and error pages show it. Send no
-            private key and no recovery phrase, not even a made-up one that works.
+            Error pages show the request id, and every answer has it in its <code>X-Request-Id</code> header. Never send
+            a private key or a recovery phrase, not even a made-up one that works.
           </p>
           <h2>What Laurel promises</h2>
           <ul class="spaced">
             <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-            <li>It issues nothing. Receipts are mocks, on no network, and say so on every page and image.</li>
+            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
             <li>User text is escaped everywhere and never becomes a link.</li>
-            <li>Logs hold no idea, no address of a client and no key.</li>
+            <li>Logs hold no ideas, no client addresses and no keys.</li>
           </ul>
         </div>
         !${facts}
@@ -46,30 +48,28 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
 
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">Report privately</a></p>
-  <p class="quiet">It goes to <bdi>${contact.replace(/^mailto:/, '')}</bdi>.</p>
+  <p class="quiet">It goes to <bdi>${contactName(contact)}</bdi>, the contact of this copy of Laurel.</p>
 `
 
 /** A letter begins with the outline. */
 const linkTo = (contact: string): string =>
   contact.startsWith('mailto:')
-    ? `${contact}?subject=${encodeURIComponent('A weakness of Laurel')}&body=${encodeURIComponent(outline)}`
+    ? `${contact}?subject=${encodeURIComponent('A security problem in Laurel')}&body=${encodeURIComponent(outline)}`
     : contact
 
 /** Without an address of its own, this copy can only say whom to ask. */
 const elsewhere = html`
   <section class="panel" aria-labelledby="where">
     <h2 id="where">Where to send it</h2>
-    <p>This copy of Laurel names no address for reports. So:</p>
-    <ol class="spaced">
-      <li>
-        Open the repository that this software comes from. On GitHub choose Security, then “Report a vulnerability”:
-        only the maintainers see it.
-      </li>
-      <li>
-        Is the weakness in how this copy is run, for example in a proxy before it, or do you not know the repository?
-        Then write to whoever runs this copy.
-      </li>
-    </ol>
+    <p>
+      This copy of Laurel names no address for reports. Send yours to the school, club or person who gave you the link
+      to it; they run it, or know who does.
+    </p>
+    <p>
+      If you know the repository of the software, you can also tell its maintainers: on GitHub choose Security, then
+      “Report a vulnerability”. Only they see it.
+    </p>
+    <p class="quiet">You run this copy? Set <code>SECURITY_CONTACT</code>, and a button stands here.</p>
   </section>
 `
 
@@ -82,12 +82,12 @@ const facts = html`
   <aside class="notes-beside" aria-label="About reports">
     <div>
       <h2>In scope</h2>
-      <p>Everything that breaks a promise on this page, in the pages, the API, MCP or the program that you run.</p>
+      <p>Anything that breaks a promise on this page: in the pages, the API, MCP or the program that you run.</p>
     </div>
     <div>
       <h2>Out of scope</h2>
       <p>
-        What an operator’s own proxy logs, denial of service by sheer bandwidth, and the content of ideas that people
+        Logs of an operator’s own proxy, denial of service by sheer bandwidth, and the content of ideas that people
         choose to share.
       </p>
     </div>

@@ -2,10 +2,10 @@ import { html } from 'ghtml'
 import type { Parts } from '../../app/service/parts.ts'
 import type { PublicMetrics } from '../../app/service/public-metrics.ts'
 import type { Check } from '../../app/services.ts'
-import { clock, figureOf, hourChart, wholeNumber } from './hour-chart.ts'
+import { clock, hourChart, wholeNumber } from './hour-chart.ts'
 import { dateElement, timeElement } from '../html.ts'
 import { layout } from '../layout.ts'
-import { outcomeTag, signIcon, signTag } from '../records/outcome.ts'
+import { signIcon, signTag } from '../records/outcome.ts'
 
 export interface StatusPage {
   /** Configured public address, without a slash at the end. */
@@ -33,11 +33,11 @@ export const statusPage = (status: StatusPage): string =>
         <h2 class="hidden" id="parts">Parts</h2>
         <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
       </section>
-      !${status.metrics === null ? unread : html`!${lastDay(status.metrics)} !${inAll(status.metrics)}`}
+      !${status.metrics === null ? unread : numbers(status.metrics)}
       <p class="quiet narrow">
-        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. For machines:
-        <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. Nothing but counts is kept
-        for this page: no text, no address and no id.
+        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. The same for programs:
+        <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. This page is made from counts
+        alone: no text, no address and no id.
       </p>
     `,
   })
@@ -64,25 +64,25 @@ const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly
   store: {
     title: 'Storage',
     ok: 'Reports, receipts and proofs are kept and can be read.',
-    failing: 'Screening and everything else that stores is refused for now. Pages, library and pack are still served.',
+    failing: 'Nothing can be checked or kept for now. Pages, library and pack can still be read.',
     off: 'Nothing is kept.',
   },
   calendars: {
     title: 'Timestamp calendars',
-    ok: 'Timestamps are asked for with the next batch.',
-    failing: 'No calendar answers. What was committed is stored, and goes out when one does.',
-    off: 'None is configured here. What is committed is stored, and goes out when one is.',
+    ok: 'New timestamps go out in the next batch.',
+    failing: 'No calendar answers. New timestamps are stored and go out when one does.',
+    off: 'None is configured here. New timestamps are stored and go out when one is.',
   },
   headers: {
     title: 'Block headers',
-    ok: 'The path of a proof is compared with the header of its block.',
-    failing: 'The source does not answer. Proofs wait until their block can be looked at.',
-    off: 'No source is configured here, so proofs say that their path was not checked.',
+    ok: 'Each proof is compared with the header of its block.',
+    failing: 'The source does not answer. Proofs wait until it does.',
+    off: 'No source is configured here, so proofs say that they were not compared.',
   },
   ai: {
     title: 'AI step',
-    ok: 'A model may improve the wording of a rewrite and, where the operator asks it, give a second opinion on an idea. Rules limit both.',
-    failing: 'The model does not answer. Rewrites and outcomes are those of the rules and the classifier meanwhile.',
+    ok: 'A model may improve the wording of a rewrite or give a second opinion on an idea, within the rules.',
+    failing: 'The model does not answer. Until it does, rewrites and outcomes come from the rules and the classifier.',
     off: 'Rewrites are made by rules alone.',
   },
 }
@@ -126,7 +126,7 @@ type Hour = PublicMetrics['hours'][number]
 
 const rewritesOf = ({ changed, unchanged }: Hour['rewrites']): number => changed + unchanged
 
-/** The charts by hour. The three outcomes share a scale. */
+/** What is counted by hour. The three outcomes share a scale. */
 const columns: readonly {
   readonly name: string
   readonly of: (hour: Hour) => number
@@ -140,42 +140,86 @@ const columns: readonly {
   { name: 'Timestamps', of: ({ proofs }) => proofs },
 ]
 
+/** The counts since the beginning, in the order of the columns, with what is known about them. */
+const sinceTheBeginning = ({
+  ideas,
+  rewrites,
+  receipts,
+  proofs,
+}: PublicMetrics): readonly (readonly [number, string])[] => {
+  const { committed, ots_pending: pending, ots_bitcoin_confirmed: confirmed } = proofs
+  const states = [
+    [confirmed, 'confirmed'],
+    [pending, 'pending'],
+    [committed, 'not sent yet'],
+  ] as const
+  const said = states.flatMap(([count, state]) => (count === 0 ? [] : `${wholeNumber(count)} ${state}`)).join(', ')
+  return [
+    [ideas.pass, ''],
+    [ideas.warn, ''],
+    [ideas.fail, ''],
+    [rewritesOf(rewrites), `in all: ${wholeNumber(rewrites.changed)} changed something`],
+    [receipts, ''],
+    [committed + pending + confirmed, `in all: ${said}`],
+  ]
+}
+
 /** From how many hours with ideas in them there are charts; fewer bars say no more than the sums. */
 const leastHours = 3
 
-function lastDay({ hours }: PublicMetrics): string {
+/** One table: each count with its sums, and how it went by hour. */
+function numbers(metrics: PublicMetrics): string {
+  const { hours } = metrics
   const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
   const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
   const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
-  const charts = columns.map(({ name, of, outcome }) => {
+  const all = sinceTheBeginning(metrics)
+  const rows = columns.map(({ name, of, outcome }, i) => {
     const values = hours.map(of)
-    const title = outcome === undefined ? html`${name}` : html`Ideas: !${outcomeTag(outcome)}`
-    if (!charted) return html`<p class="figure">!${figureOf({ title, values })}</p>`
-    return hourChart({
+    const [total, known] = all[i] ?? [0, '']
+    const chart = hourChart({
       name,
-      title,
       values,
       hours: hours.map(({ from }) => from),
       most: outcome === undefined ? Math.max(...values) : mostIdeas,
       tone: outcome ?? 'plain',
     })
+    return html`
+      <tr>
+        <td class="sum">${wholeNumber(values.reduce((sum, value) => sum + value, 0))}</td>
+        <td class="sum">${wholeNumber(total)}</td>
+        <th scope="row">
+          !${outcome === undefined ? html`${name}` : signTag(outcome, name)}
+          !${known === '' || total === 0 ? '' : html`<span class="hint">${known}</span>`}
+        </th>
+        !${charted ? html`<td class="by-hour">!${chart}</td>` : ''}
+      </tr>
+    `
   })
   return html`
-    <section class="panel" aria-labelledby="day">
-      <h2 id="day">The last 24 hours</h2>
-      !${
-        busy.length === 0
-          ? '<p>Nothing was screened or made in these hours.</p>'
-          : html`<div class="charts">!${charts}</div>
-              !${table(busy)}`
-      }
+    <section class="panel" aria-labelledby="numbers">
+      <h2 id="numbers">In numbers</h2>
+      <table class="numbers">
+        <thead>
+          <tr>
+            <th scope="col">24 hours</th>
+            <th scope="col">In all</th>
+            <th scope="col">What</th>
+            !${charted ? html`<th scope="col" class="by-hour">By hour, ${clock(hours[0]?.from ?? '')} UTC until now</th>` : ''}
+          </tr>
+        </thead>
+        <tbody>
+          !${rows}
+        </tbody>
+      </table>
+      !${busy.length === 0 ? '' : table(busy)}
     </section>
   `
 }
 
 const table = (busy: readonly Hour[]): string => html`
   <details>
-    <summary>The same as a table</summary>
+    <summary>Hour by hour</summary>
     <div class="scroll" role="region" aria-label="Counts by hour" tabindex="0">
       <table class="facts counts">
         <thead>
@@ -199,44 +243,6 @@ const tableRow = (hour: Hour): string => html`
     !${columns.map(({ of }) => html`<td>${wholeNumber(of(hour))}</td>`)}
   </tr>
 `
-
-function inAll({ ideas, rewrites, receipts, proofs }: PublicMetrics): string {
-  const screened = ideas.pass + ideas.warn + ideas.fail
-  const made = rewritesOf(rewrites)
-  const { committed, ots_pending: pending, ots_bitcoin_confirmed: confirmed } = proofs
-  return html`
-    <section class="panel" aria-labelledby="all">
-      <h2 id="all">Since the beginning</h2>
-      <table class="facts">
-        <tbody>
-          !${fact('Ideas screened', screened, [
-            [ideas.pass, 'pass'],
-            [ideas.warn, 'with a warning'],
-            [ideas.fail, 'fail'],
-          ])}
-          !${fact('Rewrites', made, [[rewrites.changed, 'changed something']])} !${fact('Mock receipts', receipts, [])}
-          !${fact('Timestamp proofs', committed + pending + confirmed, [
-            [committed, 'committed'],
-            [pending, 'pending'],
-            [confirmed, 'confirmed'],
-          ])}
-        </tbody>
-      </table>
-    </section>
-  `
-}
-
-type Share = readonly [count: number, what: string]
-
-function fact(name: string, total: number, shares: readonly Share[]): string {
-  const said = shares.map(([count, what]) => `${wholeNumber(count)} ${what}`).join(', ')
-  return html`
-    <tr>
-      <th scope="row">${name}</th>
-      <td>${total === 0 ? 'none yet' : wholeNumber(total)}${total === 0 || said === '' ? '' : `: ${said}`}</td>
-    </tr>
-  `
-}
 
 /** A time span in its two largest units. */
 export function duration(seconds: number): string {

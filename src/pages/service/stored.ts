@@ -51,7 +51,7 @@ export const storedThings = (retentionDays: number | null): readonly Stored[] =>
   {
     tables: ['waitlist'],
     title: 'The waitlist',
-    what: 'The e-mail address that you entered, and what you said that you are interested in, with the times when you asked. No address is shown to anybody.',
+    what: 'The e-mail address that you entered, and what you said that you are interested in, with the times when you asked. No address is shown to anyone.',
     until: 'kept until you ask for its removal',
   },
   {

@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { limits } from '../../core/sandbox.ts'
 import { designerFields } from './designer.ts'
 import { type FormProblem, fieldError, fieldState } from '../form.ts'
+import { signIcon } from '../records/outcome.ts'
 import { nonceField } from './form-nonce.ts'
 import type { StudioForm } from './form.ts'
 
@@ -44,12 +45,16 @@ export const ideaForm = (form: StudioForm, again: boolean, problem?: FormProblem
         required
         maxlength="${limits.idea}"
         dir="auto"
+        placeholder="${placeholder}"
         !${fieldState({ id: 'idea', problem, hint: 'idea-hint' })}
       >
 ${form.idea}</textarea>
     </div>
     <div class="editor-status">
+      !${signs}
       <p class="hint" id="idea-hint">
+        <span class="live-idle">Risky words are underlined as you write.</span>
+        <noscript>“Check it” marks risky words and says what to write instead.</noscript>
         Nothing is sent until you press a button. Never paste a key or recovery phrase.
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
@@ -59,12 +64,28 @@ ${form.idea}</textarea>
       !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
-    !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
-    <p class="buttons">
-      <button class="button" name="simulate" value="true">Make a mock badge</button>
-      <button class="button plain" name="simulate" value="false">Check it</button>
-    </p>
+    !${buttons('early')} !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
+    !${buttons('late')}
   </form>
+`
+
+/** An example of what goes into the field, in the words of its label. */
+const placeholder = 'Pupils who finish our bird-watching course'
+
+/** The signs of outcomes, for the script that says them below the editor (src/web/live/panel.ts). */
+const signs = html`<template
+  >!${(['pass', 'warn', 'fail'] as const).map((outcome) => html`<span data-sign="${outcome}">!${signIcon(outcome)}</span>`)}</template
+>`
+
+/**
+ * The buttons of the form. A wide screen shows the early ones, between the idea and what is optional; a narrow one the
+ * late ones, which stay at its lower edge. The style sheet hides the others from everybody.
+ */
+const buttons = (place: 'early' | 'late'): string => html`
+  <p class="buttons ${place}">
+    <button class="button" name="simulate" value="true">Make a mock badge</button>
+    <button class="button plain" name="simulate" value="false">Check it</button>
+  </p>
 `
 
 /** The kind of the form, or the first one for a kind that has no chip. */
@@ -88,7 +109,7 @@ const moreFields = ({ audience, network, acceptRewrite }: StudioForm, problem?: 
     class="more"
     !${audience !== '' || network === 'regtest' || acceptRewrite || (problem?.fields.length ?? 0) > 0 ? 'open' : ''}
   >
-    <summary>More</summary>
+    <summary>Audience and other settings</summary>
     <p>
       <label for="audience">For whom <span class="quiet">(optional)</span></label>
       !${fieldError({ id: 'audience', problem })}

@@ -13,9 +13,8 @@ import { verdictHead } from '../records/outcome.ts'
 import { passagesOf, questionsOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
-import { mockTape } from '../tape.ts'
 import type { DesignerForm } from './form.ts'
-import { rewriteOffer, rewriteTaken } from './rewrite.ts'
+import { type ShownRewrite, rewriteChoices, rewriteOffer, rewriteTaken } from './rewrite.ts'
 import { studioSteps } from './steps.ts'
 
 /** The result of one run of the flow. */
@@ -35,25 +34,28 @@ export interface StudioResult {
 }
 
 /**
- * The result of one run: the verdict, then the one thing to do next, then what explains it.
- * `design`: how the badge is to look.
+ * The result of one run: the verdict, the one thing to do next, and what explains it. Of a refusal the marked words come
+ * first. `design`: how the badge is to look.
  */
 export function studioResult(publicUrl: string, result: StudioResult, design?: DesignerForm): string {
   const { report, receipt, outcome } = result
+  const shown = { publicUrl, report, rewrite: result.rewrite, ...(design && { design }) }
   return html`
     <section
       class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
       id="result"
       aria-labelledby="result-title"
+      !${offersRewrite(result) ? 'data-module="rewrite"' : ''}
     >
       <div class="verdict">
         <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
         <p class="why">${whyOf(result)}</p>
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
+      !${isExplained(result) ? markedWords(report) : ''}
       !${receipt === null ? '' : badgeBox(receipt, result.imageOmits)}
-      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${offer(publicUrl, result, design)}
-      !${findingsFold(publicUrl, result)}
+      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${explanation(shown, result)}
+      !${offersRewrite(result) ? rewriteChoices(shown) : ''}
     </section>
   `
 }
@@ -86,68 +88,90 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
     .map((step) => html`<p>${step}</p>`)
     .join('')
 
-/** The badge under its tape, and the way to share it. */
+/** The badge, whose drawing says MOCK, and the ways to share it. */
 const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
   <section class="made" aria-labelledby="made">
     <h2 class="hidden" id="made">Your mock receipt</h2>
     <div class="shown">
       <figure class="badge">!${badgeSvg(receipt)}</figure>
-      !${mockTape}
     </div>
     <div class="made-words">
       <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
+      <p class="quiet">${practiceOnly}</p>
       !${shareEntry(receipt)} !${imageNote(imageOmits)}
-      <p class="quiet">${receipt.disclaimer}</p>
     </div>
   </section>
 `
 
-/** The way to the page of the receipt, whose share bar sends it on. */
-const shareEntry = ({ receiptId }: ReceiptRecord): string =>
-  html`<p><a class="button" href="/receipt/${segment(receiptId)}">Open and share it</a></p>`
+/** The disclaimer of a receipt, in the words of the result. */
+const practiceOnly = 'A practice badge: not on-chain, without value, and no proof of an achievement.'
+
+/** The way to the page of the receipt, whose share bar sends it on, and its picture. */
+const shareEntry = ({ receiptId }: ReceiptRecord): string => {
+  const path = `/receipt/${segment(receiptId)}`
+  return html`<p class="buttons">
+    <a class="button" href="${path}">Open and share it</a>
+    <a class="button plain" href="${path}/image.png" download="mock-badge.png">Picture</a>
+  </p>`
+}
 
 /** One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. */
 const makeButton = html`<p class="take">
   <button class="button" form="studio" name="simulate" value="true">Make the badge</button>
 </p>`
 
-/** The rewrite: open where it is the next step, folded where it is only a suggestion. */
-function offer(
-  publicUrl: string,
-  { report, rewrite, accepted, outcome }: StudioResult,
-  design: DesignerForm | undefined,
-): string {
-  const shown = { publicUrl, report, rewrite, ...(design && { design }) }
-  if (rewrite.changes.length === 0) return ''
-  if (accepted)
-    return html`<details class="unfold">
-      <summary>What was changed in your words</summary>
-      !${rewriteTaken(shown)}
-    </details>`
-  if (outcome === 'fail')
-    return html`<section aria-labelledby="rewrite">
-      <h2 id="rewrite">A safer way to say it</h2>
-      !${rewriteOffer(shown, { primary: true })}
-    </section>`
-  return html`<details class="unfold">
-    <summary id="rewrite">A clearer way to say it</summary>
-    !${rewriteOffer(shown, { primary: false })}
-  </details>`
+/** Whether there is a rewrite to take. */
+const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.changes.length > 0 && !accepted
+
+/** The rewrite: the next step of a refusal, a suggestion below the findings of a text that may stay. */
+function offer(shown: ShownRewrite, result: StudioResult): string {
+  if (!offersRewrite(result)) return ''
+  const fails = result.outcome === 'fail'
+  return html`<section class="offer" aria-labelledby="rewrite">
+    <h2 id="rewrite">${fails ? 'A safer way to say it' : 'A clearer way to say it'}</h2>
+    !${rewriteOffer(shown, { primary: fails })}
+  </section>`
 }
+
+const taken = (shown: ShownRewrite): string =>
+  html`<details class="unfold">
+    <summary>What was changed in your words</summary>
+    !${rewriteTaken(shown)}
+  </details>`
 
 /** Whether the findings explain the verdict: then they are open, on a wide screen beside it. */
 const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
   !accepted && outcome !== 'pass' && report.findings.length > 0
 
-/** The findings of the words as sent. */
-function findingsFold(publicUrl: string, result: StudioResult): string {
-  const { report, accepted } = result
+/** The words as sent, which show what the verdict is about. */
+const markedWords = ({ idea, findings }: ReportRecord): string => html`
+  <section class="words" aria-labelledby="words">
+    <h2 class="hidden" id="words">Your words</h2>
+    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))}
+  </section>
+`
+
+/** What was found, and the rewrite: before the findings where it is the next step. */
+function explanation(shown: ShownRewrite, result: StudioResult): string {
+  const rewrite = offer(shown, result)
+  if (!isExplained(result)) {
+    const changed = result.accepted && result.rewrite.changes.length > 0 ? taken(shown) : ''
+    return rewrite + changed + findingsFold(shown.publicUrl, result)
+  }
+  const found = html`<section class="found" aria-labelledby="found">
+    <h2 id="found">What was found</h2>
+    !${findingsOf(shown.publicUrl, result.report)}
+  </section>`
+  return result.outcome === 'fail' ? rewrite + found : found + rewrite
+}
+
+/** The findings of the words as sent, where they do not explain the verdict. */
+function findingsFold(publicUrl: string, { report, accepted }: StudioResult): string {
   const passages = passagesOf(report.idea, report.findings)
   const count = passages.length
-  const open = isExplained(result) ? 'open' : ''
   return count === 0
     ? ''
-    : html`<details class="unfold found" !${open}>
+    : html`<details class="unfold">
         <summary>
           ${accepted ? 'What your own words said' : 'What was found in your words'}
           ${count === 1 ? '' : `(${count} passages)`}
@@ -159,11 +183,15 @@ function findingsFold(publicUrl: string, result: StudioResult): string {
       </details>`
 }
 
-/** What belongs to the records of a run: it comes last, below the editor. */
+/** What belongs to the records of a run: it comes last, below the editor. Sharing and deleting stay apart. */
 export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
-  <details class="unfold">
-    <summary>Share the screening report, or delete this</summary>
-    <p><a href="/report/${segment(report.reportId)}">Open the screening report</a>: it has an address to share.</p>
-    !${deletable.map(deleteForm)}
-  </details>
+  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the screening report</a></p>
+  !${
+    deletable.length === 0
+      ? ''
+      : html`<details class="unfold">
+          <summary>Delete what was made</summary>
+          !${deletable.map(deleteForm)}
+        </details>`
+  }
 `

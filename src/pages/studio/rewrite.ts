@@ -21,29 +21,29 @@ export interface ShownRewrite {
 }
 
 /**
- * The rewrite with its words taken out and put in, the button that takes all of it without a script, and its changes
- * one by one, which a script makes selectable (src/web/rewrite/rewrite.ts). `primary`: its button is the next step.
+ * The rewrite with its words taken out and put in, and the button that takes all of it without a script. `primary`: its
+ * button is the next step.
  */
 export function rewriteOffer(shown: ShownRewrite, { primary }: { readonly primary: boolean }): string {
-  const { report } = shown
   const changes = changesOf(shown)
-  const about = isWhole(changes, report.idea)
-    ? 'Nearly every word is new; your own words are kept below. '
-    : changes.length === 0
-      ? 'Your words can stay as they are; what else changes is listed below. '
-      : ''
+  const about =
+    changesOf(shown).length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
-    <div class="rewrite" data-module="rewrite">
+    <div class="rewrite">
       !${rewriteText(shown, changes)} !${takeForm(shown, primary)}
       <p class="hint">${about}It becomes your text, and the badge is made from it.</p>
-      <details class="unfold choices">
-        <summary>What changes, and why</summary>
-        !${changeList(shown, changes)}
-        <p class="quiet">${rewriteDisclaimer}</p>
-      </details>
     </div>
   `
 }
+
+/** The changes of a rewrite one by one, which a script makes selectable (src/web/rewrite/rewrite.ts). */
+export const rewriteChoices = (shown: ShownRewrite): string => html`
+  <details class="unfold choices">
+    <summary>What changes, and why</summary>
+    !${changeList(shown, changesOf(shown))}
+    <p class="quiet">${rewriteDisclaimer}</p>
+  </details>
+`
 
 /** The rewrite after it was taken: what was changed, and why. */
 export const rewriteTaken = (shown: ShownRewrite): string => {

@@ -63,20 +63,16 @@ const folded = (result: StudioResult, editor: string): string => html`
   !${resultRecords(result)}
 `
 
-/** Where a script shows what it finds while someone types (src/web/live). Without one the buttons say what they do. */
+/** Where a script lists what it finds while someone types (src/web/live). */
 const liveFindings = html`
-  <section class="live" id="live" aria-labelledby="live-title">
+  <section class="live" id="live" aria-labelledby="live-title" hidden>
     <h2 id="live-title">Findings</h2>
-    <p class="live-idle">
-      Risky words are underlined as you write, with what to say instead. Your words are read on this device.
-    </p>
-    <noscript><p>Press “Check it”: the answer marks risky words and says what to write instead.</p></noscript>
   </section>
 `
 
 const head = html`
   <div class="studio-head">
     <h1>Design a mock badge</h1>
-    <p class="lead">See what makes your idea risky.</p>
+    <p class="lead">Write what it honours. Risky words are marked, with safer ones.</p>
   </div>
 `

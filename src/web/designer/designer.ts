@@ -2,7 +2,11 @@
  * The designer of the studio: the badge is drawn anew while one types and chooses. What draws it is loaded with the first
  * key or tap in the form, so that the first view of the page stays small. Nothing is sent.
  */
+import type { Screening } from '../../core/finding.ts'
 import type { Drawing } from './drawing.ts'
+
+/** Milliseconds after a keystroke in the text before the badge is drawn, so that no frame of typing draws it. */
+const typingPause = 250
 
 export function start(root: HTMLElement): void {
   const form = root.closest('form')
@@ -13,15 +17,27 @@ export function start(root: HTMLElement): void {
   const wake = (): Promise<Drawing> =>
     (loading ??= import('./drawing.ts').then(({ startDrawing }) => startDrawing(form, root, preview)))
 
-  const redraw = (): void => {
+  const redraw = (pause = 0): void => {
     void wake().then((drawing) => {
-      drawing.redraw()
+      drawing.redraw(pause)
     })
   }
-  form.addEventListener('input', redraw)
-  form.addEventListener('change', redraw)
-  // Another module may replace the text of the editor.
-  document.addEventListener('laurel:idea', redraw)
+  form.addEventListener('input', ({ target }) => {
+    redraw(target instanceof HTMLTextAreaElement ? typingPause : 0)
+  })
+  form.addEventListener('change', () => {
+    redraw()
+  })
+  // Other modules may replace the text of the editor, and say what is risky in it.
+  document.addEventListener('laurel:idea', () => {
+    redraw()
+  })
+  document.addEventListener('laurel:screened', (event) => {
+    const { screening } = (event as CustomEvent<{ readonly screening: Screening }>).detail
+    void wake().then((drawing) => {
+      drawing.screened(screening)
+    })
+  })
   form.addEventListener('focusin', () => void wake())
   // A browser fills a form again when one comes back to its page, without an event.
   addEventListener('pageshow', ({ persisted }) => {

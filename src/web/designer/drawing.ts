@@ -2,15 +2,18 @@ import { badgeSvg } from '../../core/badge.ts'
 import { shapeOf } from '../../core/badge/chosen-look.ts'
 import { drawnByOurFonts } from '../../core/badge/drawn.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
-import { type DesignFields, previewRecord } from '../../core/badge/preview.ts'
+import { type DesignFields, previewRecord, unnamed } from '../../core/badge/preview.ts'
 import { suggestSymbol } from '../../core/badge/suggest.ts'
+import type { Screening } from '../../core/finding.ts'
 import { startNaming } from './naming.ts'
 import { startSearch } from './search.ts'
 import { svgNodes } from './svg-nodes.ts'
 
 export interface Drawing {
-  /** Draws the badge of the form as it is now, before the next frame. */
-  readonly redraw: () => void
+  /** Draws the badge of the form as it is then, in the first frame after a pause in milliseconds. */
+  readonly redraw: (pause: number) => void
+  /** Takes a screening of the text: what is risky in it is no name of a badge. */
+  readonly screened: (screening: Screening) => void
 }
 
 /** Draws the badge of a form into `preview`, now and whenever it is asked to. */
@@ -23,13 +26,17 @@ export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview
   followKind(form)
 
   let drawn = ''
+  let screening: Screening | undefined
   const draw = (): void => {
     const { idea, tokenType, ...chosen } = valuesOf(form)
-    naming.suggest(idea)
-    const record = previewRecord(idea, tokenType, { ...chosen, assetName: naming.typed() })
-    const svg = badgeSvg(record)
-    if (svg !== drawn) figure?.replaceChildren(svgNodes(svg, document))
-    drawn = svg
+    naming.suggest(idea, (name) => isSafe(name, screening))
+    const record = previewRecord(idea, tokenType, {
+      ...chosen,
+      assetName: naming.typed() || naming.offered() || unnamed,
+    })
+    const state = JSON.stringify(record)
+    if (state !== drawn) figure?.replaceChildren(svgNodes(badgeSvg(record), document))
+    drawn = state
     const omits = pictureOmits(record, drawnByOurFonts)
     const words =
       omits === null ? '' : `The picture to share cannot draw ${omits.join(' and ')} yet; the page of the badge can.`
@@ -37,17 +44,29 @@ export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview
     showFitting(fits, fields, idea)
     document.dispatchEvent(new CustomEvent('laurel:look', { detail: record.look ?? {} }))
   }
-  let waits = false
-  const redraw = (): void => {
-    if (waits) return
-    waits = true
-    requestAnimationFrame(() => {
-      waits = false
-      draw()
-    })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+  const redraw = (pause: number): void => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    timer = setTimeout(() => (frame = requestAnimationFrame(draw)), pause)
   }
-  redraw()
-  return { redraw }
+  redraw(0)
+  return {
+    redraw,
+    screened: (next) => {
+      screening = next
+      redraw(0)
+    },
+  }
+}
+
+/** Whether a name may be drawn: the text may be made a badge of, and the name is not what was found in it. */
+function isSafe(name: string, screening: Screening | undefined): boolean {
+  if (screening === undefined) return true
+  if (screening.outcome === 'fail') return false
+  const [own, ...found] = [name, ...screening.findings.map(({ excerpt }) => excerpt)].map((text) => text.toLowerCase())
+  return found.every((risky) => risky === '' || !(risky.includes(own ?? '') || own?.includes(risky)))
 }
 
 function valuesOf(form: HTMLFormElement): DesignFields & { readonly idea: string; readonly tokenType: string } {

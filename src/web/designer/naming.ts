@@ -2,7 +2,10 @@ import { nameFromIdea } from '../../core/issuance.ts'
 import { suggestName } from '../../core/badge/suggest.ts'
 
 export interface Naming {
-  readonly suggest: (idea: string) => void
+  /** Offers the name of an idea, unless `isSafe` refuses it. */
+  readonly suggest: (idea: string, isSafe: (name: string) => boolean) => void
+  /** The name that the field offers; empty where the idea has none. */
+  readonly offered: () => string
   /** The name that the person typed; empty while the field only offers the suggested one. */
   readonly typed: () => string
 }
@@ -27,14 +30,16 @@ export function startNaming(form: HTMLFormElement): Naming {
   field?.addEventListener('blur', clear)
   form.addEventListener('submit', clear)
   return {
-    suggest: (idea) => {
+    suggest: (idea, isSafe) => {
       if (field === null) return
-      const next = suggestName(idea) || nameFromIdea(idea)
+      const name = suggestName(idea) || nameFromIdea(idea)
+      const next = isSafe(name) ? name : ''
       const offered = field.value !== '' && isOffered()
       suggestion = next
       if (offered) field.value = next
       field.placeholder = next || first
     },
+    offered: () => suggestion,
     typed: () => (field === null || isOffered() ? '' : field.value),
   }
 }

@@ -2,8 +2,8 @@
 import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
 import { element } from './element.ts'
-import type { Looked, Mark, Passage } from './passages.ts'
-import { categoryWord } from './words.ts'
+import { categoryNames, inPlainWords } from '../../core/verdict.ts'
+import type { Looked, Passage } from './passages.ts'
 
 export interface FindingList {
   readonly draw: (looked: Looked) => void
@@ -25,8 +25,6 @@ const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= shown ? line : `${line.slice(0, shown).trimEnd()}…`
 }
-
-const marks: Readonly<Record<Mark, string>> = { secret: 'Key', fail: 'Reword', warn: 'Question', maybe: 'Maybe' }
 
 /** What the list shows, as text: the words of a finding follow from its rule and passage. */
 const stateOf = ({ passages, elsewhere }: Looked): string =>
@@ -90,7 +88,7 @@ function scrollInList(root: HTMLElement, item: HTMLElement): void {
   else if (own.bottom > box.bottom) root.scrollTop += Math.min(own.bottom - box.bottom, own.top - box.top)
 }
 
-const passageItem = ({ number, mark, findings }: Passage): HTMLElement =>
+const passageItem = ({ number, mark, findings, excerpt }: Passage): HTMLElement =>
   element(
     'li',
     { class: `passage ${mark}`, 'data-passage': String(number) },
@@ -98,29 +96,34 @@ const passageItem = ({ number, mark, findings }: Passage): HTMLElement =>
       'button',
       { type: 'button', class: 'passage-button' },
       element('span', { class: 'number' }, String(number)),
-      element('span', { class: 'passage-mark' }, marks[mark]),
-      element('q', { dir: 'auto' }, short(findings[0]?.excerpt ?? '')),
+      element('q', { dir: 'auto' }, short(excerpt)),
     ),
-    ...findings.map(findingBox),
+    ...saidOf(findings),
   )
 
-const findingBox = ({ category, advice, message }: Finding): HTMLElement =>
+/** What leads with its advice, then why each finding is one. */
+function saidOf(findings: readonly Finding[]): readonly HTMLElement[] {
+  const [first, ...others] = oneOfEach(findings)
+  if (first === undefined) return []
+  const also = others.map(({ category }) => categoryNames[category].toLowerCase()).join(', ')
+  return [
+    element('p', {}, element('strong', {}, categoryNames[first.category]), also === '' ? '' : `, also: ${also}`),
+    element('p', {}, element('strong', {}, 'Instead: '), inPlainWords(first.advice)),
+    element('details', {}, element('summary', {}, 'Why'), ...[first, ...others].map(whyOf)),
+  ]
+}
+
+/** The first finding of each category. */
+const oneOfEach = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((one, i) => findings.findIndex(({ category }) => category === one.category) === i)
+
+const whyOf = ({ category, message }: Finding): HTMLElement =>
   element(
-    'div',
-    { class: 'said' },
-    element('p', {}, element('strong', {}, `${categoryWord(category)}: `), advice),
-    element(
-      'details',
-      {},
-      element('summary', {}, 'Why'),
-      element(
-        'p',
-        {},
-        `${message} `,
-        element('a', { href: learnMore(category, '') }, `More about ${categoryWord(category)}`),
-      ),
-    ),
+    'p',
+    {},
+    `${inPlainWords(message)} `,
+    element('a', { href: learnMore(category, '') }, `More about ${categoryNames[category].toLowerCase()}`),
   )
 
 const elsewhereItem = (finding: Finding): HTMLElement =>
-  element('li', { class: `passage ${finding.severity}` }, findingBox(finding))
+  element('li', { class: `passage ${finding.severity}` }, ...saidOf([finding]))

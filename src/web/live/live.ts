@@ -85,14 +85,14 @@ export function start(root: HTMLElement): void {
   }
 
   const onAnswer = (answer: LiveAnswer): void => {
-    const { screening, keys, keyFields, final, keysFinal, languages } = answer
+    const { screening, keys, keyFields, final, keysFinal } = answer
     const whole = lookedAt(answer)
     const looked = text.trim() === '' ? { ...whole, passages: [] } : whole
     passages = looked.passages
     guard.update(answer)
     list.draw(looked)
     const nothing = text.trim() === '' && looked.elsewhere.length === 0
-    panel.show(nothing ? null : { outcome: screening.outcome, looked, final, languages })
+    panel.show(nothing ? null : { outcome: screening.outcome, looked, final })
     paint()
     pointing.update()
     if (keysFinal) keyless = keys.length > 0 ? '' : text

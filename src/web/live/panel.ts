@@ -1,14 +1,13 @@
-/** What live screening shows outside the text: the line below the editor, the chips, and the sheet on a phone. */
+/** What live screening shows outside the text: the verdict below the editor, and the findings, a sheet on a phone. */
 import type { Outcome } from '../../core/finding.ts'
 import { element } from './element.ts'
-import { categoriesOf, type Looked } from './passages.ts'
-import { announcement, basisWord, categoryWord, countWord, holdsKey, languageWords, outcomeWord } from './words.ts'
+import type { Looked } from './passages.ts'
+import { announcement, countWord, holdsKey, outcomeWord, reasonWord } from './words.ts'
 
 export interface Shown {
   readonly outcome: Outcome
   readonly looked: Looked
   readonly final: boolean
-  readonly languages: readonly string[]
 }
 
 export interface Panel {
@@ -26,19 +25,21 @@ export interface Panel {
 
 /**
  * @param section the section of the findings, rendered by the server
- * @param status the line below the editor
+ * @param status what is below the editor: a hint, and a template of the signs of outcomes
  */
 export function createPanel(section: HTMLElement, status: HTMLElement): Panel {
-  const chip = element('span', { class: 'chip outcome-chip', hidden: '' })
-  const count = element('button', { type: 'button', class: 'count', popovertarget: section.id, hidden: '' })
-  status.prepend(chip, count)
-  const chips = element('p', { class: 'chips', hidden: '' })
+  const signs = status.querySelector('template')
+  const word = element('strong')
+  const chip = element('span', { class: 'outcome' })
+  const reason = element('span', { class: 'reason' })
+  const count = element('button', { type: 'button', class: 'count', popovertarget: section.id })
+  const verdict = element('p', { class: 'live-verdict', hidden: '' }, chip, reason, count)
+  status.prepend(verdict)
   const list = element('ol', { class: 'passages', hidden: '' })
   const closing = { popovertarget: section.id, popovertargetaction: 'hide', autofocus: '' }
   const close = element('button', { type: 'button', class: 'close', ...closing }, 'Close')
   const live = element('p', { class: 'hidden', role: 'status' })
-  const idle = section.querySelector<HTMLElement>('.live-idle')
-  section.append(chips, list, close)
+  section.append(list, close)
   // Beside the section, because a closed sheet is hidden with everything in it.
   section.after(live)
 
@@ -60,22 +61,26 @@ export function createPanel(section: HTMLElement, status: HTMLElement): Panel {
   return {
     list,
     show: (shown) => {
-      if (idle !== null) idle.hidden = shown !== null
-      chip.hidden = chips.hidden = list.hidden = shown === null
       const found = shown === null ? 0 : shown.looked.passages.length + shown.looked.elsewhere.length
-      count.hidden = found === 0
+      verdict.hidden = shown === null
+      section.hidden = list.hidden = count.hidden = found === 0
+      if (found === 0) hideSheet()
       if (shown === null) {
         next = ''
-        hideSheet()
         return
       }
       const { outcome, looked, final } = shown
       count.textContent = countWord(looked)
-      const kind = holdsKey(looked) ? 'fail' : final ? outcome : 'early'
-      const words = [outcomeWord(outcome, looked, final), basisWord(final)] as const
-      chip.className = `chip outcome-chip ${kind}`
-      chip.replaceChildren(element('strong', {}, words[0]), ` · ${words[1]}`)
-      chips.replaceChildren(...chipsOf(shown, kind, words))
+      word.textContent = outcomeWord(outcome, looked, final)
+      reason.textContent = reasonWord(outcome, looked)
+      const kind = holdsKey(looked) ? 'fail' : outcome
+      // A pass is certain only when everything was read.
+      const name = `outcome ${final || kind !== 'pass' ? kind : 'early'}${final ? ' final' : ''}`
+      if (chip.className !== name || chip.firstChild === null) {
+        chip.className = name
+        const sign = signs?.content.querySelector(`[data-sign="${kind}"] svg`)?.cloneNode(true)
+        chip.replaceChildren(...(sign === undefined || name === 'outcome early' ? [] : [sign]), word)
+      }
       next = announcement(outcome, looked, final)
     },
     announce: () => {
@@ -90,15 +95,3 @@ export function createPanel(section: HTMLElement, status: HTMLElement): Panel {
     close: hideSheet,
   }
 }
-
-const chipsOf = (
-  { looked, languages }: Shown,
-  kind: string,
-  [word, basis]: readonly [string, string],
-): readonly HTMLElement[] => [
-  element('span', { class: `chip ${kind}` }, element('strong', {}, word), ` · ${basis}`),
-  ...categoriesOf(looked).map((category) => element('span', { class: 'chip' }, categoryWord(category))),
-  ...languageWords(languages)
-    .slice(0, 3)
-    .map((language) => element('span', { class: 'chip language' }, language)),
-]

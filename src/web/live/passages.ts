@@ -1,22 +1,21 @@
 /** What a screening says about the text as typed: passages in reading order, and findings in other fields. */
-import type { Category, Finding } from '../../core/finding.ts'
+import type { Finding } from '../../core/finding.ts'
 import { unredacted } from '../../core/preflight/secrets/placeholder.ts'
 import type { Span } from './edit.ts'
 import type { LiveAnswer } from './protocol.ts'
 
-/**
- * How a passage is marked: key material, a refusal, a warning, or by a first look, which the classifier may still
- * overrule.
- */
-export type Mark = 'secret' | 'fail' | 'warn' | 'maybe'
+/** How a passage is marked: as key material, or by what its strongest finding asks for. */
+export type Mark = 'secret' | 'fail' | 'warn'
 
 /** A passage of the text as typed, with all that is said about it. */
 export interface Passage extends Span {
   /** From 1, in reading order. */
   readonly number: number
   readonly mark: Mark
-  /** At least one. Their excerpts hold placeholders for key material, never the material. */
+  /** At least one, with what leads first. Their excerpts hold placeholders for key material, never the material. */
   readonly findings: readonly Finding[]
+  /** The words of the passage, with placeholders. */
+  readonly excerpt: string
 }
 
 export interface Looked {
@@ -27,40 +26,70 @@ export interface Looked {
 
 const isKey = ({ ruleId }: Finding): boolean => ruleId === 'keys.material'
 
-/** Findings of the same passage are one entry, the refusals first. Overlapping passages stay apart. */
-export function lookedAt({ screening, keys, final }: Pick<LiveAnswer, 'screening' | 'keys' | 'final'>): Looked {
-  const bySpan = new Map<string, { start: number; end: number; findings: Finding[] }>()
+/** Findings at a place of the text as typed. */
+interface Place extends Span {
+  readonly findings: readonly Finding[]
+  readonly excerpt: string
+}
+
+/**
+ * Findings of overlapping passages are one entry, as wide as all of them together. Key material stays apart, because its
+ * passage is what is blurred and removed.
+ */
+export function lookedAt({ screening, keys }: Pick<LiveAnswer, 'screening' | 'keys'>): Looked {
+  const places: (Place & { readonly secret: boolean })[] = []
   const elsewhere: Finding[] = []
   for (const finding of screening.findings) {
-    if (finding.start === undefined || finding.end === undefined || finding.end <= finding.start) {
-      elsewhere.push(finding)
-      continue
-    }
-    const start = unredacted(finding.start, 'start', keys)
-    const end = unredacted(finding.end, 'end', keys)
-    const name = `${start}-${end}`
-    const known = bySpan.get(name) ?? { start, end, findings: [] }
-    bySpan.set(name, known)
-    known.findings.push(finding)
+    const { start, end, excerpt } = finding
+    if (start === undefined || end === undefined || end <= start) elsewhere.push(finding)
+    else
+      places.push({
+        start: unredacted(start, 'start', keys),
+        end: unredacted(end, 'end', keys),
+        findings: [finding],
+        excerpt,
+        secret: isKey(finding),
+      })
   }
-  const passages = [...bySpan.values()]
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .map(({ start, end, findings }, i): Passage => {
-      const sorted = findings.toSorted((a, b) => Number(b.severity === 'fail') - Number(a.severity === 'fail'))
-      return { number: i + 1, start, end, mark: markOf(sorted, final), findings: sorted }
-    })
+  const inOrder = (list: readonly Place[]): readonly Place[] =>
+    list.toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const merged: Place[] = []
+  for (const secret of [true, false])
+    for (const place of inOrder(places.filter((one) => one.secret === secret))) {
+      const last = merged.at(-1)
+      if (last !== undefined && isKeyPlace(last) === secret && place.start < last.end)
+        merged[merged.length - 1] = united(last, place, screening.idea)
+      else merged.push(place)
+    }
+  const passages = inOrder(merged).map(({ start, end, findings, excerpt }, i): Passage => {
+    const sorted = findings.toSorted((a, b) => leads(b) - leads(a))
+    return { number: i + 1, start, end, mark: markOf(sorted), findings: sorted, excerpt }
+  })
   return { passages, elsewhere }
 }
 
-function markOf(findings: readonly Finding[], final: boolean): Mark {
+const isKeyPlace = ({ findings }: Place): boolean => findings.some(isKey)
+
+/** Two overlapping places as one; its words are those of the screened text between them. */
+function united(a: Place, b: Place, idea: string): Place {
+  const findings = [...a.findings, ...b.findings]
+  const start = Math.min(...findings.map((finding) => finding.start ?? 0))
+  const end = Math.max(...findings.map((finding) => finding.end ?? 0))
+  return { start: a.start, end: Math.max(a.end, b.end), findings, excerpt: idea.slice(start, end) }
+}
+
+/** What leads is a refusal; of several the one with the most words. */
+const leads = ({ severity, excerpt }: Finding): number => (severity === 'fail' ? 10_000 : 0) + excerpt.length
+
+function markOf(findings: readonly Finding[]): Mark {
   if (findings.some(isKey)) return 'secret'
-  if (!final) return 'maybe'
   return findings.some(({ severity }) => severity === 'fail') ? 'fail' : 'warn'
 }
 
-/** The categories of findings in the order of their first mention. */
-export const categoriesOf = ({ passages, elsewhere }: Looked): readonly Category[] => [
-  ...new Set([...passages.flatMap(({ findings }) => findings), ...elsewhere].map(({ category }) => category)),
+/** The finding of each passage that leads, then those elsewhere. */
+export const leadingOf = ({ passages, elsewhere }: Looked): readonly Finding[] => [
+  ...passages.flatMap(({ findings }) => findings.slice(0, 1)),
+  ...elsewhere,
 ]
 
 /** The passage at an offset, its end included: the shortest of several. */

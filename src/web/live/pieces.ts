@@ -9,7 +9,7 @@ export interface Piece {
   readonly numbers: readonly number[]
 }
 
-const strength: Readonly<Record<Mark, number>> = { secret: 3, fail: 2, warn: 1, maybe: 0 }
+const strength: Readonly<Record<Mark, number>> = { secret: 2, fail: 1, warn: 0 }
 
 const strongest = (passages: readonly Passage[]): Mark | null =>
   passages.reduce<Mark | null>(

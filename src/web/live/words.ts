@@ -1,9 +1,7 @@
-/** The sentences of live screening, for the eye and for the live region. */
-import type { Category, Outcome } from '../../core/finding.ts'
-import { verdictWord } from '../../core/verdict.ts'
-import type { Looked } from './passages.ts'
-
-export const categoryWord = (category: Category): string => category.replaceAll('-', ' ')
+/** The sentences of live screening, for the eye and for the live region. They are those of the verdict on the result. */
+import type { Outcome } from '../../core/finding.ts'
+import { verdictReason, verdictWord } from '../../core/verdict.ts'
+import { leadingOf, type Looked } from './passages.ts'
 
 const countOf = ({ passages, elsewhere }: Looked): number => passages.length + elsewhere.length
 
@@ -12,15 +10,17 @@ const questionsOf = ({ passages, elsewhere }: Looked): number =>
 
 const passagesWord = (count: number): string => (count === 1 ? '1 passage' : `${count} passages`)
 
-/** The outcome in a few words. A first look names no outcome, since the classifier may overrule it; a key is certain. */
+/** The outcome in a few words. A first look says what is likely, since the classifier may overrule it; a key is certain. */
 export function outcomeWord(outcome: Outcome, looked: Looked, final: boolean): string {
   if (holdsKey(looked)) return 'Holds a key'
-  if (final) return verdictWord(outcome, questionsOf(looked))
-  return countOf(looked) === 0 ? 'Nothing found yet' : 'Worth a look'
+  const word = verdictWord(outcome, questionsOf(looked))
+  if (final) return word
+  return countOf(looked) === 0 ? 'Nothing found yet' : `First look: ${word.toLowerCase()}`
 }
 
-/** How far the outcome can be relied on. */
-export const basisWord = (final: boolean): string => (final ? 'checked here' : 'first look')
+/** Why, in the words of the result; empty where there is nothing to explain, or the alarm explains it. */
+export const reasonWord = (outcome: Outcome, looked: Looked): string =>
+  holdsKey(looked) ? '' : verdictReason(outcome, leadingOf(looked), '')
 
 export const holdsKey = ({ passages, elsewhere }: Looked): boolean =>
   passages.some(({ mark }) => mark === 'secret') || elsewhere.some(({ ruleId }) => ruleId === 'keys.material')
@@ -36,10 +36,4 @@ export function announcement(outcome: Outcome, looked: Looked, final: boolean): 
   return final
     ? `Checked: ${verdictWord(outcome, questionsOf(looked)).toLowerCase()}, ${found}.`
     : `First look: ${found}.`
-}
-
-/** The languages in English words; none for codes that the browser does not know. */
-export function languageWords(codes: readonly string[]): readonly string[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-  return codes.flatMap((code) => names.of(code) ?? [])
 }

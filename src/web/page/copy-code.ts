@@ -1,11 +1,18 @@
-/** Adds a button that copies to each block of code. */
+/** Adds a button that copies to each block of code, except those with an empty `data-copy`. */
 export function addCopyButtons(root: ParentNode): void {
-  for (const pre of root.querySelectorAll<HTMLElement>('main pre')) {
-    const box = document.createElement('div')
-    box.className = 'code'
-    pre.replaceWith(box)
-    box.append(pre, ...copyButton(pre))
-  }
+  for (const pre of root.querySelectorAll<HTMLElement>('main pre:not([data-copy=""])'))
+    boxOf(pre).append(...copyButton(pre))
+}
+
+/** The box around a block of code: that of its label, else a new one. */
+function boxOf(pre: HTMLElement): HTMLElement {
+  const made = pre.parentElement
+  if (made?.classList.contains('code') === true) return made
+  const box = document.createElement('div')
+  box.className = 'code'
+  pre.replaceWith(box)
+  box.append(pre)
+  return box
 }
 
 /** A button that copies the text of an element (named by its `data-copy`, else `Copy`), and the live region that says what happened. */

@@ -87,7 +87,7 @@ async function followUp(
   try {
     const proof = await fetchProof(id)
     const { headline, lead } = proofView(proof, { submits, now: new Date().toISOString() })
-    far.textContent = `${headline}. ${lead}`
+    far.textContent = `${headline}. ${lead}`.trim()
     if (proof.state !== 'committed')
       buttons.append(madeButton('Download its .ots', 'button plain', () => void saveOts(id, name)))
   } catch (error) {

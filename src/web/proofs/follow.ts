@@ -47,7 +47,7 @@ export function start(root: HTMLElement): void {
     if (view !== null && view.headline !== shownState) {
       shownState = view.headline
       pauses = 0
-      said.textContent = `${view.headline}. ${view.lead}`
+      said.textContent = `${view.headline}. ${view.lead}`.trim()
       await showFileParts(root, proof)
     }
     return true
@@ -106,7 +106,26 @@ export function start(root: HTMLElement): void {
     part(root, '[data-view=follows]').textContent = said.textContent
   }
 
+  startCopying(root, said)
   name(root, id)
+}
+
+/** The button that copies the address of this page. */
+function startCopying(root: HTMLElement, said: HTMLElement): void {
+  const button = part(root, '[data-view=copy]')
+  const { address = '' } = button.dataset
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(address).then(
+      () => {
+        button.textContent = said.textContent = 'Link copied'
+      },
+      () => {
+        // No permission, or no clipboard on plain http.
+        button.textContent = said.textContent = 'Copy it from the address bar'
+      },
+    )
+  })
+  button.hidden = false
 }
 
 /** Lists a proof whose hash this tab has just sent, and shows the name of the file if this browser knows it. */
@@ -123,8 +142,8 @@ function name(root: HTMLElement, id: string): void {
   const fileName = storedThings().proofs.find((one) => one.id === id)?.fileName ?? proofOf(hash)?.fileName ?? ''
   if (fileName === '') return
   const about = part(root, '[data-view=file]')
-  const bdi = made('bdi', {}, shownName(fileName))
-  about.replaceChildren('Your file ', bdi, made('span', { class: 'quiet' }, ' (a name that only this browser knows)'))
+  const shown = made('strong', {}, made('bdi', {}, shownName(fileName)))
+  about.replaceChildren('Your file ', shown, made('span', { class: 'quiet' }, ' (a name that only this browser knows)'))
   about.hidden = false
   // The link may come later than this listener.
   root.addEventListener('click', (event) => {

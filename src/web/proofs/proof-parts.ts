@@ -21,6 +21,7 @@ export function showView(root: HTMLElement, proof: ShownProof, view: ProofView):
   document.title = document.title.replace(/^.*? –/, `${view.headline} –`)
   setText(root, '[data-view=headline]', view.headline)
   setText(root, '[data-view=lead]', view.lead)
+  setText(root, '[data-view=keep]', view.keep)
   part(root, '[data-view=lead]').className = `lead statement ${view.tone}`
   setText(root, '[data-view=statement]', proof.statement)
   root.querySelectorAll('.course > li').forEach((item, i) => {

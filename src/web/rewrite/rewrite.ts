@@ -10,7 +10,7 @@ interface Choice extends Replacement {
 
 /** Adds controls to the changes in `root`, whose form holds the idea and whose list items hold the changes. */
 export function start(root: HTMLElement): void {
-  const form = root.querySelector('form')
+  const form = root.querySelector<HTMLFormElement>('form.take')
   const list = root.querySelector('.choices')
   const idea = fieldOf(form, 'idea')?.value
   if (form === null || list === null || idea === undefined) return

@@ -18,6 +18,7 @@ export function start(root: HTMLElement): void {
       say('The link is copied. Paste it into a message.')
     } catch {
       // No permission, or no clipboard on plain http: the address is selected, so that a key press copies it.
+      field.parentElement?.classList.add('asked')
       field.focus()
       say('The address is selected. Copy it with the keyboard or a long press.')
     }

@@ -1,6 +1,7 @@
 /** The rows of My things. */
 import { displayDate, displayText } from '../../core/display.ts'
-import { made, madeButton } from '../page/made.ts'
+import type { Outcome } from '../../core/finding.ts'
+import { made, madeButton, part } from '../page/made.ts'
 import { RequestFailure } from '../page/send.ts'
 import { deleteRecord } from './delete-record.ts'
 import type { Things } from './things-file.ts'
@@ -19,6 +20,7 @@ interface Row {
   readonly kind: 'proof' | 'receipt' | 'report'
   readonly name: string
   readonly madeAt: string
+  readonly outcome?: Outcome | undefined
   readonly deleteToken?: string | undefined
 }
 
@@ -27,9 +29,9 @@ const nouns = { proof: 'timestamp', receipt: 'mock receipt', report: 'report' } 
 /** A section for each kind that has things. */
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
   const sections: readonly (readonly [title: string, rows: readonly Row[]])[] = [
-    ['Timestamps', proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' }))],
     ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt' }))],
     ['Reports', reports.map((one) => ({ ...one, kind: 'report', name: one.title }))],
+    ['Timestamps', proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' }))],
   ]
   return sections.flatMap(([title, rows]) => {
     if (rows.length === 0) return []
@@ -46,13 +48,13 @@ export function thingSections({ proofs, receipts, reports }: Things, page: Page)
 }
 
 function rowOf(row: Row, page: Page): HTMLElement {
-  const { id, kind, madeAt, deleteToken } = row
+  const { id, kind, madeAt, outcome, deleteToken } = row
   const name = displayText(row.name) || `A ${nouns[kind]}`
-  const item = made('li', { class: 'thing', 'data-thing': id })
+  const item = made('li', { class: `thing ${kind}`, 'data-thing': id })
   const actions = made('p', { class: 'thing-actions' })
   if (kind === 'proof')
     actions.append(made('a', { href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` }, 'Download .ots'))
-  const removing = madeButton('Remove from list', 'link', () => {
+  const removing = madeButton('Remove from list', 'quiet', () => {
     leave(item, () => {
       forget(id)
       page.changed()
@@ -62,7 +64,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
   removing.setAttribute('aria-label', `Remove from list: ${name}`)
   actions.append(removing)
   if (kind !== 'proof' && deleteToken !== undefined) {
-    const deleting = madeButton('Delete for good', 'link', () => {
+    const deleting = madeButton('Delete for good', 'danger', () => {
       confirm(item, {
         id,
         kind,
@@ -80,13 +82,37 @@ function rowOf(row: Row, page: Page): HTMLElement {
   }
   const show = () => {
     item.replaceChildren(
-      made('p', { class: 'thing-name' }, made('a', { href: `/${kind}/${id}` }, made('bdi', {}, name))),
-      made('p', { class: 'quiet' }, made('time', { datetime: madeAt }, displayDate(madeAt))),
+      ...(kind === 'receipt' ? [pictureOf(id)] : []),
+      made(
+        'div',
+        {},
+        ...(outcome === undefined ? [] : [verdictOf(outcome)]),
+        made('p', { class: 'thing-name' }, made('a', { href: `/${kind}/${id}` }, made('bdi', {}, name))),
+        made('p', { class: 'quiet' }, made('time', { datetime: madeAt }, displayDate(madeAt))),
+      ),
       actions,
     )
   }
   show()
   return item
+}
+
+/** The drawing of a badge, from the page of its receipt; an empty field when that is gone. */
+function pictureOf(id: string): HTMLElement {
+  const picture = made('img', {
+    class: 'thing-badge',
+    ...{ src: `/receipt/${id}/badge.svg`, alt: '', width: '96', height: '96', loading: 'lazy' },
+  })
+  picture.addEventListener('error', () => {
+    picture.replaceWith(made('span', { class: 'thing-badge gone' }))
+  })
+  return picture
+}
+
+/** A verdict as the server draws it (pages/records/things). */
+const verdictOf = (outcome: Outcome): HTMLElement => {
+  const template = part(document, `template[data-part=${outcome}]`) as HTMLTemplateElement
+  return made('p', { class: 'thing-verdict' }, template.content.cloneNode(true))
 }
 
 /** Runs `act`, which removes the row, and moves the focus to the row that follows, or to the heading of the page. */
@@ -118,7 +144,7 @@ function confirm(
     readonly back: () => void
   },
 ): void {
-  const yes = madeButton('Delete for good', 'button', () => void act())
+  const yes = madeButton('Delete for good', 'button danger', () => void act())
   const no = madeButton('Keep it', 'button plain', back)
   const question = made(
     'p',

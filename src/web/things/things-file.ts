@@ -1,4 +1,5 @@
 /** My things as JSON: what the browser stores and what the exported file holds. Everything read is checked. */
+import type { Outcome } from '../../core/finding.ts'
 
 export interface Receipt {
   readonly id: string
@@ -10,6 +11,8 @@ export interface Report {
   readonly id: string
   /** The first words of the idea, without key material. */
   readonly title: string
+  /** Absent where the list was made before it held outcomes. */
+  readonly outcome?: Outcome
   readonly madeAt: string
   readonly deleteToken?: string
 }
@@ -42,12 +45,15 @@ const forms = {
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/,
 } as const
 
+export const isOutcome = (value: unknown): value is Outcome => value === 'pass' || value === 'warn' || value === 'fail'
+
 type Fields = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, longestText) : '')
 const fits = (value: unknown, form: RegExp): value is string => typeof value === 'string' && form.test(value)
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fields) : [])
+const outcome = ({ outcome: found }: Fields) => (isOutcome(found) ? { outcome: found } : {})
 const token = ({ deleteToken }: Fields) => (fits(deleteToken, forms.deleteToken) ? { deleteToken } : {})
 
 /** The things in a parsed JSON value. What does not fit is left out; nothing is thrown. */
@@ -61,7 +67,7 @@ export function thingsIn(value: unknown): Things {
     ),
     reports: list(reports).flatMap((one) =>
       fits(one['id'], forms.report) && fits(one['madeAt'], forms.time)
-        ? { id: one['id'], title: text(one['title']), madeAt: one['madeAt'], ...token(one) }
+        ? { id: one['id'], title: text(one['title']), ...outcome(one), madeAt: one['madeAt'], ...token(one) }
         : [],
     ),
     proofs: list(proofs).flatMap((one) =>

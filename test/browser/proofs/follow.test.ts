@@ -80,6 +80,24 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     await page.context().close()
   })
 
+  test('gives its link, and its fingerprint, to copy', async () => {
+    const hash = sha256('copied')
+    const id = await commit(hash)
+    const { page, trouble } = await bench.open(`/proof/${id}`, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Link copied' }).waitFor()
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), `https://laurel.example/proof/${id}`)
+    await page.locator('.fingerprint').getByRole('button', { name: 'Copy' }).click()
+    await page.locator('.fingerprint').getByRole('button', { name: 'Copied' }).waitFor()
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), hash)
+    await page.context().clearPermissions()
+    await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())')
+    await page.getByRole('button', { name: 'Link copied' }).click()
+    await page.getByRole('button', { name: 'Copy it from the address bar' }).waitFor()
+    assert.deepEqual(trouble, [])
+    await page.context().close()
+  })
+
   test('asks rarely, and not at all while nobody sees it', async () => {
     const id = await commit(sha256('hidden'))
     const { page, sent } = await bench.open('/proofs')

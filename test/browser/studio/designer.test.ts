@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { badgeSvg } from '../../../src/core/badge.ts'
 import { previewRecord } from '../../../src/core/badge/preview.ts'
 import { payloads } from '../../fakes/payloads.ts'
-import { unescaped } from '../../http/kit.ts'
+import { failing, unescaped } from '../../http/kit.ts'
 import { overflowOf, setColorScheme, until, violationsOf } from '../kit.ts'
 import { resultAddress, useStudio } from './kit.ts'
 
@@ -139,6 +139,17 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
     await page.fill('#idea', 'A badge for the bike safety course')
     await shows(page, { assetName: 'Bean Day' }, 'A badge for the bike safety course')
     assert.equal(await name.inputValue(), 'Bean Day')
+    await page.context().close()
+  })
+
+  test('a sentence that is refused is no name of a badge, until it is changed', async () => {
+    const { page } = await open()
+    await page.fill('#idea', failing)
+    await page.locator('.outcome.fail').waitFor()
+    await shows(page, { assetName: 'Your badge' }, failing)
+    assert.equal(await page.locator('#assetName').getAttribute('placeholder'), 'Taken from your words')
+    await page.fill('#idea', idea)
+    await shows(page, {})
     await page.context().close()
   })
 

@@ -66,7 +66,7 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
       assert.equal((await page.goto(`${studio.service.origin}/result/${'a'.repeat(43)}`))?.status(), 404)
       trouble.length = 0
       await check('no result')
-      await page.getByRole('link', { name: 'Back to the studio' }).click()
+      await page.locator('main').getByRole('link', { name: 'Design a badge' }).click()
       await page.waitForURL(`${studio.service.origin}/`)
       await page.context().close()
     })

@@ -12,7 +12,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
   const places = async (page: Page): Promise<Record<string, number>> => page.evaluate(placesInPage)
 
   for (const width of [360, 1280])
-    test(`a long text leaves badge, label and button at the positions of a short one, ${width} px`, async () => {
+    test(`a long text leaves badge and button at the positions of a short one, ${width} px`, async () => {
       const viewport = { width, height: 740 }
       const { page } = await open({ viewport })
       await studio.result(page, 'Garden helper badge.')
@@ -89,12 +89,11 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
     })
 })
 
-/** Runs in the page: the positions of the label, the badge and the first button of the result. */
+/** Runs in the page: the positions of the badge and the first button of the result. */
 const placesInPage = `(() => {
   const top = (element) => element.getBoundingClientRect().top + scrollY
   return {
     badge: top(document.querySelector('figure.badge svg')),
     button: top(document.querySelector('main .button')),
-    label: top(document.querySelector('main .tape')),
   }
 })()`

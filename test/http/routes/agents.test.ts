@@ -26,13 +26,15 @@ const section = (id: string): string => {
   return page.slice(from, from + 1 + page.slice(from + 1).search(/<div class="tab"|<\/section>/))
 }
 const codes = (id: string): string[] =>
-  [...section(id).matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) => code)
+  [...section(id).matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) =>
+    code.replaceAll(/<\/?strong>/g, ''),
+  )
 const link = (id: string): string => /href="([^"]+)"/.exec(section(id))?.[1] ?? ''
 
 describe('configuration of each client', () => {
   test('Claude Code', () => {
     const [command, file = ''] = codes('claude-code')
-    assert.equal(command, `claude mcp add --scope user --transport http laurel ${mcp}`)
+    assert.equal(command?.replaceAll(/ \\\n */g, ' '), `claude mcp add --scope user --transport http laurel ${mcp}`)
     assert.deepEqual(JSON.parse(file), { mcpServers: { laurel: { type: 'http', url: mcp } } })
   })
 
@@ -55,7 +57,7 @@ describe('configuration of each client', () => {
     assert.deepEqual(JSON.parse(decodeURIComponent(config)), { name: 'laurel', ...server })
     const [file = '', command = ''] = codes('vs-code')
     assert.deepEqual(JSON.parse(file), { servers: { laurel: server } })
-    assert.deepEqual(JSON.parse(/--add-mcp '(.*)'$/.exec(command)?.[1] ?? ''), { name: 'laurel', ...server })
+    assert.deepEqual(JSON.parse(/--add-mcp '([\s\S]*)'$/.exec(command)?.[1] ?? ''), { name: 'laurel', ...server })
   })
 
   test('Codex', () => {
@@ -66,12 +68,12 @@ describe('configuration of each client', () => {
     const { json } = await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' })
     const tools: readonly { name: string; title: string }[] = json['result'].tools
     assert.equal(tools.length, 7)
-    const listed = page.slice(page.indexOf('<ol class="tools">'), page.indexOf('</ol>'))
-    assert.equal(listed.split('<li>').length - 1, 7)
+    const listed = page.slice(page.indexOf('<ul class="tools">'), page.indexOf('id="without"'))
+    assert.equal(listed.split('<h4>').length - 1, 7)
     const words = listed.replace(/\s+/g, ' ')
     for (const { name, title } of tools) {
       const { when, notFor } = toolUses.get(name) ?? {}
-      for (const part of [`<code>${name}</code>`, `<h3>${title}</h3>`, `<dd>${when}</dd>`, `<dd>${notFor}</dd>`])
+      for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, `<dd>${when}</dd>`, `<dd>${notFor}</dd>`])
         assert.ok(words.includes(part), part)
     }
   })

@@ -56,6 +56,32 @@ describe('the feed', () => {
   })
 })
 
+test('a day begins with its headline and at most three sentences; the notes of its releases are folded', async () => {
+  const { text } = await service.get('/changelog')
+  const sections = text.split('<section class="day">').slice(1)
+  for (const { date, headline, notes } of content.days) {
+    const day = sections.find((section) => section.includes(`datetime="${date}`))
+    assert.ok(day, date)
+    const [open = '', folded = ''] = day.split('<details')
+    assert.match(open, new RegExp(`<h2>${headline}</h2>`))
+    assert.equal([...open.matchAll(/<li>/g)].length, notes.length)
+    for (const { version } of content.releases.filter((release) => release.date.startsWith(date)))
+      assert.ok(folded.includes(`id="${version}"`), version)
+  }
+})
+
+test('a day that nobody has described begins with the notes of its newest release', async () => {
+  const own = await startService({ content: { ...content, days: [] } })
+  try {
+    const { text } = await own.get('/changelog')
+    const [, day = ''] = text.split('<section class="day">')
+    const [open = ''] = day.split('<details')
+    assert.ok(open.includes(content.releases[0].notes[0] ?? ''))
+  } finally {
+    await own.close()
+  }
+})
+
 test('the page shows every release under the anchor that the feed names, and every page links the feed', async () => {
   const page = await service.get('/changelog')
   assert.equal(page.status, 200)

@@ -16,13 +16,15 @@ after(() => service.close())
 
 /** The ids of the articles on an index page, in order. */
 const listed = (page: string): string[] =>
-  [...page.matchAll(/<h[23]>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
+  [...page.matchAll(/<h[23][^>]*>\s*<a href="\/library\/([^"#/]+)"/g)].map(([, id = '']) => id)
 
 describe('the index', () => {
-  const technical = ['Protocol', 'Runbook', 'Security Brief']
+  const technical = ['Protocol', 'Runbook', 'Security Brief', 'Template']
   const idsOf = (forPrograms: boolean): string[] =>
-    content.library.filter(({ type }) => technical.includes(type) === forPrograms).map(({ id }) => id)
-  /** What agents and developers read comes last. */
+    content.library
+      .filter(({ type, level }) => (technical.includes(type) || level === 'Advanced') === forPrograms)
+      .map(({ id }) => id)
+  /** The primer is where one starts, and what agents and developers read comes last. */
   const all = [...idsOf(false), ...idsOf(true)]
 
   test('lists every article, and is cached for a minute', async () => {
@@ -32,6 +34,11 @@ describe('the index', () => {
     assert.match(answer.headers.get('cache-control') ?? '', /^public/)
     for (const name of ['Articles', 'Modules', 'Templates', 'For developers and agents'])
       assert.match(answer.text, new RegExp(`<h2 id="[a-z]+">${name}</h2>`))
+    const start = answer.text.slice(answer.text.indexOf('class="start whole"'), answer.text.indexOf('class="kinds"'))
+    assert.match(start, /Start here · \d+ minutes/)
+    assert.equal(listed(start)[0], 'primer-utility-vs-security')
+    for (const { id } of content.templates)
+      assert.ok(answer.text.includes(`src="/library/templates/${id}.svg"`), `the drawing of ${id}`)
     assert.match(answer.text, /<form [^>]*method="get"[^>]*action="\/library"/)
   })
 
@@ -95,7 +102,9 @@ describe('the index', () => {
       assert.match(found, /<h2>\s*<a href="/, path)
       assert.match(found, /found for “/, path)
     }
-    assert.match(text, /<a href="\/library">See the whole library<\/a>/)
+    assert.equal([...text.matchAll(/<a[^>]* href="\/library"[^>]*>\s*See the whole library\s*<\/a>/g)].length, 1)
+    assert.doesNotMatch(text, /Show the whole library/)
+    assert.match(text, /href="\/">Design a badge<\/a>/)
   })
 
   test('refuses an unknown filter value, and never repeats a key', async () => {

@@ -84,28 +84,34 @@ test('the index lists modules and templates after the articles, but not beside a
 })
 
 describe('templates', () => {
-  test('each opens in the studio, screened and filled in, by a button without a script', async () => {
+  test('each opens in the studio, filled in, or becomes a mock badge as it is, without a script', async () => {
     const { text } = await service.get('/library/templates')
-    const forms = [...text.matchAll(/<form method="post" action="\/"[\s\S]*?<\/form>/g)].map(([form]) => form)
+    const forms = [...text.matchAll(/<form class="ways-on" method="post" action="\/"[\s\S]*?<\/form>/g)]
     assert.equal(forms.length, templates.length)
-    for (const [i, { title, description, useCases, example }] of templates.entries()) {
+    for (const [i, { id, title, description, useCases, example }] of templates.entries()) {
       for (const words of [title, description, ...useCases, ...Object.values(example)])
         assert.ok(unescaped(text).includes(words), words)
-      const fields = [...(forms[i] ?? '').matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, unescaped(value)] as const,
+      const [form = ''] = forms[i] ?? []
+      assert.ok(form.includes(`href="/?template=${id}"`), id)
+      const filled = (await service.get(`/?template=${id}`)).text
+      assert.ok(unescaped(filled).includes(example.objective), id)
+      const body = new URLSearchParams(
+        [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+          name,
+          unescaped(value),
+        ]),
       )
-      const body = new URLSearchParams(fields.slice(0, 6).map(([name, value]) => [name, value]))
-      assert.equal(body.get('simulate'), 'false')
+      assert.equal(body.get('simulate'), 'true')
       const sent = await service.call('/', {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
         body: String(body),
       })
       assert.equal(sent.status, 303)
-      const { status, text: studio } = await service.get(sent.headers.get('location') ?? '')
+      const { status, text: made } = await service.get(sent.headers.get('location') ?? '')
       assert.equal(status, 200)
-      assert.match(studio, /<title>Ready/)
-      assert.ok(unescaped(studio).includes(`>\n${body.get('idea')}</textarea`), title)
+      assert.ok(unescaped(made).includes(example.assetName), id)
+      assert.match(made, /\/receipt\/rcp_/)
     }
   })
 

@@ -66,7 +66,7 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /Stored, and on its way A public calendar usually takes the fingerprint.* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /Stored, and on its way You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, new RegExp(`<code>${hash}</code>`))
     assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
@@ -223,7 +223,7 @@ describe('the pages of proofs', () => {
     assert.ok(!secret.text.includes('abandon'))
     const unknown = await send('/proofs', { receiptId: 'rcp_0000000000000000000000' }, { ...form, accept: 'text/html' })
     assert.equal(unknown.status, 404)
-    assert.match(unknown.text, /There is no receipt under this id/)
+    assert.match(unknown.text, /the badge or report was deleted/)
     assert.equal((await service.get('/proof/prf_x')).status, 404)
   })
 

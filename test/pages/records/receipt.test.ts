@@ -64,14 +64,17 @@ describe('the page of a receipt', () => {
     assert.doesNotMatch(page, /<details[^>]*\sopen/)
   })
 
-  test('shows the lines of issuer and date that the record has', () => {
-    assert.doesNotMatch(page, /class="by-line"/)
+  test('says below the name who gave it and when, or when it was made', () => {
+    const made =
+      /<h1[\s\S]*?<\/h1>\s*<p class="by-line">\s*<span>Made <time[^>]*>21 November 2026<\/time><\/span>\s*<\/p>/
+    assert.match(page, made)
     const lined = (look: unknown): string => pageOf({ ...sampleReceipt('Garden day'), look } as ReceiptRecord)
     const both = lined({ issuer: 'The <b>garden</b> group', date: '9 May 2026' })
     assert.match(both, /class="by-line">\s*<span><bdi class="user">The &#60;b&#62;garden&#60;\/b&#62; group<\/bdi>/)
     assert.match(both, /<bdi class="user">9 May 2026<\/bdi>/)
     assert.match(lined({ issuer: '\u200B', date: '9 May' }), /class="by-line">\s*<span><bdi class="user">9 May</)
-    for (const nothing of [undefined, {}, { shape: 'medal' }]) assert.doesNotMatch(lined(nothing), /class="by-line"/)
+    assert.match(shown(lined({ issuer: 'The garden group' })), /The garden group Made 21 November 2026/)
+    for (const nothing of [undefined, {}, { shape: 'medal' }]) assert.match(lined(nothing), made)
   })
 
   test('makes the title of a long name smaller', () => {

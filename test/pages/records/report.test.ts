@@ -29,19 +29,29 @@ describe('the page of a report', () => {
 
   test('of a refused text shows a safer one, and carries either to the studio', async () => {
     const page = await reportOf({ idea: failing })
-    assert.match(words(page), /Screening report Needs other words Laurel does not help with a gain for holders\./)
+    assert.match(words(page), /Screening report Needs other words These words promise holders a gain\./)
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
-    assert.ok(words(page).includes(`A safer way to say it ${String(safeIdea)} Use this text Change it in the studio`))
+    assert.ok(
+      words(page).includes(`A safer way to say it ${String(safeIdea)} Make a badge with this text Change the words`),
+    )
     assert.deepEqual(await carried(page.text), [safeIdea, failing])
   })
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
     const warned = await reportOf({ idea: warning })
-    assert.match(words(warned), /Ready, with one question[\s\S]*Make a badge of it[\s\S]*What was found/)
+    assert.match(words(warned), /Ready, with one question[\s\S]*Make a badge of it Change the words What was found/)
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
-    assert.doesNotMatch(words(passed), /What was found|A safer way/)
-    assert.deepEqual([...(await carried(warned.text)), ...(await carried(passed.text))], [warning, passing])
+    assert.doesNotMatch(words(passed), /What was found|A safer way|Change the words/)
+    assert.deepEqual(await carried(warned.text), [warning, warning])
+    assert.deepEqual(await carried(passed.text), [passing])
+  })
+
+  test('draws the badge of a text that passes, as the studio would, and of no other', async () => {
+    const passed = await reportOf({ idea: passing })
+    const [drawing = ''] = /<figure class="badge">[\s\S]*<\/figure>/.exec(passed.text) ?? []
+    assert.match(drawing, /<title>MOCK, not on-chain: practice credential “Bird-watching Course”<\/title>/)
+    for (const idea of [warning, failing]) assert.doesNotMatch((await reportOf({ idea })).text, /<figure/)
   })
 
   test('asks no model', async () => {

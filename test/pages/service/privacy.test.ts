@@ -32,9 +32,9 @@ test('does not mention data without a table', async (t) => {
 
 test('says how long records are kept, here and on their pages', async (t) => {
   for (const [retentionDays, words] of [
-    [undefined, /kept until deleted\b/],
-    [1, /kept for 1 day, or until deleted before/],
-    [90, /kept for 90 days, or until deleted before/],
+    [undefined, /kept until deleted\b/i],
+    [1, /kept for 1 day, or until deleted before/i],
+    [90, /kept for 90 days, or until deleted before/i],
   ] as const) {
     const service = await startService(retentionDays === undefined ? {} : { retentionDays })
     t.after(() => service.close())
@@ -61,6 +61,15 @@ test('names all recipients of data: calendars, and the AI step if there is one',
   const text = await page(full)
   assert.match(text, /Timestamp calendars \(<bdi>one on the same machine<\/bdi>, <bdi>a\.calendar\.example<\/bdi>\)/)
   assert.match(text, /The configured AI step gets an idea that the rules would change, without key material/)
+})
+
+test('names the contact of the operator, and without one says whom to ask', async (t) => {
+  const named = await startService({ securityContact: 'mailto:garden@school.example' })
+  t.after(() => named.close())
+  assert.match(await page(named), /Write to the operator at <a href="mailto:garden@school\.example">/)
+  const plain = await startService()
+  t.after(() => plain.close())
+  assert.match(await page(plain), /It names no contact: ask the school, club or person who gave you the link/)
 })
 
 test('is linked at the end of every page, and is in the sitemap', async (t) => {

@@ -10,7 +10,7 @@ test('the bad body of an example is refused as its page says, and the good one i
   t.after(() => service.close())
   const examples = Object.entries(problemExamples)
   assert.ok(examples.length >= 3)
-  for (const [code, { call, bad, good, errors }] of examples) {
+  for (const [code, { call, bad, good, wrong, errors }] of examples) {
     const [method, path = ''] = call.split(' ')
     assert.equal(method, 'POST')
     const refused = await service.post(path, bad)
@@ -19,7 +19,9 @@ test('the bad body of an example is refused as its page says, and the good one i
     assert.equal((await service.post(path, good)).status, 200, good)
 
     const page = unescaped((await service.get(`/problems/${code}`)).text)
-    for (const shown of [call, bad, good]) assert.ok(page.includes(shown), `${code}: ${shown}`)
+    for (const shown of [call, good, `<mark>${wrong}</mark>`]) assert.ok(page.includes(shown), `${code}: ${shown}`)
+    assert.ok(page.replaceAll(/<\/?mark>/g, '').includes(bad), code)
+    assert.equal(page.split('data-copy=""').length - 1, errors === undefined ? 1 : 2, 'a refused body is not copied')
     assert.match(page, /<a class="button" href="\/docs#errors">All problems<\/a>/)
   }
 })

@@ -29,13 +29,14 @@ test('shows the state of every part, the start time, and the counts', async (t) 
     'Everything works Ideas are checked, and what you make is kept.',
     `Version ${watched.service.services.settings.version} , up for 1 day and 2 hours.`,
     'Storage Works Reports, receipts and proofs are kept and can be read.',
-    'Timestamp calendars Works Timestamps are asked for with the next batch.',
-    'Block headers Works The path of a proof is compared with the header of its block.',
+    'Timestamp calendars Works New timestamps go out in the next batch.',
+    'Block headers Works Each proof is compared with the header of its block.',
     'AI step Off Rewrites are made by rules alone.',
-    'Ideas screened 10: 4 pass, 3 with a warning, 3 fail',
-    'Rewrites 6: 4 changed something',
-    'Mock receipts 2',
-    'Timestamp proofs 1: 0 committed, 0 pending, 1 confirmed',
+    '24 hours In all What',
+    '4 4 Ideas that pass 3 3 Ideas with a warning 3 3 Ideas that fail',
+    '6 6 Rewrites in all: 4 changed something',
+    '2 2 Mock receipts',
+    '1 1 Timestamps in all: 1 confirmed Hour by hour',
     '21 November 2026 , 09:00 4 3 3 6 2 1',
   ])
     assert.ok(text.includes(said), `${said}\n${text}`)
@@ -96,14 +97,13 @@ test('is short if nothing happened', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const { text } = await service.get('/status')
-  assert.ok(words(text).includes('Nothing was screened or made in these hours.'))
-  assert.ok(words(text).includes('Ideas screened none yet'))
+  assert.ok(words(text).includes('0 0 Ideas that pass 0 0 Ideas with a warning 0 0 Ideas that fail 0 0 Rewrites 0 0'))
   assert.ok(!/<figure|<details/.test(text.slice(text.indexOf('<main'))))
   // No part of any sent text is on the page.
   await service.post('/api/compliance/preflight', { idea: `${failing} zqx` })
   await service.post('/api/flow/run', { idea: `${passing} zqx` })
   const after = (await service.get('/status')).text
-  assert.ok(after.includes('The same as a table') && !/zqx|rpt_|rcp_/.test(after))
+  assert.ok(after.includes('Hour by hour') && !/zqx|rpt_|rcp_/.test(after))
 })
 
 test('three hours with ideas in them make charts, whose labels say the sum and the most', () => {

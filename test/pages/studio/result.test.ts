@@ -59,14 +59,9 @@ describe('a result', () => {
   for (const [what, fields, said, button] of [
     ['a pass', { idea: passing }, /Your badge is ready Nothing risky was found in your words\./, /Open and share it/],
     ['a pass without a receipt', { idea: passing, simulate: 'false' }, /Ready Nothing risky/, /Make the badge/],
-    [
-      'a warning',
-      { idea: warning },
-      /Ready, with one question Before you show it: a reader may ask about a value in money/,
-      /Open and share it/,
-    ],
+    ['a warning', { idea: warning }, /Ready, with one question Does it work like money\?/, /Open and share it/],
     ['a warning alone', { idea: warning, simulate: 'false' }, /Ready, with one question/, /Make the badge/],
-    ['a fail', { idea: failing }, /Needs other words Laurel does not help with a gain for holders\./, /Use this text/],
+    ['a fail', { idea: failing }, /Needs other words These words promise holders a gain\./, /Use this text/],
     [
       'a rewrite',
       { idea: failing, acceptRewrite: 'true' },

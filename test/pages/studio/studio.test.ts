@@ -137,7 +137,7 @@ describe('a form of the studio', () => {
         const answer = await own.get(gone, { accept: 'text/html' })
         assert.equal(answer.status, 404)
         assert.equal(answer.headers.get('cache-control'), 'no-store')
-        assert.match(answer.text, /<a class="button" href="\/">Back to the studio<\/a>/)
+        assert.match(answer.text, /<a class="button" href="\/">Design a badge<\/a>/)
         assert.match(words(answer), /A result stays for 24 hours/)
         texts.add(answer.text.replace(/req_[\w-]{16}/, ''))
       }

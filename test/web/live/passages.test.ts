@@ -4,14 +4,13 @@ import { ruleSet } from '../../../src/cli/rule-set.ts'
 import type { Finding } from '../../../src/core/finding.ts'
 import { preflight } from '../../../src/core/preflight/preflight.ts'
 import { redact } from '../../../src/core/preflight/secrets/redact.ts'
-import { categoriesOf, lookedAt, nextPassage, passageAt } from '../../../src/web/live/passages.ts'
+import { type Passage, leadingOf, lookedAt, nextPassage, passageAt } from '../../../src/web/live/passages.ts'
 import { piecesOf } from '../../../src/web/live/pieces.ts'
 
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
-const screened = (idea: string, final = true) => ({
-  screening: preflight({ idea }, ruleSet),
-  keys: redact(idea).secrets,
-  final,
+const screened = (idea: string) => ({ screening: preflight({ idea }, ruleSet), keys: redact(idea).secrets })
+const passage = (number: number, start: number, end: number, mark: Passage['mark']): Passage => ({
+  ...{ number, start, end, mark, findings: [], excerpt: '' },
 })
 const finding = (
   start: number,
@@ -23,15 +22,14 @@ const finding = (
   category,
   severity,
   message: '',
-  excerpt: '',
+  excerpt: 'x'.repeat(end - start),
   advice: '',
   start,
   end,
 })
-const answerOf = (findings: readonly Finding[], final = true) => ({
+const answerOf = (findings: readonly Finding[]) => ({
   screening: { outcome: 'fail' as const, summary: '', idea: 'x'.repeat(50), findings },
   keys: [],
-  final,
 })
 
 test('passages are in offsets of the text as typed, also around key material', () => {
@@ -44,8 +42,7 @@ test('passages are in offsets of the text as typed, also around key material', (
   )
   const others = passages.filter(({ mark }) => mark !== 'secret')
   assert.ok(others.length > 0)
-  for (const { start, end, findings } of others)
-    for (const { excerpt } of findings) assert.equal(idea.slice(start, end), excerpt)
+  for (const { start, end, excerpt } of others) assert.equal(idea.slice(start, end), excerpt)
   // What is shown of a passage never holds the key.
   assert.doesNotMatch(JSON.stringify(passages), /sausage/i)
 })
@@ -76,25 +73,48 @@ test('passages are numbered in reading order, with all findings of a passage tog
     elsewhere.map(({ category }) => category),
     ['mainnet'],
   )
-  assert.deepEqual(categoriesOf({ passages, elsewhere }), ['trading', 'privacy', 'scarcity', 'mainnet'])
+  assert.deepEqual(
+    leadingOf({ passages, elsewhere }).map(({ category }) => category),
+    ['trading', 'scarcity', 'mainnet'],
+  )
 })
 
-test('a first look marks nothing as refused but key material', () => {
-  assert.deepEqual(
-    lookedAt(answerOf([finding(0, 4, 'fail', 'trading')], false)).passages.map(({ mark }) => mark),
-    ['maybe'],
+test('overlapping passages are one, as wide as both; what refuses most of the words leads', () => {
+  const { passages } = lookedAt(
+    answerOf([
+      finding(0, 8, 'fail', 'fundraising'),
+      finding(4, 30, 'fail', 'investment'),
+      finding(20, 34, 'warn', 'privacy'),
+      finding(34, 40, 'warn', 'scarcity'),
+    ]),
   )
-  assert.ok(lookedAt(screened(phrase, false)).passages.some(({ mark }) => mark === 'secret'))
+  assert.deepEqual(
+    passages.map(({ number, start, end, mark, excerpt, findings }) => [
+      ...[number, start, end, mark, excerpt.length],
+      findings.map(({ category }) => category),
+    ]),
+    [
+      [1, 0, 34, 'fail', 34, ['investment', 'fundraising', 'privacy']],
+      [2, 34, 40, 'warn', 6, ['scarcity']],
+    ],
+  )
+})
+
+test('key material stays a passage of its own, so that nothing else is blurred and removed with it', () => {
+  const { passages } = lookedAt(
+    answerOf([{ ...finding(10, 20, 'fail', 'keys'), ruleId: 'keys.material' }, finding(0, 30, 'fail', 'trading')]),
+  )
+  assert.deepEqual(
+    passages.map(({ start, end, mark }) => [start, end, mark]),
+    [
+      [0, 30, 'fail'],
+      [10, 20, 'secret'],
+    ],
+  )
 })
 
 test('the caret is in the shortest passage around it, and goes to the next one and around', () => {
-  const { passages } = lookedAt(
-    answerOf([
-      finding(0, 30, 'warn', 'privacy'),
-      finding(10, 15, 'fail', 'trading'),
-      finding(40, 45, 'warn', 'scarcity'),
-    ]),
-  )
+  const passages = [passage(1, 0, 30, 'fail'), passage(2, 10, 15, 'secret'), passage(3, 40, 45, 'warn')]
   const numbers = [0, 12, 15, 20, 33, 45].map((offset) => passageAt(passages, offset)?.number)
   assert.deepEqual(numbers, [1, 2, 2, 1, undefined, 3])
   let at = { start: 0, end: 0 }
@@ -111,7 +131,7 @@ test('the caret is in the shortest passage around it, and goes to the next one a
 
 test('the pieces of a text join to the text, with the strongest mark where passages overlap', () => {
   const text = 'x'.repeat(50)
-  const { passages } = lookedAt(answerOf([finding(5, 20, 'warn', 'privacy'), finding(15, 25, 'fail', 'trading')]))
+  const passages = [passage(1, 5, 20, 'warn'), passage(2, 15, 25, 'fail')]
   const pieces = piecesOf(text, passages)
   assert.equal(pieces.map((piece) => piece.text).join(''), text)
   assert.deepEqual(

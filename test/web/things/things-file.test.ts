@@ -6,7 +6,7 @@ const id = (prefix: string, letter = 'A') => `${prefix}_${letter.repeat(22)}`
 const madeAt = '2026-11-21T09:00:00.000Z'
 const deleteToken = `del_${'0'.repeat(64)}`
 const receipt = { id: id('rcp'), name: 'Poets', madeAt, deleteToken }
-const report = { id: id('rpt'), title: 'A badge for poets', madeAt }
+const report = { id: id('rpt'), title: 'A badge for poets', outcome: 'warn', madeAt } as const
 const proof = {
   id: id('prf'),
   fileName: 'poem.txt',
@@ -42,10 +42,11 @@ describe('things in JSON', () => {
   test('carry no address, no odd token and no endless text from a prepared file', () => {
     const odd = thingsIn({
       receipts: [{ ...receipt, name: 'x'.repeat(9000), deleteToken: 'del_x', extra: 1 }],
-      reports: [],
+      reports: [{ ...report, outcome: 'x onerror=' }],
       proofs: [{ ...proof, otsUrl: 'javascript:alert(1)' }],
     })
     assert.deepEqual(odd.receipts, [{ id: receipt.id, name: 'x'.repeat(300), madeAt }])
+    assert.deepEqual(odd.reports, [{ id: report.id, title: report.title, madeAt }])
     assert.deepEqual(odd.proofs, [proof])
   })
 })

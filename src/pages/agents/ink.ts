@@ -1,0 +1,38 @@
+import { html } from 'ghtml'
+
+/** Indented JSON as HTML with its keys and texts marked, so that a reader tells names from values; other text as it is. */
+export const inkedJson = (text: string): string =>
+  isJson(text) ? text.split('\n').map(inkedLine).join('\n') : html`${text}`
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A line holds a key and a value, or one of them: JSON texts have no line breaks. */
+function inkedLine(line: string): string {
+  const start = line.length - line.trimStart().length
+  const end = endOfText(line, start)
+  if (!line.startsWith(': ', end)) return line.slice(0, start) + inkedValue(line.slice(start))
+  return `${line.slice(0, start)}${marked('key-of', line.slice(start, end))}: ${inkedValue(line.slice(end + 2))}`
+}
+
+/** A value with the comma or bracket after it. */
+function inkedValue(value: string): string {
+  const end = endOfText(value, 0)
+  return end === 0 ? html`${value}` : marked('text', value.slice(0, end)) + html`${value.slice(end)}`
+}
+
+/** The end of the JSON text that begins at `start`; `start` where none begins. */
+function endOfText(line: string, start: number): number {
+  if (line.charAt(start) !== '"') return start
+  let i = start + 1
+  while (i < line.length && line.charAt(i) !== '"') i += line.charAt(i) === '\\' ? 2 : 1
+  return i + 1
+}
+
+const marked = (kind: 'key-of' | 'text', text: string): string => `<span class="${kind}">${html`${text}`}</span>`

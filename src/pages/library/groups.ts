@@ -1,0 +1,162 @@
+import { html } from 'ghtml'
+import type { Module, Template } from '../../core/content.ts'
+import type { LibraryEntry } from '../../core/library.ts'
+import { minutesText, segment } from '../html.ts'
+import { signTag } from '../records/outcome.ts'
+import { kindDrawings, kindIcon } from './kind-seals.ts'
+
+/** What the library holds. */
+export interface LibraryIndex {
+  readonly entries: readonly LibraryEntry[]
+  /** Reading times of articles in minutes, by id. */
+  readonly minutes: ReadonlyMap<string, number>
+  /** Shown beside the articles without a filter. */
+  readonly modules: readonly Pick<Module, 'id' | 'title' | 'summary'>[]
+  readonly templates: readonly Pick<Template, 'id' | 'title' | 'description'>[]
+}
+
+/** The article with which to start. */
+const first = 'primer-utility-vs-security'
+
+/** The types of articles for people who build programs, and for agents; so is everything advanced. */
+const technicalTypes: ReadonlySet<string> = new Set(['Protocol', 'Runbook', 'Security Brief', 'Template'])
+const isTechnical = ({ type, level }: LibraryEntry): boolean => technicalTypes.has(type) || level === 'Advanced'
+
+/** A group of the index: `list` is its list as HTML, of `count` items. */
+interface Group {
+  readonly id: string
+  readonly name: string
+  readonly about?: string
+  readonly count: number
+  readonly list: string
+}
+
+/** Everything that the library has: where to start, ways to its groups, then the groups. */
+export function everything({ entries, minutes, modules, templates }: LibraryIndex): string {
+  const start = entries.find(({ id }) => id === first)
+  const others = entries.filter((entry) => entry !== start)
+  const forSchools = others.filter((entry) => !isTechnical(entry))
+  const forPrograms = others.filter(isTechnical)
+  const groups: readonly Group[] = [
+    {
+      id: 'templates',
+      name: 'Templates',
+      about: 'Practice badges to begin with. Change the words to yours.',
+      count: templates.length,
+      list: html`<ul class="cards drawn">
+        !${templates.map(templateCard)}
+      </ul>`,
+    },
+    {
+      id: 'articles',
+      name: 'Articles',
+      count: forSchools.length,
+      list: html`<ul class="cards">
+        !${forSchools.map((entry) => articleCard(entry, minutes, 'h3'))}
+      </ul>`,
+    },
+    {
+      id: 'modules',
+      name: 'Modules',
+      about: 'Short lessons on one subject each, which the articles build on.',
+      count: modules.length,
+      list: html`<ol class="rows numbered">
+        !${modules.map(
+          ({ id, title, summary }) =>
+            html`<li class="whole">
+              <h3><a href="/library/modules/${segment(id)}">${title}</a></h3>
+              <p>${summary}</p>
+            </li>`,
+        )}
+      </ol>`,
+    },
+    {
+      id: 'developers',
+      name: 'For developers and agents',
+      about:
+        'How a program works with Laurel, and how an agent stays safe. Agents get all articles and modules with the pack.',
+      count: forPrograms.length,
+      list: html`<ul class="rows">
+        !${forPrograms.map((entry) => articleCard(entry, minutes, 'h3'))}
+      </ul>`,
+    },
+  ]
+  const shown = groups.filter(({ count }) => count > 0)
+  return html`
+    !${start === undefined ? '' : startCard(start, minutes)}
+    <nav class="kinds" aria-label="Kinds">
+      <ul class="chips">
+        !${shown.map(
+          ({ id, name, count }) =>
+            html`<li>
+              <a href="#${id}">${name} <span class="quiet">${count}</span></a>
+            </li>`,
+        )}
+      </ul>
+      <ul class="links">
+        <li><a href="/how-it-works">How it works</a></li>
+        <li><a href="/rules">The rules</a></li>
+      </ul>
+    </nav>
+    !${kindDrawings(entries.map(({ type }) => type))} !${shown.map(groupSection)}
+  `
+}
+
+const groupSection = ({ id, name, about, list }: Group): string => html`
+  <section class="group" aria-labelledby="${id}">
+    <h2 id="${id}">${name}</h2>
+    !${about === undefined ? '' : html`<p>${about}</p>`} !${list}
+  </section>
+`
+
+/** The steps from an honour to an asset, as the picture of the primer has them. */
+const steps = [
+  ['pass', 'Thank-you'],
+  ['pass', 'Record of work'],
+  ['warn', 'Perk'],
+  ['warn', 'Voucher'],
+  ['fail', 'Resale'],
+  ['fail', 'Share'],
+] as const
+
+/** One wide card: where a reader starts, with the steps that the article explains. */
+const startCard = ({ id, title, summary }: LibraryEntry, minutes: LibraryIndex['minutes']): string => html`
+  <section class="start whole" aria-labelledby="start">
+    <div>
+      <p class="kicker">Start here${time(id, minutes)}</p>
+      <h2 id="start"><a href="/library/${segment(id)}">${title}</a></h2>
+      <p>${summary}</p>
+    </div>
+    <ol class="ladder" aria-label="From honour to asset">
+      !${steps.map(([outcome, step]) => html`<li class="${outcome}">!${signTag(outcome, step)}</li>`)}
+    </ol>
+  </section>
+`
+
+const time = (id: string, minutes: LibraryIndex['minutes']): string => {
+  const count = minutes.get(id)
+  return count === undefined ? '' : ` · ${minutesText(count)}`
+}
+
+/** An article in a list. */
+export const articleCard = (
+  { id, title, type, summary }: LibraryEntry,
+  minutes: LibraryIndex['minutes'],
+  heading: 'h2' | 'h3',
+): string => html`
+  <li class="whole">
+    !${kindIcon(type)}
+    <p class="kicker">${type}${time(id, minutes)}</p>
+    <${heading}><a href="/library/${segment(id)}">${title}</a></${heading}>
+    <p>${summary}</p>
+  </li>
+`
+
+/** A template with its drawing, which has no words that the card does not have. */
+const templateCard = ({ id, title, description }: LibraryIndex['templates'][number]): string => html`
+  <li class="whole">
+    <img src="/library/templates/${segment(id)}.svg" width="480" height="480" alt="" loading="lazy" decoding="async" />
+    <h3><a href="/library/templates#${segment(id)}">${title}</a></h3>
+    <p>${description}</p>
+  </li>
+`

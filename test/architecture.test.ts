@@ -33,7 +33,7 @@ const mayUse: Record<string, readonly string[]> = {
   metrics: ['prom-client'],
   pages: ['ghtml', 'markdown-it'],
   mcp: ['@modelcontextprotocol/server'],
-  http: ['node:', 'fastify', '@fastify/swagger', 'ipaddr.js', '@resvg/resvg-js', 'harfbuzzjs', 'qr', 'typebox', 'yaml'],
+  http: ['node:', 'fastify', 'ipaddr.js', '@resvg/resvg-js', 'harfbuzzjs', 'qr', 'typebox', 'yaml'],
   web: [],
   client: ['openapi-fetch'],
   // Both are loaded on demand: esbuild when a browser first requests a script, openapi-typescript only by a command.

@@ -28,6 +28,7 @@ describe('every text of the pack passes preflight', () => {
     library: library.map(({ title, summary, tags, outcomes, cta }) => [title, summary, tags.join(', '), outcomes, cta]),
     templates: content.templates,
     notes: content.releases.map(({ notes }) => notes),
+    days: content.days,
   }
   for (const [name, part] of Object.entries(parts))
     test(name, () => {

@@ -60,7 +60,9 @@ function disable(button: HTMLButtonElement, disabled: boolean): void {
 }
 
 function veil(field: HTMLInputElement, holds: boolean): void {
+  // A field that the service marked as wrong keeps its mark: only what this guard set is taken away.
+  if (holds === field.classList.contains('holds-key')) return
   field.classList.toggle('holds-key', holds)
   if (holds) field.setAttribute('aria-invalid', 'true')
-  else if (field.hasAttribute('aria-invalid')) field.removeAttribute('aria-invalid')
+  else field.removeAttribute('aria-invalid')
 }

@@ -200,6 +200,8 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     await page.keyboard.press('Enter')
     await page.locator('[role=alert]').waitFor()
     assert.equal(await page.evaluate("document.activeElement.getAttribute('role')"), 'alert')
+    // The text is screened again when the page opens, and the mark of the field stays.
+    await page.locator('.outcome:visible').waitFor()
     assert.equal(await page.locator('#audience').getAttribute('aria-invalid'), 'true')
     await page.getByRole('link', { name: /^For whom is too long/ }).click()
     assert.equal(await page.evaluate('document.activeElement.id'), 'audience')

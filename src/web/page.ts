@@ -1,13 +1,15 @@
 /** The script of every page. What it adds can be missed: pages work without it. */
+import { draftOfPage } from './live/draft.ts'
 import { addCopyButtons } from './page/copy-code.ts'
 import { startChecklists } from './page/checklists.ts'
 import { fillNonces } from './page/form-nonce.ts'
 import { closeMenus } from './page/menu.ts'
 import { atFirstTouch } from './page/first-touch.ts'
+import type { PageTools } from './page/tools.ts'
 
 /** A part of a page that a script improves. `root` is the element with `data-module`. */
 export interface PageModule {
-  readonly start: (root: HTMLElement) => void
+  readonly start: (root: HTMLElement, tools: PageTools) => void
 }
 
 /** Modules by the value of `data-module`. Each is a file that is loaded only by pages that have such an element. */
@@ -29,6 +31,8 @@ const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   things: () => import('./things/remember.ts'),
 }
 
+const tools: PageTools = { addCopyButtons, draft: draftOfPage() }
+
 addCopyButtons(document)
 startChecklists(document)
 fillNonces(document)
@@ -38,8 +42,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-module]')) {
   if (load === undefined) continue
   const begin = async (): Promise<void> => {
     const { start } = await load()
-    start(root)
+    start(root, tools)
   }
-  if (root instanceof HTMLFormElement && root.dataset['begin'] === 'touch') atFirstTouch(root, begin)
+  if (root instanceof HTMLFormElement && root.dataset['begin'] === 'touch') atFirstTouch(root, tools.draft, begin)
   else void begin()
 }

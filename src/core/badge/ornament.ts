@@ -4,31 +4,41 @@
 export const n = (value: number): string => String(Math.round(value * 100) / 100 + 0)
 
 /** The same with one decimal: waves and leaves are most of a picture's bytes, and a tenth is finer than their lines. */
-const coarse = (value: number): string => String(Math.round(value * 10) / 10 + 0)
+const coarse = (value: number): string => String(tenth(value))
+
+const tenth = (value: number): number => Math.round(value * 10) / 10 + 0
 
 const polar = (r: number, angle: number): readonly [number, number] => [r * Math.cos(angle), r * Math.sin(angle)]
 
 const full = 2 * Math.PI
 
-/** A closed wave around the origin that oscillates between two radii `lobes` times. */
+/** The way from one rounded point to others, as numbers of a path. A zero before a decimal point is left out. */
+const away = (from: readonly number[], ...to: readonly (readonly number[])[]): string =>
+  to
+    .flatMap((point) => point.map((value, axis) => coarse(value - (from[axis] ?? 0)).replace(/^(-?)0\./, '$1.')))
+    .join(' ')
+    .replaceAll(' -', '-')
+
+/**
+ * A closed wave around the origin that oscillates between two radii `lobes` times. Its points are relative to one
+ * another, which takes 4 % off the compressed bytes of a badge.
+ */
 export function wave(inner: number, outer: number, lobes: number, turn: number, tension = 0.364): string {
   const step = full / (2 * lobes)
-  const at = (k: number): { point: readonly [number, number]; control: readonly [number, number] } => {
+  const at = (k: number) => {
     const angle = turn + k * step
     const r = k % 2 === 0 ? outer : inner
     const [x, y] = polar(r, angle)
     const [tx, ty] = polar(r * step * tension, angle + Math.PI / 2)
-    return { point: [x, y], control: [x - tx, y - ty] }
+    return { point: [tenth(x), tenth(y)], before: [x - tx, y - ty], after: [x + tx, y + ty] }
   }
   const first = at(0)
-  let path = `M${coarse(first.point[0])} ${coarse(first.point[1])}`
+  let here = first.point
+  let path = `M${first.point.map(coarse).join(' ')}`
   for (let k = 1; k <= 2 * lobes; k++) {
-    const { point, control } = at(k)
-    const lead =
-      k === 1
-        ? `C${coarse(2 * first.point[0] - first.control[0])} ${coarse(2 * first.point[1] - first.control[1])} `
-        : 'S'
-    path += `${lead}${coarse(control[0])} ${coarse(control[1])} ${coarse(point[0])} ${coarse(point[1])}`
+    const { point, before } = at(k)
+    path += k === 1 ? `c${away(here, first.after, before, point)}` : `s${away(here, before, point)}`
+    here = point
   }
   return `${path}Z`
 }

@@ -2,11 +2,11 @@
  * Screening while one types: underlines in the editor, findings beside it, and a guard against key material. The text is
  * read by a worker of this page; nothing is sent until a button is pressed.
  */
+import type { PageTools } from '../page/tools.ts'
 import { startWorker } from '../page/trusted-types.ts'
 import { createAsking, type ScreeningWorker } from './asking.ts'
 import { createBackdrop } from './backdrop.ts'
 import { allowsWeights, connectionHere } from './connection.ts'
-import { draftsHere, isReturning, keepDraft, keptDraft } from './draft.ts'
 import { editBetween, shifted } from './edit.ts'
 import { createFindingList } from './finding-list.ts'
 import { readForm, replaceText } from './form-text.ts'
@@ -22,7 +22,7 @@ import { guardSubmit } from './submit.ts'
 const announcePause = 1200
 
 /** Starts live screening of the form of the studio. */
-export function start(root: HTMLElement): void {
+export function start(root: HTMLElement, { draft }: PageTools): void {
   const form = root as HTMLFormElement
   const area = form.querySelector<HTMLTextAreaElement>('#idea')
   const editor = area?.parentElement
@@ -32,7 +32,6 @@ export function start(root: HTMLElement): void {
   // Its red underlines would look like findings, and some browsers send what they check to a service.
   area.spellcheck = false
 
-  const drafts = draftsHere()
   let text = area.value
   let passages: readonly Passage[] = []
   /** The last text in which no key was found when every list was searched: the only text that is kept. */
@@ -77,7 +76,7 @@ export function start(root: HTMLElement): void {
     area.autocomplete = veiled ? 'off' : ''
   }
   const keep = (sent: boolean): void => {
-    keepDraft(drafts, location.pathname, { text: keyless, sent })
+    draft.keep({ text: keyless, sent })
   }
   const announceLater = (pause: number): void => {
     clearTimeout(announceTimer)
@@ -138,8 +137,8 @@ export function start(root: HTMLElement): void {
   })
 
   // The browser itself brings back what a form held, but not in every case.
-  const draft = keptDraft(drafts, location.pathname, isReturning())
-  if (draft !== null && area.value === area.defaultValue && (isReturning() || area.value === '')) area.value = draft
+  const kept = draft.kept()
+  if (kept !== null && area.value === area.defaultValue && (draft.isReturning() || area.value === '')) area.value = kept
   addEventListener('pageshow', follow)
   follow()
   // A text that is there already, as from a lesson, is screened at once, unless the editor is folded below a result.

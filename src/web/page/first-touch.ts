@@ -1,4 +1,4 @@
-import { draftsHere, isReturning, keptDraft } from '../live/draft.ts'
+import type { Draft } from '../live/draft.ts'
 
 /**
  * Calls `begin` once: when the page is first touched, by a pointer, a key or focus, or at once if there is text to work
@@ -6,7 +6,7 @@ import { draftsHere, isReturning, keptDraft } from '../live/draft.ts'
  *
  * A form that is sent earlier waits until `begin` has finished, because what it starts keeps keys from being sent.
  */
-export function atFirstTouch(form: HTMLFormElement, begin: () => Promise<void>): void {
+export function atFirstTouch(form: HTMLFormElement, draft: Draft, begin: () => Promise<void>): void {
   const listening = new AbortController()
   const { signal } = listening
   let begun: Promise<void> | undefined
@@ -16,8 +16,7 @@ export function atFirstTouch(form: HTMLFormElement, begin: () => Promise<void>):
     }))
   const ifFilled = (): void => {
     const areas = [...form.querySelectorAll('textarea')]
-    const kept = keptDraft(draftsHere(), location.pathname, isReturning())
-    if (kept !== null || areas.some((area) => area.value !== '' || area === document.activeElement)) void once()
+    if (draft.kept() !== null || areas.some((area) => area.value !== '' || area === document.activeElement)) void once()
   }
   for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
     document.addEventListener(type, () => void once(), { capture: true, signal })

@@ -2,6 +2,7 @@
 import { proofView, type ProofView, type ShownProof } from '../../core/proof-view.ts'
 import { made, part } from '../page/made.ts'
 import { RequestFailure } from '../page/send.ts'
+import type { PageTools } from '../page/tools.ts'
 import { proofOf, rememberProof, storedThings } from '../things/things.ts'
 import { saveOts } from './file-row.ts'
 import { sentHashNote } from './hash-form.ts'
@@ -13,7 +14,7 @@ import { shownName } from './rows.ts'
 /** How often the words are brought up to date without a request: `5 minutes ago` grows older. */
 const wordsMs = 60_000
 
-export function start(root: HTMLElement): void {
+export function start(root: HTMLElement, { addCopyButtons }: PageTools): void {
   const id = root.dataset['proof'] ?? ''
   const submits = root.dataset['submits'] === 'true'
   const said = part(root, '[data-view=said]')
@@ -32,7 +33,7 @@ export function start(root: HTMLElement): void {
   function show(): void {
     if (proof === null) return
     view = proofView(proof, { submits, now: new Date(now()).toISOString() })
-    showView(root, proof, view)
+    showView(root, proof, view, addCopyButtons)
     if (box !== null) box.hidden = view.settled || !submits
   }
 

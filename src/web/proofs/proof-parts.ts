@@ -1,7 +1,6 @@
 /** The changing parts of the page of a proof: elements of the server's HTML with `data-view` or `data-when`. */
 import type { ProofView, ShownProof, ViewCalendar, ViewStep } from '../../core/proof-view.ts'
 import type { Step } from '../../core/proof-tree.ts'
-import { addCopyButtons } from '../page/copy-code.ts'
 import { made, part } from '../page/made.ts'
 import { fetchTree } from './requests.ts'
 import { treeLines } from './rows.ts'
@@ -11,13 +10,18 @@ function setText(root: ParentNode, selector: string, text: string): void {
   for (const element of root.querySelectorAll(selector)) if (element.textContent !== text) element.textContent = text
 }
 
-/** Shows what the answer of GET /api/proof/:id says. */
-export function showView(root: HTMLElement, proof: ShownProof, view: ProofView): void {
+/** Shows what the answer of GET /api/proof/:id says. `onAdded` gets each part that the page did not show before. */
+export function showView(
+  root: HTMLElement,
+  proof: ShownProof,
+  view: ProofView,
+  onAdded: (part: HTMLElement) => void,
+): void {
   const { bitcoin, state } = proof
-  showWhen(root, 'file', state !== 'committed')
-  showWhen(root, 'no-file', state === 'committed')
-  showWhen(root, 'pending', state === 'ots_pending')
-  showWhen(root, 'path', bitcoin !== null)
+  showWhen(root, 'file', state !== 'committed', onAdded)
+  showWhen(root, 'no-file', state === 'committed', onAdded)
+  showWhen(root, 'pending', state === 'ots_pending', onAdded)
+  showWhen(root, 'path', bitcoin !== null, onAdded)
   document.title = document.title.replace(/^.*? –/, `${view.headline} –`)
   setText(root, '[data-view=headline]', view.headline)
   setText(root, '[data-view=lead]', view.lead)
@@ -36,13 +40,13 @@ export function showView(root: HTMLElement, proof: ShownProof, view: ProofView):
 }
 
 /** Shows or takes away the parts of a state. What a state has not reached yet is a template (pages/proof/when.ts). */
-function showWhen(root: ParentNode, state: string, holds: boolean): void {
+function showWhen(root: ParentNode, state: string, holds: boolean, onAdded: (part: HTMLElement) => void): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[data-when=${state}]`)) {
     if (!(element instanceof HTMLTemplateElement)) element.hidden = !holds
     else if (holds) {
       const shown = made('div', { 'data-when': state }, element.content.cloneNode(true))
       element.replaceWith(shown)
-      addCopyButtons(shown)
+      onAdded(shown)
     }
   }
 }

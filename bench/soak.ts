@@ -1,0 +1,149 @@
+/**
+ * `node bench/soak.ts [MINUTES] [SHARE]`: mixed load at a share (half) of capacity, 60 minutes unless told. Capacity is
+ * what eight clients in a closed loop get from the same mix in 20 seconds. Arrivals are open: a slow server does not
+ * slow them down. Prints memory, latency and errors for each twentieth of the time, then the growth of each.
+ */
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Connection, openConnection, requestOf } from './load/http.ts'
+import { cpuOf, memoryOf, startLaurel, stopAll } from './load/process.ts'
+import { inScratch } from './load/scratch.ts'
+import { newText } from './load/texts.ts'
+
+const [minutes = 60, share = 0.5] = process.argv.slice(2).map(Number)
+const statuses = new Set([200, 201, 202, 304])
+
+/** The mix: mostly reads, as a public site has them, with preflights, flows, proofs and MCP calls. */
+const reads = [
+  '/',
+  '/api/health',
+  '/api/agent/meta',
+  '/api/agent/pack.json',
+  '/library',
+  '/library/compliance-preflight',
+  '/llms.txt',
+  '/docs',
+]
+let turn = 0
+function nextRequest(): Buffer {
+  turn += 1
+  const idea = newText(20 + (turn % 60), turn % 5 === 0 ? 'mixed' : 'English')
+  switch (turn % 10) {
+    case 0:
+      return requestOf('POST', '/api/flow/run', {}, { idea })
+    case 1:
+    case 2:
+      return requestOf('POST', '/api/compliance/preflight', {}, { idea })
+    case 3:
+      return requestOf('POST', '/api/proof', {}, { hash: hash() })
+    case 4:
+      return requestOf(
+        'POST',
+        '/api/mcp',
+        { accept: 'application/json, text/event-stream' },
+        {
+          ...{ jsonrpc: '2.0', id: turn, method: 'tools/call' },
+          params: { name: 'svc_preflight', arguments: { idea } },
+        },
+      )
+    default:
+      return requestOf('GET', reads[turn % reads.length] ?? '/', { 'accept-encoding': 'br' })
+  }
+}
+
+const hash = (): string => Array.from({ length: 64 }, () => Math.floor(Math.random() * 16).toString(16)).join('')
+
+/** Sends a request over a free connection and adds its milliseconds, or its error. */
+function clientOf(port: number, times: number[], errors: Map<string, number>) {
+  const free: Connection[] = []
+  const add = (error: string): void => {
+    errors.set(error, (errors.get(error) ?? 0) + 1)
+  }
+  return async (): Promise<void> => {
+    const request = nextRequest()
+    const from = performance.now()
+    try {
+      const connection = free.pop() ?? (await openConnection(port))
+      const { status, body } = await connection.ask(request)
+      times.push(performance.now() - from)
+      if (statuses.has(status)) free.push(connection)
+      else {
+        add(`${status} ${request.toString('latin1', 0, request.indexOf('\r'))} ${body.toString().slice(0, 120)}`)
+        connection.close()
+      }
+    } catch (error) {
+      add(String(error))
+    }
+  }
+}
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0
+
+/** Requests a second that eight clients get. */
+async function capacityOf(port: number): Promise<number> {
+  const times: number[] = []
+  const send = clientOf(port, times, new Map())
+  const until = performance.now() + 20_000
+  const loop = async (): Promise<void> => {
+    while (performance.now() < until) await send()
+  }
+  await Promise.all(Array.from({ length: 8 }, loop))
+  return times.length / 20
+}
+
+interface Part {
+  readonly memory: number
+  readonly middle: number
+  readonly p99: number
+  readonly cpu: number
+}
+
+await inScratch(async (folder) => {
+  const laurel = await startLaurel(`file:${join(folder, 'laurel.db')}`)
+  const [pid = 0] = laurel.pids
+  const capacity = await capacityOf(laurel.port)
+  const rate = capacity * share
+  process.stdout.write(`capacity ${capacity.toFixed(0)} requests/s; ${rate.toFixed(0)}/s for ${minutes} minutes\n`)
+  const errors = new Map<string, number>()
+  const parts: Part[] = []
+  const tick = 20
+  for (let n = 0; n < 20; n += 1) {
+    const times: number[] = []
+    const send = clientOf(laurel.port, times, errors)
+    const [begun, cpu] = [performance.now(), cpuOf(laurel.pids)]
+    const length = minutes * 3_000
+    let sent = 0
+    const open = new Set<Promise<void>>()
+    while (performance.now() - begun < length) {
+      for (const due = (rate * (performance.now() - begun)) / 1_000; sent < due; sent += 1) {
+        const one: Promise<void> = send().finally(() => open.delete(one))
+        open.add(one)
+      }
+      await sleep(tick)
+    }
+    await Promise.all(open)
+    const part = {
+      memory: memoryOf(pid),
+      middle: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      cpu: (cpuOf(laurel.pids) - cpu) / sent,
+    }
+    parts.push(part)
+    process.stdout.write(
+      `${(((n + 1) * minutes) / 20).toFixed(1)} min: ${sent} requests, ${part.memory.toFixed(0)} MB, p50 ${part.middle.toFixed(1)} ms, p99 ${part.p99.toFixed(1)} ms, ${part.cpu.toFixed(0)} µs CPU each, ${[...errors.values()].reduce((a, b) => a + b, 0)} errors\n`,
+    )
+  }
+  // The first quarter warms up: caches fill and the heap finds its size.
+  const average = (values: readonly Part[], name: keyof Part): number =>
+    values.reduce((sum, part) => sum + part[name], 0) / values.length
+  for (const name of ['memory', 'middle', 'p99', 'cpu'] as const) {
+    const [early, late] = [average(parts.slice(5, 10), name), average(parts.slice(15), name)]
+    process.stdout.write(
+      `${name}: ${early.toFixed(1)} -> ${late.toFixed(1)} (${((late / early - 1) * 100).toFixed(1)} %)\n`,
+    )
+  }
+  for (const [error, count] of errors) process.stdout.write(`${count} × ${error}\n`)
+  await laurel.stop()
+})
+await stopAll()

@@ -55,8 +55,9 @@ export const privacyPage = (page: PrivacyPage): string =>
               recognises all of them.
             </p>
             <p>
-              My things holds names, file hashes, dates and the codes that delete your receipts and reports. It holds no
-              file, and only the first words of an idea.
+              My things holds names, file hashes, dates, what reports found and the codes that delete your receipts and
+              reports. It holds no file, and only the first words of an idea. The list itself is never sent; to draw it,
+              your browser asks for the picture of each badge, like any visitor of its page.
             </p>
           </section>
           <section aria-labelledby="delete">
@@ -141,7 +142,7 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
         ['A mock receipt with its badge', sentence(keptFor(retentionDays)), 'Anyone with its link'],
         ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
         ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link of the proof'],
-        ['My things and checklists', 'Kept in your browser, never sent', 'Anyone who uses your browser'],
+        ['My things and checklists', 'Kept in your browser; the list is never sent', 'Anyone who uses your browser'],
         ['A private key that was recognised', 'Never kept', 'Nobody'],
         ['Your network address', 'Counted for an hour; in no log', 'The operator'],
         ['Your e-mail address, if you ask for news', 'Kept until you ask for its removal', 'The operator'],

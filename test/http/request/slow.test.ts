@@ -63,3 +63,37 @@ test('slow headers and slow bodies are closed with 408 or a reset', { timeout: 5
   await normal
   assert.ok(served > 1)
 })
+
+/** The ends of connections in this process, of clients and of the service. */
+const openEnds = (): number =>
+  process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+test('clients that read nothing of large answers are closed, and others are served', { timeout: 50_000 }, async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const document = await service.get('/openapi.json')
+  const length = Buffer.byteLength(document.text)
+  const [clients, asked] = [30, 60]
+  const sockets = Array.from({ length: clients }, () => {
+    const socket = open(service.origin)
+    socket.on('error', () => undefined)
+    socket.pause()
+    socket.write('GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(asked))
+    return socket
+  })
+  await until(() => openEnds() >= 2 * clients)
+  await until(() => openEnds() <= clients)
+  assert.equal((await service.get('/api/health')).status, 200)
+  // What had been sent is all that they get.
+  for (const socket of sockets) {
+    let read = 0
+    socket.on('data', (chunk: Buffer) => (read += chunk.length))
+    socket.resume()
+    await new Promise((resolve) => socket.once('close', resolve))
+    assert.ok(read < asked * length, `${read} of ${asked * length} bytes`)
+  }
+})

@@ -73,9 +73,13 @@ export const settings = (databaseUrl: string): Record<string, string> => ({
   LOG_LEVEL: 'info',
 })
 
-/** Starts `laurel serve` and waits until it is ready. */
-export async function startLaurel(databaseUrl: string, name = 'Laurel'): Promise<Served> {
-  const child = spawnPinned(['src/cli/laurel.js', 'serve'], settings(databaseUrl))
+/** Starts `laurel serve` and waits until it is ready. `others` are settings beside those of every row. */
+export async function startLaurel(
+  databaseUrl: string,
+  name = 'Laurel',
+  others: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const child = spawnPinned(['src/cli/laurel.js', 'serve'], { ...settings(databaseUrl), ...others })
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''
     child.once('exit', () => {

@@ -172,6 +172,12 @@ export const variables = {
     'off' as const,
     among('on', 'off'),
   ),
+  THREADS: variable(
+    '1',
+    'threads of a process for long texts and for pictures, which would hold up everything else; each starts when it is needed and takes some 150 MB; 0: none',
+    1,
+    whole(0, 16),
+  ),
   METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
   LOG_LEVEL: variable(
     'info',

@@ -2,12 +2,13 @@ import { pino, type Logger } from 'pino'
 import { pendingCounts } from '../app/service/counters.ts'
 import { type Meter, measuredAiModel, measuredLimiter, measuredScreening } from '../app/service/measured.ts'
 import { type Metrics, noMetrics } from '../app/service/metrics.ts'
-import type { Store } from '../app/ports.ts'
+import type { Store, Threads } from '../app/ports.ts'
 import { commitRelease } from '../app/pack/pack-proof.ts'
 import { skillText } from '../app/pack/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/fonts.ts'
+import { CpuAccount } from '../http/request/cpu-account.ts'
 import { CpuBudget } from '../http/request/cpu-budget.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
@@ -23,8 +24,9 @@ import { publicationOf } from './publication.ts'
 import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
-import { screeningWith, screeningWithModel } from './screening.ts'
+import { type AiOptions, screeningWith, screeningWithModel } from './screening.ts'
 import { samplesOf } from './samples.ts'
+import { newThreads } from './threads/pool.ts'
 import { madeOnce } from '../http/response/made-once.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
@@ -45,6 +47,7 @@ export async function openServices(
   config: Config,
   log: Logger,
   metrics: Metrics = noMetrics,
+  spent: (cpuMs: number) => void = () => undefined,
 ): Promise<{ services: Services; stamping: Stamping }> {
   const publication = publicationOf(readContent())
   const { version } = publication.content.releases[0]
@@ -58,6 +61,17 @@ export async function openServices(
   const limiter = measuredLimiter(await openLimiter(config.DATABASE_URL), meter)
   const stamping = newStamping(store, stampingOptions(config, version), log, meter)
   const random = newRandom()
+  const threads =
+    config.THREADS === 0
+      ? null
+      : newThreads({
+          size: config.THREADS,
+          metrics,
+          spent,
+          lost: (reason) => {
+            log.warn({ reason }, 'a thread ended')
+          },
+        })
   const services: Services = {
     store,
     limiter,
@@ -65,7 +79,8 @@ export async function openServices(
     random,
     clock,
     secret: await store.secret('deployment', random(32)),
-    screening: measuredScreening(screening(config, store, log, meter), meter),
+    screening: measuredScreening(screening(config, store, threads, log, meter), meter),
+    threads,
     proofs: stamping.services,
     pendingCounts: pendingCounts(store.counters),
     metrics,
@@ -92,7 +107,8 @@ export async function openServices(
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
   const prometheus = newPrometheus()
-  const { services, stamping } = await openServices(config, log, prometheus.metrics)
+  const account = new CpuAccount()
+  const { services, stamping } = await openServices(config, log, prometheus.metrics, account.spend)
   const { store, limiter, settings } = services
   const server = await buildServer({
     services,
@@ -108,6 +124,7 @@ export async function serve(config: Config): Promise<void> {
           const { user, system } = process.threadCpuUsage()
           return (user + system) / 1000
         },
+        account,
       },
       log,
       assets: readAssets(),
@@ -142,6 +159,7 @@ export async function serve(config: Config): Promise<void> {
     server
       .close(stopping.graceMs)
       .then(() => counting.stop())
+      .then(() => services.threads?.close())
       .then(() => limiter.close())
       .then(() => store.close())
       .then(() => process.exit(0))
@@ -187,10 +205,16 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
 })
 
 /** Screening by rules, with the AI step when an address, a key and a model are configured. */
-function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
+function screening(
+  config: Config,
+  store: Store,
+  threads: Threads | null,
+  log: Logger,
+  meter: Meter,
+): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
-  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
-  return screeningWithModel(ruleSet, replacements, {
+  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements, threads)
+  const options: AiOptions = {
     model: measuredAiModel(aiModel({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
     secondOpinion: config.AI_PREFLIGHT === 'on',
@@ -208,5 +232,6 @@ function screening(config: Config, store: Store, log: Logger, meter: Meter): Ser
     onEngine: (reason) => {
       log.debug({ reason }, 'judged by the engine alone')
     },
-  })
+  }
+  return screeningWithModel(ruleSet, replacements, options, threads)
 }

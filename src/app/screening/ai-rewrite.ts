@@ -13,7 +13,7 @@ export interface AiRewriteOptions {
    * The rewrite by rules: candidates of the model are compared with it, and it is the answer whenever the model's is
    * not used.
    */
-  readonly rules: (proposal: Proposal, screening: Screening) => Rewrite
+  readonly rules: (proposal: Proposal, screening: Screening) => Promise<Rewrite>
   readonly preflight: (proposal: Proposal) => Screening
   readonly languageOf: (text: string) => string
   readonly reasons: Readonly<Record<Category, string>>
@@ -44,7 +44,7 @@ export function newAiRewrite(options: AiRewriteOptions): Services['screening']['
   }
 
   return async (proposal, screening, deadline) => {
-    const byRules = rules(proposal, screening)
+    const byRules = await rules(proposal, screening)
     if (!isForModel(screening, byRules)) return { ...byRules, source: 'rules' }
     const { findings } = screening
     const asked = await ask({ ...aiRequestOf(proposal, screening), findings }, deadline ?? client.newDeadline())

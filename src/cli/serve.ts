@@ -13,13 +13,14 @@ import { CpuBudget } from '../http/request/cpu-budget.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
-import { openLimiter, openStore } from '../store/open.ts'
+import { openLimiter, openStore, readPlace } from '../store/open.ts'
 import { readAssets, scripts } from './assets.ts'
 import { pictureStyle } from './picture-style.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepCounting } from './counting.ts'
 import { metricsSource } from './monitoring.ts'
+import { type Link, openLink } from './processes/link.ts'
 import { publicationOf } from './publication.ts'
 import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
@@ -48,6 +49,7 @@ export async function openServices(
   log: Logger,
   metrics: Metrics = noMetrics,
   spent: (cpuMs: number) => void = () => undefined,
+  link: Link | null = null,
 ): Promise<{ services: Services; stamping: Stamping }> {
   const publication = publicationOf(readContent())
   const { version } = publication.content.releases[0]
@@ -58,7 +60,9 @@ export async function openServices(
   const clock = () => performance.now() - begun
   const meter = { metrics, clock }
   const store = await openStore(config.DATABASE_URL, metrics)
-  const limiter = measuredLimiter(await openLimiter(config.DATABASE_URL), meter)
+  // SQLite has no shared counts, so the processes of one service count in that of the primary.
+  const shared = link !== null && readPlace(config.DATABASE_URL).kind === 'sqlite' ? link.limiter : null
+  const limiter = measuredLimiter(shared ?? (await openLimiter(config.DATABASE_URL)), meter)
   const stamping = newStamping(store, stampingOptions(config, version), log, meter)
   const random = newRandom()
   const threads =
@@ -101,15 +105,17 @@ export async function openServices(
 }
 
 /**
- * Runs the HTTP service until SIGTERM or SIGINT. Throws an Error that tells the operator what to do when the store
+ * Runs the HTTP service until SIGTERM or SIGINT, alone or as a worker of `servePrimary`. Throws an Error that tells the operator what to do when the store
  * can't be opened or the port is taken.
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
   const prometheus = newPrometheus()
   const account = new CpuAccount()
-  const { services, stamping } = await openServices(config, log, prometheus.metrics, account.spend)
+  const link = openLink()
+  const { services, stamping } = await openServices(config, log, prometheus.metrics, account.spend, link)
   const { store, limiter, settings } = services
+  const processes = link === null ? 1 : config.WORKERS
   const server = await buildServer({
     services,
     settings: {
@@ -119,7 +125,7 @@ export async function serve(config: Config): Promise<void> {
       admission: {
         mostInProgress: 500,
         waitMs: 500,
-        budget: config.RATE_LIMIT_FREE === 0 ? null : new CpuBudget(),
+        budget: config.RATE_LIMIT_FREE === 0 ? null : new CpuBudget(undefined, processes),
         cpuMs: () => {
           const { user, system } = process.threadCpuUsage()
           return (user + system) / 1000
@@ -132,7 +138,8 @@ export async function serve(config: Config): Promise<void> {
       scripts: scripts(),
       samples: madeOnce(() => samplesOf(services.publication, settings)),
       categories,
-      metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
+      processes,
+      metrics: metricsSource(prometheus, services, config.METRICS_TOKEN, link),
       mcp: {
         sdk: async () =>
           (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: skillText(services) }),
@@ -185,10 +192,9 @@ export async function serve(config: Config): Promise<void> {
     const reason = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'it is in use' : String(cause)
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })
   }
-  log.info(
-    { address: server.app.listeningOrigin, publicUrl: config.PUBLIC_URL, version: settings.version },
-    'Laurel is ready',
-  )
+  const address = server.app.listeningOrigin
+  if (link === null) log.info({ address, publicUrl: config.PUBLIC_URL, version: settings.version }, 'Laurel is ready')
+  else link.ready(address)
 }
 
 const stampingOptions = (config: Config, version: string): StampingOptions => ({

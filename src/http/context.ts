@@ -29,6 +29,8 @@ export interface ServerSettings {
     /** Learns what other threads spend for a request. */
     readonly account: CpuAccount
   }
+  /** The processes that serve this port together: bounds for a client address are shared among them. */
+  readonly processes: number
   readonly log: FastifyBaseLogger
   /** Style sheet, icon and fonts, by path. */
   readonly assets: ReadonlyMap<string, Asset>

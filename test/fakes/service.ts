@@ -192,6 +192,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
         account: options.account ?? new CpuAccount(),
         ...options.admission,
       },
+      processes: 1,
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       pictureStyle: pictureStyle(),

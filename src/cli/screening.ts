@@ -24,14 +24,14 @@ export function screeningWith(
     preflight: (proposal) => preflight(proposal, ruleSet),
     uncounted: (proposal) => preflight(proposal, ruleSet),
     missesIdea: (text) => ruleSet.noIdea !== undefined && missesIdea(text, ruleSet.noIdea, replacements),
-    rewriteByRules,
+    rewriteByRules: async (proposal, screening) => rewriteByRules(proposal, screening),
     rewrite: async (proposal, screening) => ({ ...(await rewriteByRules(proposal, screening)), source: 'rules' }),
   }
 }
 
 const rewritingWith =
   (ruleSet: RuleSet, replacements: Replacements, threads: Threads | null) =>
-  async (proposal: Proposal, screening: Screening): Promise<Rewrite> =>
+  (proposal: Proposal, screening: Screening): Rewrite | Promise<Rewrite> =>
     // A text that passes stays as it is.
     threads !== null && isLong(proposal) && screening.outcome !== 'pass'
       ? threads.rewrite(proposal, screening)

@@ -19,6 +19,7 @@ FROM gcr.io/distroless/cc-debian13:nonroot
 COPY --from=build /root-of-image/ /
 WORKDIR /laurel
 USER 65532:65532
+# WORKERS=auto serves with a process on each core; the default is one.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/laurel.db
 VOLUME /data
 EXPOSE 3000

@@ -104,7 +104,9 @@ interface Part {
 
 await inScratch(async (folder) => {
   // As behind a proxy, so that the connections of one address are not bounded.
-  const laurel = await startLaurel(`file:${join(folder, 'laurel.db')}`, 'Laurel', { TRUSTED_PROXIES: '127.0.0.1' })
+  const laurel = await startLaurel(`file:${join(folder, 'laurel.db')}`, 'Laurel', {
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
   const [pid = 0] = laurel.pids
   const capacity = await capacityOf(laurel.port)
   const rate = capacity * share

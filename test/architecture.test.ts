@@ -37,7 +37,7 @@ const mayUse: Record<string, readonly string[]> = {
   web: [],
   client: ['openapi-fetch'],
   // Both are loaded on demand: esbuild when a browser first requests a script, openapi-typescript only by a command.
-  cli: ['node:', 'esbuild', 'markdown-it', 'openapi-typescript', 'pino', 'typebox', 'yaml'],
+  cli: ['node:', 'esbuild', 'markdown-it', 'openapi-typescript', 'pino', 'piscina', 'typebox', 'yaml'],
 }
 const pure = ['core', 'ots', 'rules', 'pages']
 /** Dynamic imports: commands load what they need, and a browser the parts that a page or a text needs. */

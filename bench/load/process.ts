@@ -73,13 +73,16 @@ export const settings = (databaseUrl: string): Record<string, string> => ({
   LOG_LEVEL: 'info',
 })
 
-/** Starts `laurel serve` and waits until it is ready. `others` are settings beside those of every row. */
+/** Starts `laurel serve` and waits until it is ready. `env`: further settings; `flags`: options of Node. */
 export async function startLaurel(
   databaseUrl: string,
   name = 'Laurel',
-  others: Readonly<Record<string, string>> = {},
+  {
+    env = {},
+    flags = [],
+  }: { readonly env?: Readonly<Record<string, string>>; readonly flags?: readonly string[] } = {},
 ): Promise<Served> {
-  const child = spawnPinned(['src/cli/laurel.js', 'serve'], { ...settings(databaseUrl), ...others })
+  const child = spawnPinned([...flags, 'src/cli/laurel.js', 'serve'], { ...settings(databaseUrl), ...env })
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''
     child.once('exit', () => {

@@ -1,5 +1,8 @@
 /** The contracts of everything outside the use cases: durability, failures, retries and trust. */
-import type { Finding } from '../core/finding.ts'
+import type { Finding, Proposal, Screening } from '../core/finding.ts'
+import type { Chosen, Designed } from '../core/issuance.ts'
+import type { Rewrite } from '../core/rewrite.ts'
+import type { ReceiptRecord } from '../core/sandbox.ts'
 import type { CounterStore, HourCount } from './service/counters.ts'
 import type { ApiKey, KeyStore } from './service/key-store.ts'
 import type { NewProof, ProofStore } from './proof/proof-store.ts'
@@ -189,6 +192,28 @@ export interface Limiter {
   warm(): Promise<void>
 
   /** Stops timers and connections. May be called twice. */
+  close(): Promise<void>
+}
+
+/**
+ * Pure computations that take tens of milliseconds, outside of the thread that answers requests. Each gives what the
+ * same function gives in that thread.
+ *
+ * Failures: LaurelError('unavailable') with `retryAfter` when too many computations wait, or when a thread ended within
+ * one. Any other exception is a bug; its text holds nothing of a request. Nothing is retried.
+ *
+ * Trust: the threads are ours. They get the texts of a request, which may hold key material, and keep nothing.
+ */
+export interface Threads {
+  /** Screening by the engine. */
+  preflight(proposal: Proposal): Promise<Screening>
+  /** The rewrite by the rules. */
+  rewrite(proposal: Proposal, screening: Screening): Promise<Rewrite>
+  /** The design of a receipt for a proposal that was screened and does not fail. */
+  design(proposal: Proposal, chosen: Chosen): Promise<Designed>
+  /** The picture of a receipt as PNG. */
+  card(record: ReceiptRecord): Promise<Uint8Array>
+  /** Ends the threads; computations in progress fail. May be called twice. */
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { BitcoinNetwork } from '../ots/header.ts'
 import type { PendingCounts } from './service/counters.ts'
 import type { HeaderAnswer } from './proof/header-check.ts'
 import type { Metrics } from './service/metrics.ts'
-import type { Limiter, Store } from './ports.ts'
+import type { Limiter, Store, Threads } from './ports.ts'
 import type { Publication } from './operation/publication.ts'
 
 /** A rewrite and its source. */
@@ -54,13 +54,15 @@ export interface Services {
     readonly secondOpinion?: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Screening>
     /** A new deadline when none is given. */
     readonly rewrite: (proposal: Proposal, screening: Screening, deadline?: Deadline) => Promise<Rewritten>
-    /** The rewrite by the rules alone, at once: what a page shows that may ask no model. */
-    readonly rewriteByRules: (proposal: Proposal, screening: Screening) => Rewrite
+    /** The rewrite by the rules alone: what a page shows that may ask no model. */
+    readonly rewriteByRules: (proposal: Proposal, screening: Screening) => Promise<Rewrite>
     /** The deadline of the AI step of an operation that begins now; absent when none is configured. */
     readonly newDeadline?: () => Deadline
     /** The state of the AI step; absent when none is configured. */
     readonly ai?: () => Check
   }
+  /** For long texts and for pictures; null: everything is computed in the thread that answers requests. */
+  readonly threads: Threads | null
   readonly proofs: ProofServices
   /** Counts of calls that store nothing, until they are written. */
   readonly pendingCounts: PendingCounts

@@ -19,8 +19,14 @@ export const commands: readonly Command[] = [
     notes: [configurationNote],
     async run() {
       const config = (await import('./config.ts')).environment()
-      const { serve } = await import('./serve.ts')
-      await serve(config)
+      const { default: cluster } = await import('node:cluster')
+      if (config.WORKERS > 1 && cluster.isPrimary) (await import('./processes/primary.ts')).servePrimary(config)
+      else
+        await (await import('./serve.ts')).serve(config).catch((error: unknown) => {
+          // The channel to the primary would keep this process alive.
+          cluster.worker?.disconnect()
+          throw error
+        })
       return undefined
     },
   }),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { readRanges } from '../http/request/client-address.ts'
 import { readPlace } from '../store/open.ts'
 import { calendarOrigin, secureAddress, upgradePattern } from './origins.ts'
@@ -171,6 +172,18 @@ export const variables = {
     '`on`: the configured model gives a second opinion in preflight too, and may raise its outcome or lower one that rests on no rule',
     'off' as const,
     among('on', 'off'),
+  ),
+  WORKERS: variable(
+    '1',
+    'processes that serve the port together, or `auto` for one on each core; each takes some 300 MB',
+    1,
+    (text) => (text === 'auto' ? availableParallelism() : whole(1, 256)(text)),
+  ),
+  THREADS: variable(
+    '1',
+    'threads of a process for long texts and for pictures, which would hold up everything else; each starts when it is needed and takes some 120 MB; 0: none',
+    1,
+    whole(0, 16),
   ),
   METRICS_TOKEN: variable('none', 'bearer token for /metrics from other addresses than loopback', null, (text) => text),
   LOG_LEVEL: variable(

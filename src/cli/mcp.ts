@@ -19,7 +19,8 @@ import { openServices } from './serve.ts'
 export async function mcp(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2))
   // The user of this process is its operator, so there is no allowance.
-  const { services: opened } = await openServices({ ...config, RATE_LIMIT_FREE: 0 }, log)
+  // Nor is anybody else held up by a long text, so threads would only cost memory.
+  const { services: opened } = await openServices({ ...config, RATE_LIMIT_FREE: 0, THREADS: 0 }, log)
   // Without PUBLIC_URL nobody knows of a server that shows what is stored here.
   const services = config.hasPublicUrl ? opened : withoutServer(opened)
   const build = await serverBuild({ services, categories, skillDocument: skillText(services), transport: 'stdio' })

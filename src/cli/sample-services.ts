@@ -54,6 +54,7 @@ export function sampleServices(publication: Publication, settings: Settings): Se
     clock: () => 0,
     secret: new Uint8Array(32),
     screening: screeningWith(ruleSet, replacements),
+    threads: null,
     drawsInPictures: () => true,
     proofs: {
       calendars: [sampleCalendar],

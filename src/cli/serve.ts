@@ -2,29 +2,32 @@ import { pino, type Logger } from 'pino'
 import { pendingCounts } from '../app/service/counters.ts'
 import { type Meter, measuredAiModel, measuredLimiter, measuredScreening } from '../app/service/measured.ts'
 import { type Metrics, noMetrics } from '../app/service/metrics.ts'
-import type { Store } from '../app/ports.ts'
+import type { Store, Threads } from '../app/ports.ts'
 import { commitRelease } from '../app/pack/pack-proof.ts'
 import { skillText } from '../app/pack/skill-document.ts'
 import type { Services } from '../app/services.ts'
 import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/fonts.ts'
+import { CpuAccount } from '../http/request/cpu-account.ts'
 import { CpuBudget } from '../http/request/cpu-budget.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
-import { openLimiter, openStore } from '../store/open.ts'
+import { openLimiter, openStore, readPlace } from '../store/open.ts'
 import { readAssets, scripts } from './assets.ts'
 import { pictureStyle } from './picture-style.ts'
 import type { Config } from './config.ts'
 import { readContent } from './content.ts'
 import { keepCounting } from './counting.ts'
 import { metricsSource } from './monitoring.ts'
+import { type Link, openLink } from './processes/link.ts'
 import { publicationOf } from './publication.ts'
 import { newRandom } from './random.ts'
 import { keepTidy } from './retention.ts'
 import { defaultCalendars, defaultUpgradeHosts, newStamping, type Stamping, type StampingOptions } from './stamping.ts'
-import { screeningWith, screeningWithModel } from './screening.ts'
+import { type AiOptions, screeningWith, screeningWithModel } from './screening.ts'
 import { samplesOf } from './samples.ts'
+import { newThreads } from './threads/pool.ts'
 import { madeOnce } from '../http/response/made-once.ts'
 import { warmScreening } from './warm.ts'
 import { categories } from '../rules/category-texts.ts'
@@ -45,6 +48,8 @@ export async function openServices(
   config: Config,
   log: Logger,
   metrics: Metrics = noMetrics,
+  spent: (cpuMs: number) => void = () => undefined,
+  link: Link | null = null,
 ): Promise<{ services: Services; stamping: Stamping }> {
   const publication = publicationOf(readContent())
   const { version } = publication.content.releases[0]
@@ -55,9 +60,22 @@ export async function openServices(
   const clock = () => performance.now() - begun
   const meter = { metrics, clock }
   const store = await openStore(config.DATABASE_URL, metrics)
-  const limiter = measuredLimiter(await openLimiter(config.DATABASE_URL), meter)
+  // SQLite has no shared counts, so the processes of one service count in that of the primary.
+  const shared = link !== null && readPlace(config.DATABASE_URL).kind === 'sqlite' ? link.limiter : null
+  const limiter = measuredLimiter(shared ?? (await openLimiter(config.DATABASE_URL)), meter)
   const stamping = newStamping(store, stampingOptions(config, version), log, meter)
   const random = newRandom()
+  const threads =
+    config.THREADS === 0
+      ? null
+      : newThreads({
+          size: config.THREADS,
+          metrics,
+          spent,
+          lost: (reason) => {
+            log.warn({ reason }, 'a thread ended')
+          },
+        })
   const services: Services = {
     store,
     limiter,
@@ -65,7 +83,8 @@ export async function openServices(
     random,
     clock,
     secret: await store.secret('deployment', random(32)),
-    screening: measuredScreening(screening(config, store, log, meter), meter),
+    screening: measuredScreening(screening(config, store, threads, log, meter), meter),
+    threads,
     proofs: stamping.services,
     pendingCounts: pendingCounts(store.counters),
     metrics,
@@ -86,14 +105,17 @@ export async function openServices(
 }
 
 /**
- * Runs the HTTP service until SIGTERM or SIGINT. Throws an Error that tells the operator what to do when the store
+ * Runs the HTTP service until SIGTERM or SIGINT, alone or as a worker of `servePrimary`. Throws an Error that tells the operator what to do when the store
  * can't be opened or the port is taken.
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })
   const prometheus = newPrometheus()
-  const { services, stamping } = await openServices(config, log, prometheus.metrics)
+  const account = new CpuAccount()
+  const link = openLink()
+  const { services, stamping } = await openServices(config, log, prometheus.metrics, account.spend, link)
   const { store, limiter, settings } = services
+  const processes = link === null ? 1 : config.WORKERS
   const server = await buildServer({
     services,
     settings: {
@@ -103,11 +125,12 @@ export async function serve(config: Config): Promise<void> {
       admission: {
         mostInProgress: 500,
         waitMs: 500,
-        budget: config.RATE_LIMIT_FREE === 0 ? null : new CpuBudget(),
+        budget: config.RATE_LIMIT_FREE === 0 ? null : new CpuBudget(undefined, processes),
         cpuMs: () => {
           const { user, system } = process.threadCpuUsage()
           return (user + system) / 1000
         },
+        account,
       },
       log,
       assets: readAssets(),
@@ -115,7 +138,8 @@ export async function serve(config: Config): Promise<void> {
       scripts: scripts(),
       samples: madeOnce(() => samplesOf(services.publication, settings)),
       categories,
-      metrics: metricsSource(prometheus, services, config.METRICS_TOKEN),
+      processes,
+      metrics: metricsSource(prometheus, services, config.METRICS_TOKEN, link),
       mcp: {
         sdk: async () =>
           (await import('../mcp/server.ts')).newMcpSdk({ services, categories, skillDocument: skillText(services) }),
@@ -142,6 +166,7 @@ export async function serve(config: Config): Promise<void> {
     server
       .close(stopping.graceMs)
       .then(() => counting.stop())
+      .then(() => services.threads?.close())
       .then(() => limiter.close())
       .then(() => store.close())
       .then(() => process.exit(0))
@@ -167,10 +192,9 @@ export async function serve(config: Config): Promise<void> {
     const reason = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'it is in use' : String(cause)
     throw new Error(`Can't listen on ${config.HOST}:${config.PORT}: ${reason}. Set PORT to another one.`, { cause })
   }
-  log.info(
-    { address: server.app.listeningOrigin, publicUrl: config.PUBLIC_URL, version: settings.version },
-    'Laurel is ready',
-  )
+  const address = server.app.listeningOrigin
+  if (link === null) log.info({ address, publicUrl: config.PUBLIC_URL, version: settings.version }, 'Laurel is ready')
+  else link.ready(address)
 }
 
 const stampingOptions = (config: Config, version: string): StampingOptions => ({
@@ -187,10 +211,16 @@ const stampingOptions = (config: Config, version: string): StampingOptions => ({
 })
 
 /** Screening by rules, with the AI step when an address, a key and a model are configured. */
-function screening(config: Config, store: Store, log: Logger, meter: Meter): Services['screening'] {
+function screening(
+  config: Config,
+  store: Store,
+  threads: Threads | null,
+  log: Logger,
+  meter: Meter,
+): Services['screening'] {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs } = config
-  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements)
-  return screeningWithModel(ruleSet, replacements, {
+  if (baseUrl === null || apiKey === null || model === null) return screeningWith(ruleSet, replacements, threads)
+  const options: AiOptions = {
     model: measuredAiModel(aiModel({ baseUrl, apiKey, model, timeoutMs }), meter),
     store,
     secondOpinion: config.AI_PREFLIGHT === 'on',
@@ -208,5 +238,6 @@ function screening(config: Config, store: Store, log: Logger, meter: Meter): Ser
     onEngine: (reason) => {
       log.debug({ reason }, 'judged by the engine alone')
     },
-  })
+  }
+  return screeningWithModel(ruleSet, replacements, options, threads)
 }

@@ -145,15 +145,17 @@ export interface Chosen {
   readonly suggests?: boolean
 }
 
+/** A design, and the findings in the texts that a person chose for it. */
+export interface Designed {
+  readonly design: Design
+  readonly findings: readonly IssuanceFinding[]
+}
+
 /**
  * The issuance of an idea with what a person chose for it. The outcome is `fail` when a chosen text fails: it was written
  * for everybody to see, so it is refused and not replaced. The caller has screened the idea and it does not fail.
  */
-export function designOf(
-  proposal: Proposal,
-  chosen: Chosen,
-  preflight: Preflight,
-): { readonly design: Design; readonly findings: readonly IssuanceFinding[] } {
+export function designOf(proposal: Proposal, chosen: Chosen, preflight: Preflight): Designed {
   const derived = issuanceOf(proposal, preflight)
   const named = chosen.assetName === undefined ? suggested(proposal, derived, chosen, preflight) : derived
   const look = chosen.look === undefined ? undefined : lookWithoutReferences(chosen.look)

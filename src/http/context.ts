@@ -3,6 +3,7 @@ import type { Caller } from '../app/operation/access.ts'
 import type { Services } from '../app/services.ts'
 import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
+import type { CpuAccount } from './request/cpu-account.ts'
 import type { CpuBudget } from './request/cpu-budget.ts'
 import { clientOf, type readRanges } from './request/client-address.ts'
 import type { MetricsSource } from './routes/metrics.ts'
@@ -25,7 +26,11 @@ export interface ServerSettings {
     readonly budget: CpuBudget | null
     /** The CPU time of this thread in milliseconds, which other processes of the machine do not lengthen. */
     readonly cpuMs: () => number
+    /** Learns what other threads spend for a request. */
+    readonly account: CpuAccount
   }
+  /** The processes that serve this port together: bounds for a client address are shared among them. */
+  readonly processes: number
   readonly log: FastifyBaseLogger
   /** Style sheet, icon and fonts, by path. */
   readonly assets: ReadonlyMap<string, Asset>

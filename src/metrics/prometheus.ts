@@ -1,5 +1,5 @@
 /** Metrics of one process in the text format of Prometheus; the only user of prom-client. */
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Counts } from '../app/service/counters.ts'
 import type { Metrics } from '../app/service/metrics.ts'
 
@@ -18,6 +18,26 @@ export interface Prometheus {
   readonly mediaType: string
   /** Every series as text. */
   text(readings: Readings): Promise<string>
+  /** Every series as plain data, for `mergedText`. */
+  series(readings: Readings): Promise<Series>
+}
+
+/** The series of one process as prom-client writes them. */
+export type Series = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/**
+ * The series of several processes as one text, each with its process as the label `process`. They are not added up: a
+ * process that starts again would look like a reset of the sum, and `rate` would count the others twice.
+ */
+export function mergedText(all: readonly { readonly process: string; readonly series: Series }[]): Promise<string> {
+  const labelled = all.map(({ process, series }) =>
+    series.map((metric) => ({
+      ...metric,
+      aggregator: 'sum' as const,
+      values: metric.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
+    })),
+  )
+  return AggregatorRegistry.aggregate(labelled).metrics()
 }
 
 /**
@@ -180,13 +200,21 @@ export function newPrometheus(): Prometheus {
     metrics,
     mediaType: register.contentType,
     text(readings) {
-      info.reset()
-      info.set({ version: readings.version, rules: readings.rulesVersion }, 1)
-      part.reset()
-      for (const [name, up] of Object.entries(readings.parts)) part.set({ part: name }, up)
-      proofs.reset()
-      for (const [state, total] of Object.entries(readings.proofs ?? {})) proofs.set({ state }, total)
+      read(readings)
       return register.metrics()
     },
+    series(readings) {
+      read(readings)
+      return register.getMetricsAsJSON()
+    },
+  }
+
+  function read(readings: Readings): void {
+    info.reset()
+    info.set({ version: readings.version, rules: readings.rulesVersion }, 1)
+    part.reset()
+    for (const [name, up] of Object.entries(readings.parts)) part.set({ part: name }, up)
+    proofs.reset()
+    for (const [state, total] of Object.entries(readings.proofs ?? {})) proofs.set({ state }, total)
   }
 }

@@ -50,8 +50,8 @@ export async function openStore(url: string, metrics?: StoreMetrics): Promise<St
 }
 
 /**
- * The limiter that fits the store at a DATABASE_URL: counts in this process for SQLite, which has one process, and in
- * the database for PostgreSQL. Throws like openStore.
+ * The limiter that fits the store at a DATABASE_URL: counts in this process for SQLite, and in the database for
+ * PostgreSQL. Throws like openStore.
  */
 export async function openLimiter(url: string): Promise<Limiter> {
   const place = readPlace(url)

@@ -35,8 +35,7 @@ export function checkSqliteVersion(version: string): void {
 }
 
 /**
- * SQLite in one file, for one process that serves (`laurel mcp` may write beside it): WAL, synchronous FULL, one
- * connection, group commit. The file must be on a local disk. When it is moved or deleted, writes are refused.
+ * SQLite in one file, for the processes of one machine: WAL, synchronous FULL, one connection each, group commit. The file must be on a local disk. When it is moved or deleted, writes are refused.
  */
 export class SqliteEngine implements Engine {
   readonly #database: Database

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { pendingCounts } from '../../src/app/service/counters.ts'
 import { measuredLimiter, measuredScreening } from '../../src/app/service/measured.ts'
-import type { Limiter, Store } from '../../src/app/ports.ts'
+import type { Limiter, Store, Threads } from '../../src/app/ports.ts'
 import type { Publication } from '../../src/app/operation/publication.ts'
 import type { Services } from '../../src/app/services.ts'
 import type { Stamper } from '../../src/app/proof/stamper.ts'
@@ -22,6 +22,7 @@ import { samplesOf } from '../../src/cli/samples.ts'
 import { newStamping, type StampingOptions } from '../../src/cli/stamping.ts'
 import { screeningWith } from '../../src/cli/screening.ts'
 import { readRanges } from '../../src/http/request/client-address.ts'
+import { CpuAccount } from '../../src/http/request/cpu-account.ts'
 import { drawsInPng } from '../../src/http/images/fonts.ts'
 import type { ServerSettings } from '../../src/http/context.ts'
 import { buildServer } from '../../src/http/server.ts'
@@ -55,6 +56,10 @@ export interface Options {
   readonly clock?: () => number
   readonly content?: Content
   readonly screening?: Partial<Services['screening']>
+  /** Threads for long texts and pictures; without them everything is computed in one. They are closed with the service. */
+  readonly threads?: Threads
+  /** The account that these threads charge. */
+  readonly account?: CpuAccount
   readonly mcpSdk?: (services: Services) => Promise<Sdk>
   readonly mcpDirect?: boolean
   /** The folder of the database, if it outlives the service; else a temporary one. */
@@ -153,7 +158,11 @@ export async function startService(options: Options = {}): Promise<TestService> 
     random,
     clock,
     secret: await store.secret('deployment', random(32)),
-    screening: measuredScreening({ ...screeningWith(ruleSet, replacements), ...options.screening }, { metrics, clock }),
+    screening: measuredScreening(
+      { ...screeningWith(ruleSet, replacements, options.threads ?? null), ...options.screening },
+      { metrics, clock },
+    ),
+    threads: options.threads ?? null,
     proofs: stamping.services,
     pendingCounts: pendingCounts(usedStore.counters),
     metrics,
@@ -175,7 +184,15 @@ export async function startService(options: Options = {}): Promise<TestService> 
     settings: {
       trustedProxies: readRanges(options.trustedProxies ?? []),
       allowedHosts: options.allowedHosts ?? [],
-      admission: { mostInProgress: 500, waitMs: 600_000, budget: null, cpuMs: () => 0, ...options.admission },
+      admission: {
+        mostInProgress: 500,
+        waitMs: 600_000,
+        budget: null,
+        cpuMs: () => 0,
+        account: options.account ?? new CpuAccount(),
+        ...options.admission,
+      },
+      processes: 1,
       log: pino({ level: 'trace' }, sink),
       assets: readAssets(),
       pictureStyle: pictureStyle(),
@@ -223,6 +240,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
     },
     async close() {
       await server.close()
+      await options.threads?.close()
       await services.pendingCounts.flush().catch(() => undefined)
       await services.limiter.close()
       await store.close()

@@ -20,12 +20,15 @@ const roomOf = ({ maxLength = shortField, properties }: Sized): number =>
 
 const rooms = new WeakMap<TObject, number>()
 
-/** The length of all names and strings of a JSON value. */
+/** What a member counts beside its text: looking for key material in it takes as long as in so much text. */
+const perMember = 40
+
+/** The length of all names and strings of a JSON value, and `perMember` for each member. */
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let length = 0
-  for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member)
+  for (const [name, member] of Object.entries(value)) length += perMember + name.length + lengthOf(member)
   return length
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Proposal, Screening } from '../../core/finding.ts'
 import { mayIssue, nextSteps } from '../../core/flow.ts'
-import { type Chosen, designOf } from '../../core/issuance.ts'
+import type { Chosen } from '../../core/issuance.ts'
 import { isAllowedNetwork, limits } from '../../core/sandbox.ts'
 import { receiptDisclaimer, reportDisclaimer } from '../../core/words.ts'
 import { ideaCount, rewriteCount } from '../service/counters.ts'
@@ -10,6 +10,7 @@ import { newReceipt } from '../records/receipt.ts'
 import { newReport } from '../records/report.ts'
 import { screeningFailed } from '../records/screening-failed.ts'
 import type { Services } from '../services.ts'
+import { designFor, preflightOf } from './long-texts.ts'
 import { rewriteAnswer } from './rewrite.ts'
 import { screenSent } from './second-opinion.ts'
 import {
@@ -107,10 +108,12 @@ async function run(
   const ended: Proposal = accepted
     ? acceptedProposal(sent, rewritten.safeIdea, preflight)
     : { ...sent, idea: screening.idea }
-  const result = accepted ? preflight(ended).outcome : screening.outcome
+  const result = accepted ? (await preflightOf(ended, services)).outcome : screening.outcome
   const state = { outcome: result, simulate }
   const made =
-    mayIssue(state) && result !== 'fail' ? newReceipt(chosenDesign(ended, chosen, services), result, services) : null
+    mayIssue(state) && result !== 'fail'
+      ? newReceipt(await chosenDesign(ended, chosen, services), result, services)
+      : null
 
   return {
     answer: {
@@ -136,8 +139,8 @@ async function run(
 }
 
 /** Throws `screening-failed` when a text that was chosen for the receipt fails preflight. */
-function chosenDesign(ended: Proposal, chosen: Chosen, services: Services) {
-  const { design, findings } = designOf(ended, chosen, services.screening.preflight)
+async function chosenDesign(ended: Proposal, chosen: Chosen, services: Services) {
+  const { design, findings } = await designFor(ended, chosen, services)
   if (findings.length > 0) throw screeningFailed(findings, services)
   return design
 }

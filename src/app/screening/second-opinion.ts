@@ -4,6 +4,7 @@ import { mayChange, opinionOf, withOpinion } from '../../core/second-opinion.ts'
 import type { AiModel, AiRequest } from '../ports.ts'
 import type { Deadline, Services } from '../services.ts'
 import { type AiClient, aiRequestOf } from './ai-client.ts'
+import { preflightOf } from './long-texts.ts'
 
 export interface SecondOpinionOptions {
   readonly ruleSet: RuleSet
@@ -34,9 +35,9 @@ export function newSecondOpinion(options: SecondOpinionOptions): NonNullable<Ser
 /** Screens an idea as sent: by the engine, then with a second opinion if one is configured. */
 export async function screenSent(
   sent: Proposal,
-  { screening }: Pick<Services, 'screening'>,
+  services: Pick<Services, 'screening' | 'threads'>,
   deadline?: Deadline,
 ): Promise<Screening> {
-  const byEngine = screening.preflight(sent)
-  return (await screening.secondOpinion?.(sent, byEngine, deadline)) ?? byEngine
+  const byEngine = await preflightOf(sent, services)
+  return (await services.screening.secondOpinion?.(sent, byEngine, deadline)) ?? byEngine
 }

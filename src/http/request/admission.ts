@@ -48,12 +48,12 @@ export interface Admission {
  * one and refuses those that would wait too long: 503. It counts them only when they have been read whole, so unfinished
  * bodies hold nobody up. Requests that cost next to nothing, such as health and prepared pages, always pass.
  *
- * The time that such a request holds the event loop is charged to its client, unless the hourly allowance counts it. A
- * client that has used up its budget gets 429.
+ * The time that such a request holds the event loop is charged to its client, unless the hourly allowance counts it, and
+ * so is the CPU time that threads spend for it. A client that has used up its budget gets 429.
  */
 export function registerAdmission(app: FastifyInstance, context: Context): Admission {
   const { clock } = context.services
-  const { mostInProgress, waitMs, budget, cpuMs } = context.settings.admission
+  const { mostInProgress, waitMs, budget, cpuMs, account } = context.settings.admission
   const queue = new WorkQueue({ most: mostInProgress, waitMs, lateMs: 1.5 * waitMs }, clock)
   const ended = () => {
     queue.ended()
@@ -102,7 +102,12 @@ export function registerAdmission(app: FastifyInstance, context: Context): Admis
       start() {
         reply.raw.once('close', ended)
         from = cpuMs()
-        done(usedUp(work) ?? undefined)
+        const pay = (ms: number) => {
+          charge(work, ms)
+        }
+        account.paidBy(pay, () => {
+          done(usedUp(work) ?? undefined)
+        })
       },
       late: refuse,
       gone: () => reply.raw.closed,

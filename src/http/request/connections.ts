@@ -4,7 +4,7 @@ import { type About, dropUnfinished, stateOf } from '../response/raw-failure.ts'
 import type { Context } from '../context.ts'
 import { clientOf, isTrusted } from './client-address.ts'
 
-/** How many connections and unfinished bodies there may be. */
+/** How many connections and unfinished bodies there may be, over all processes that serve together. */
 export const mostOpen = {
   /** Connections of one address; IPv6: of one /64. A browser opens six; many people may share an address. */
   perClient: 512,
@@ -29,7 +29,14 @@ export interface Connections {
  * proxies may open as many connections as they need; bodies count for the client that they report.
  */
 export function registerConnections(app: FastifyInstance, context: Context, about: About): Connections {
-  const { trustedProxies } = context.settings
+  const { trustedProxies, processes } = context.settings
+  // Each process knows its own connections only.
+  const part = (bound: number): number => Math.ceil(bound / processes)
+  const most = {
+    perClient: part(mostOpen.perClient),
+    connections: part(mostOpen.connections),
+    bodies: part(mostOpen.bodies),
+  }
   const all = new Set<Socket>()
   const clients = new Map<string, Set<Socket>>()
   let accepted = 0
@@ -46,8 +53,8 @@ export function registerConnections(app: FastifyInstance, context: Context, abou
       own.delete(socket)
       if (own.size === 0) clients.delete(client)
     })
-    if (own !== null && own.size > mostOpen.perClient) slowest(own)?.destroy()
-    if (all.size > mostOpen.connections) slowest(all)?.destroy()
+    if (own !== null && own.size > most.perClient) slowest(own)?.destroy()
+    if (all.size > most.connections) slowest(all)?.destroy()
   })
 
   const bodies = new Map<string, Map<FastifyRequest, number>>()
@@ -63,7 +70,7 @@ export function registerConnections(app: FastifyInstance, context: Context, abou
       if (own.delete(request) && own.size === 0) bodies.delete(client)
     }
     raw.once('end', read).once('close', read)
-    if (own.size <= mostOpen.bodies) return
+    if (own.size <= most.bodies) return
     const [oldest, since] = own.entries().next().value ?? [request, clock()]
     if (clock() - since < mostOpen.notSlowMs) return
     own.delete(oldest)

@@ -17,8 +17,14 @@ export class CpuBudget {
   /** In milliseconds of the monotonic clock; in the order of the last charge. */
   readonly #paidBack = new Map<string, number>()
   readonly #mostClients: number
+  readonly #share: number
 
-  constructor(mostClients = defaultMostClients) {
+  /**
+   * `processes`: those that serve together. A client may use its share once over all of them; at once it may use as much
+   * on each, because each has a thread of its own.
+   */
+  constructor(mostClients = defaultMostClients, processes = 1) {
+    this.#share = allowedCpu.share / processes
     this.#mostClients = mostClients
   }
 
@@ -30,12 +36,12 @@ export class CpuBudget {
   /** Milliseconds until the client may work again; 0 when it may now. `now`: monotonic milliseconds. */
   wait(client: string, now: number): number {
     const paidBack = this.#paidBack.get(client)
-    return paidBack === undefined ? 0 : Math.max(0, paidBack - now - allowedCpu.burstMs / allowedCpu.share)
+    return paidBack === undefined ? 0 : Math.max(0, paidBack - now - allowedCpu.burstMs / this.#share)
   }
 
   /** Charges a client for `ms` milliseconds of CPU time; a negative number gives them back. */
   charge(client: string, ms: number, now: number): void {
-    const paidBack = Math.max(this.#paidBack.get(client) ?? now, now) + ms / allowedCpu.share
+    const paidBack = Math.max(this.#paidBack.get(client) ?? now, now) + ms / this.#share
     this.#paidBack.delete(client)
     if (paidBack > now) this.#paidBack.set(client, paidBack)
     for (const [oldest, end] of this.#paidBack) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Coding, codingFor, prefersMarkdown } from '../request/accept.ts'
 import { etagOf, noneMatch } from './etag.ts'
@@ -18,20 +19,23 @@ export interface Prepared {
   readonly mediaType: string
   /** Present when the document is a download. */
   readonly filename: string | undefined
-  readonly variant: (coding: Coding) => Variant
+  /** At once when these bytes were made before. */
+  readonly variant: (coding: Coding) => Variant | Promise<Variant>
 }
 
 /**
- * Size in bytes above which Brotli runs with quality 9: quality 11 would block for 400 ms per 400 KB; 9 takes 15 ms and
- * gives 15% more bytes.
+ * Size in bytes above which Brotli runs with quality 9: quality 11 would take 400 ms per 400 KB; 9 takes 15 ms and gives
+ * 15% more bytes.
  */
 const large = 128 * 1024
 
-const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
+/** In a thread of libuv, because 250 KB hold the event loop for 40 ms otherwise. */
+const encode: Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>> = {
   br: (bytes) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? 9 : 11 } }),
-  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
-  identity: (bytes) => bytes,
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > large ? 9 : 11 },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
 /**
@@ -39,23 +43,50 @@ const encode: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
  * some 20 ms, which a start should not wait for.
  */
 export function prepare(text: string | Uint8Array, mediaType: string, filename?: string): Prepared {
-  const made = new Map<Coding, Variant>()
-  const variant = (coding: Coding): Variant => {
-    const known = made.get(coding)
-    if (known) return known
-    const bytes = encode[coding](Buffer.from(text))
+  const made = new Map<Coding, Variant | Promise<Variant>>()
+  const keep = (coding: Coding, bytes: Uint8Array): Variant => {
     const digest = `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`
     const fresh = { bytes, etag: etagOf(bytes), digest }
     made.set(coding, fresh)
     return fresh
   }
-  return { mediaType, filename, variant }
+  const make = (coding: Coding): Variant | Promise<Variant> => {
+    const plain = Buffer.from(text)
+    if (coding === 'identity') return keep(coding, plain)
+    // Requests that come meanwhile wait for the same bytes.
+    const making = encode[coding](plain).then(
+      (bytes) => keep(coding, bytes),
+      (error: unknown) => {
+        made.delete(coding)
+        throw error
+      },
+    )
+    made.set(coding, making)
+    return making
+  }
+  return { mediaType, filename, variant: (coding) => made.get(coding) ?? make(coding) }
 }
 
 /** Sends a document in the preferred coding of the caller, or 304 when the caller has these bytes. */
-export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+): FastifyReply | Promise<FastifyReply> {
   const coding = codingFor(single(request.headers['accept-encoding']))
-  const { bytes, etag, digest } = prepared.variant(coding)
+  const variant = prepared.variant(coding)
+  const send = (known: Variant) => sendVariantIn(coding, known, request, reply, prepared)
+  // Without a promise for bytes that are there, because a promise for each would cost as much as the answer.
+  return variant instanceof Promise ? variant.then(send) : send(variant)
+}
+
+function sendVariantIn(
+  coding: Coding,
+  { bytes, etag, digest }: Variant,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+): FastifyReply {
   reply.headers({ etag, vary: [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ') })
   if (noneMatch(single(request.headers['if-none-match']), etag)) return reply.code(304).send()
   if (coding !== 'identity') reply.header('content-encoding', coding)
@@ -76,7 +107,7 @@ export function sendVariant(
   reply: FastifyReply,
   { html, markdown }: Variants,
   headers: { readonly html: Readonly<Record<string, string>>; readonly markdown: Readonly<Record<string, string>> },
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
   reply.headers({ ...headers[form], vary: 'Accept' })
   return sendPrepared(request, reply, form === 'markdown' ? markdown : html)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findReceipt } from '../../app/records/receipt.ts'
 import { proofOf } from '../../app/proof/proof-of.ts'
-import { LruMap } from '../../app/service/lru-map.ts'
+import { newLruCache } from '../../app/service/lru-cache.ts'
 import { findReport } from '../../app/records/report.ts'
 import { badgeSvg, cardSvg } from '../../core/badge.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
@@ -78,11 +78,11 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   registerTemplateBadges(app, context)
   const image = recent(
     ({ receiptId }: ReceiptRecord) => receiptId,
-    (record) => renderPng(cardSvg(record, pictureFonts)),
+    async (record) => services.threads?.card(record) ?? renderPng(cardSvg(record, pictureFonts)),
   )
   const drawing = recent(
     ({ receiptId }: ReceiptRecord) => receiptId,
-    (record) => badgeSvg(record, fileFonts),
+    (record) => Promise.resolve(badgeSvg(record, fileFonts)),
   )
 
   app.get<Params>('/receipt/:id', made, async (request, reply) => {
@@ -98,11 +98,11 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
   app.get<Params>('/receipt/:id/badge.svg', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    return file(request, reply.headers(shared), 'image/svg+xml', drawing(record), shared['cache-control'])
+    return file(request, reply.headers(shared), 'image/svg+xml', await drawing(record), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/image.png', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
-    return file(request, reply.headers(shared), 'image/png', image(record), shared['cache-control'])
+    return file(request, reply.headers(shared), 'image/png', await image(record), shared['cache-control'])
   })
   app.get<Params>('/receipt/:id/qr.svg', made, async (request, reply) => {
     const { record } = await findReceipt(request.params.id, services)
@@ -117,7 +117,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
       reply,
       reportPage({
         ...{ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays },
-        ...(record.outcome === 'fail' && { safer: safer(record) }),
+        ...(record.outcome === 'fail' && { safer: await safer(record) }),
       }),
       shared,
     )
@@ -189,16 +189,21 @@ interface Params {
 const kept = 64
 
 /**
- * An LRU cache of what is made of records. A picture blocks the process for some 60 ms, a drawing for 20, a rewrite
- * for 10 to 70; reading counts against no allowance, and many people may open a shared address at once.
+ * An LRU cache of what is made of records. A picture takes some 60 ms, a drawing 20, a rewrite 10 to 70; reading counts
+ * against no allowance, and many people may open a shared address at once: they wait for the same picture. What could
+ * not be made is made again.
  */
-function recent<R, T>(idOf: (record: R) => string, make: (record: R) => T): (record: R) => T {
-  const made = new LruMap<string, T>(kept)
-  return (record) => {
-    const known = made.get(idOf(record)) ?? make(record)
-    made.set(idOf(record), known)
-    return known
-  }
+function recent<R, T>(idOf: (record: R) => string, make: (record: R) => Promise<T>): (record: R) => Promise<T> {
+  const cache = newLruCache<Promise<T>>(kept)
+  return async (record) =>
+    cache.get(idOf(record), async () => {
+      const made = make(record)
+      const keep = await made.then(
+        () => true,
+        () => false,
+      )
+      return { value: made, keep }
+    })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from '../../pages/agents/docs.ts'
 import { referenceMarkdown } from '../../pages/machine/reference-markdown.ts'
@@ -16,7 +17,11 @@ const cached = { 'cache-control': 'public, max-age=60, stale-while-revalidate=60
  */
 export function registerReference(app: FastifyInstance, { services, settings }: Context): void {
   const { publicUrl, freeQuota, keyedQuota } = services.settings
-  const reference = async () => referenceOf(await settings.samples(), services.settings)
+  const reference = async () => {
+    const made = referenceOf(await settings.samples(), services.settings)
+    await turn()
+    return made
+  }
   const openapi = async () => ({ settings: services.settings, samples: await settings.samples() })
   const served = [
     [
@@ -35,7 +40,11 @@ export function registerReference(app: FastifyInstance, { services, settings }: 
   for (const [path, type, make] of served) {
     const isPage = path === '/docs'
     const headers = { ...(isPage ? pageHeaders : { ...corsHeaders, ...dataHeaders }), ...cached }
-    const prepared = madeOnce(async () => prepare(await make(), type))
+    const prepared = madeOnce(async () => {
+      const text = await make()
+      await turn()
+      return prepare(text, type)
+    })
     app.get(path, isPage ? {} : { config: { open: true } }, async (request, reply) =>
       sendPrepared(request, reply.headers(headers), await prepared()),
     )

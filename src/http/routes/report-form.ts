@@ -15,8 +15,8 @@ const proposalOf = ({ idea, tokenType, network, audience }: ReportRecord): Propo
 })
 
 /** The text of a report as the rules reword it; no model is asked. */
-export const saferText = (record: ReportRecord, { screening }: Services): string =>
-  screening.rewriteByRules(proposalOf(record), record).safeIdea
+export const saferText = async (record: ReportRecord, { screening }: Services): Promise<string> =>
+  (await screening.rewriteByRules(proposalOf(record), record)).safeIdea
 
 /**
  * The form with the text of a report, for `/?report=ID`, or with its safer text, for `/?report=ID&text=safer`; null where
@@ -26,7 +26,7 @@ export const saferText = (record: ReportRecord, { screening }: Services): string
 export async function formOfReport(
   { report, text }: { readonly report?: unknown; readonly text?: unknown },
   services: Services,
-  safer: (record: ReportRecord) => string,
+  safer: (record: ReportRecord) => Promise<string>,
 ): Promise<StudioForm | null> {
   if (typeof report !== 'string') return null
   try {
@@ -34,7 +34,7 @@ export async function formOfReport(
     const { idea, tokenType, network, audience } = record
     return {
       ...emptyForm,
-      idea: text === 'safer' ? safer(record) : idea,
+      idea: text === 'safer' ? await safer(record) : idea,
       tokenType: tokenType ?? emptyForm.tokenType,
       network: network ?? emptyForm.network,
       audience: audience ?? emptyForm.audience,

@@ -46,7 +46,11 @@ const polling = { mostMs: 3_000, everyMs: 100 } as const
  * Registers the studio: a form for the operation of POST /api/flow/run. A successful form is redirected (303) to its
  * result, so that reload, Back and a double click repeat nothing (docs/decisions/0017).
  */
-export function registerStudio(app: FastifyInstance, context: Context, safer: (record: ReportRecord) => string): void {
+export function registerStudio(
+  app: FastifyInstance,
+  context: Context,
+  safer: (record: ReportRecord) => Promise<string>,
+): void {
   const { services } = context
   const { publicUrl } = services.settings
   const { content } = services.publication

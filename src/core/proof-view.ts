@@ -85,7 +85,7 @@ export function proofView(
       : 'You may close this page. Keep its link, to come back to it.',
     tone: status === 'matches' ? 'pass' : status === 'mismatch' ? 'fail' : '',
     steps: [
-      { progress: 'done', title: 'Stored', words: `${sentence(agoWords(proof.createdAt, now))}.` },
+      { progress: 'done', title: 'Fingerprint received', words: `${sentence(agoWords(proof.createdAt, now))}.` },
       waiting(proof, submits, now),
       block(bitcoin, verification, now, submits),
     ],

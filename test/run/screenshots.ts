@@ -24,7 +24,7 @@ const {
 
 const folder = resolve(out)
 mkdirSync(folder, { recursive: true })
-const watched = await startWatched()
+const watched = await startWatched({ securityContact: 'mailto:security@laurel.example' })
 await makeTraffic(watched)
 const browser = await launchBrowser()
 try {

@@ -117,7 +117,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
       reply,
       reportPage({
         ...{ publicUrl, record, contentDigest: stored.digest, proof, submits, retentionDays },
-        ...(record.outcome === 'fail' && { safer: await safer(record) }),
+        ...(record.outcome !== 'pass' && { safer: await safer(record) }),
       }),
       shared,
     )

@@ -101,7 +101,7 @@ export const nothingFor = (q: string): string =>
       !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">${words}</a></li>`)}
     </ul>
     <p class="links">
-      <a class="button" href="/">Design a badge</a>
-      <a href="/library">See the whole library</a>
+      <a class="button" href="/library">See the whole library</a>
+      <a href="/">Design a badge</a>
     </p>
   </div>`

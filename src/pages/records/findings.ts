@@ -1,13 +1,13 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
-import { inPlainWords } from '../../core/verdict.ts'
+import { categoryNames, inPlainWords } from '../../core/verdict.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
-/** The findings by passage, as a list with the numbers of the marks. A single mark needs no quotation. */
+/** The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a quotation. */
 export const findingList = (publicUrl: string, idea: string, passages: readonly Passage[]): string =>
   foldedList(
     passages.map((passage) => passageItem(publicUrl, idea, passage, passages.length > 1)),
@@ -23,8 +23,8 @@ const passageItem = (publicUrl: string, idea: string, passage: Passage, isOneOfM
     severitySign(severity)
   return html`
     <li id="finding-${number}" class="finding ${severity}">
-      !${isQuoted ? html`<p class="line">!${head}<q class="excerpt">!${userText(words)}</q></p>` : ''}
-      !${findings.map((finding, i) => reason(publicUrl, finding, isQuoted || i > 0 ? '' : head))}
+      <p class="line">!${head}!${isQuoted ? html`<q class="excerpt">!${userText(words)}</q>` : title(findings[0])}</p>
+      !${findings.map((finding) => reason(publicUrl, finding))}
     </li>
   `
 }
@@ -33,10 +33,13 @@ const passageItem = (publicUrl: string, idea: string, passage: Passage, isOneOfM
 const back = (number: number): string =>
   html`<a class="number" href="#mark-${number}" aria-label="${number}: back to the mark in the text">${number}</a>`
 
-/** What was found and what to write instead. `head` stands before it where no quotation does. */
-const reason = (publicUrl: string, finding: Finding, head: string): string => html`
+const title = (finding: Finding | undefined): string =>
+  finding === undefined ? '' : html`<strong>${categoryNames[finding.category]}</strong>`
+
+/** What was found and what to write instead. */
+const reason = (publicUrl: string, finding: Finding): string => html`
   <p>
-    !${head === '' ? '' : html`<span class="head">!${head}</span>`} ${messageOf(finding)}
+    ${messageOf(finding)}
     <a href="${learnMore(finding.category, publicUrl)}"
       >Why <span class="hidden">“${finding.category}” matters</span></a
     >

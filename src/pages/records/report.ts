@@ -29,7 +29,7 @@ export interface ReportPage {
   readonly submits: boolean
   /** RETENTION_DAYS; null: kept until deleted. Absent: not mentioned. */
   readonly retentionDays?: number | null
-  /** A safer text by the rules, for a report that fails. */
+  /** A text with less risk by the rules, for a report that does not pass. */
   readonly safer?: string
 }
 
@@ -101,28 +101,33 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
 `
 
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
-function nextOf({ record: { outcome, reportId }, safer }: ReportPage): string {
-  if (outcome !== 'fail')
-    return html`<p class="buttons screen">
-      !${studioLink(reportId, { words: 'Make a badge of it', at: '#designer' })}
-      !${outcome === 'pass' ? '' : studioLink(reportId, { words: change, at: '#idea', kind: 'plain' })}
-    </p>`
-  if (safer === undefined)
+function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): string {
+  const fails = outcome === 'fail'
+  if (safer !== undefined && safer !== idea)
+    return html`
+      <section aria-labelledby="safer">
+        <h2 id="safer">${fails ? 'A safer way to say it' : 'A clearer way to say it'}</h2>
+        !${folded(
+          safer,
+          html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
+        )}
+        <p class="buttons screen">
+          !${studioLink(reportId, { words: 'Make a badge with this text', text: 'safer' })}
+          !${
+            fails
+              ? studioLink(reportId, { words: change, kind: 'plain' })
+              : studioLink(reportId, { words: 'Keep the words', at: '#designer', kind: 'plain' })
+          }
+        </p>
+      </section>
+    `
+  if (fails)
     return html`<p class="next">Follow the advice, then check it again. No badge is made of this text.</p>
       <p class="buttons screen">!${studioLink(reportId, { words: change })}</p>`
-  return html`
-    <section aria-labelledby="safer">
-      <h2 id="safer">A safer way to say it</h2>
-      !${folded(
-        safer,
-        html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
-      )}
-      <p class="buttons screen">
-        !${studioLink(reportId, { words: 'Make a badge with this text', text: 'safer' })}
-        !${studioLink(reportId, { words: change, kind: 'plain' })}
-      </p>
-    </section>
-  `
+  return html`<p class="buttons screen">
+    !${studioLink(reportId, { words: 'Make a badge of it', at: '#designer' })}
+    !${outcome === 'pass' ? '' : studioLink(reportId, { words: change, at: '#idea', kind: 'plain' })}
+  </p>`
 }
 
 const change = 'Change the words'

@@ -24,24 +24,21 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
         Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
         ${contact === null ? '' : 'You get an answer within five working days.'}
       </p>
-      <div class="with-notes">
-        <div class="desk">
-          !${contact === null ? elsewhere : button(contact)}
-          <h2>What to send</h2>
-          !${codeBlock(outline, 'Report')}
-          <p>
-            Error pages show the request id, and every answer has it in its <code>X-Request-Id</code> header. Never send
-            a private key or a recovery phrase, not even a made-up one that works.
-          </p>
-          <h2>What Laurel promises</h2>
-          <ul class="spaced">
-            <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
-            <li>User text is escaped everywhere and never becomes a link.</li>
-            <li>Logs hold no ideas, no client addresses and no keys.</li>
-          </ul>
-        </div>
-        !${facts}
+      <div class="desk">
+        !${contact === null ? elsewhere : button(contact)} !${scope}
+        <h2>What to send</h2>
+        !${codeBlock(outline, 'Report')}
+        <p>
+          Error pages show the request id, and every answer has it in its <code>X-Request-Id</code> header. Never send a
+          private key or a recovery phrase, not even a made-up one that works.
+        </p>
+        <h2>What Laurel promises</h2>
+        <ul class="spaced">
+          <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
+          <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
+          <li>User text is escaped everywhere and never becomes a link.</li>
+          <li>Logs hold no ideas, no client addresses and no keys.</li>
+        </ul>
       </div>
     `,
   })
@@ -57,19 +54,18 @@ const linkTo = (contact: string): string =>
     ? `${contact}?subject=${encodeURIComponent('A security problem in Laurel')}&body=${encodeURIComponent(outline)}`
     : contact
 
-/** Without an address of its own, this copy can only say whom to ask. */
+/** Without an address of its own, this copy can only say whom to ask; `laurel doctor` tells the operator. */
 const elsewhere = html`
   <section class="panel" aria-labelledby="where">
     <h2 id="where">Where to send it</h2>
     <p>
-      This copy of Laurel names no address for reports. Send yours to the school, club or person who gave you the link
-      to it; they run it, or know who does.
+      This copy of Laurel names no address for reports. Copy the outline below and send it to the school, club or person
+      who gave you the link; they run this copy, or know who does.
     </p>
     <p>
-      If you know the repository of the software, you can also tell its maintainers: on GitHub choose Security, then
-      “Report a vulnerability”. Only they see it.
+      Its maintainers take reports too: at the repository of the software on GitHub choose Security, then “Report a
+      vulnerability”. Only they see it.
     </p>
-    <p class="quiet">You run this copy? Set <code>SECURITY_CONTACT</code>, and a button stands here.</p>
   </section>
 `
 
@@ -78,18 +74,18 @@ What came back:
 When, with the request id:
 What could go wrong because of it:`
 
-const facts = html`
-  <aside class="notes-beside" aria-label="About reports">
-    <div>
-      <h2>In scope</h2>
+const scope = html`
+  <div class="scope">
+    <section aria-labelledby="in">
+      <h2 id="in">In scope</h2>
       <p>Anything that breaks a promise on this page: in the pages, the API, MCP or the program that you run.</p>
-    </div>
-    <div>
-      <h2>Out of scope</h2>
+    </section>
+    <section aria-labelledby="out">
+      <h2 id="out">Out of scope</h2>
       <p>
         Logs of an operator’s own proxy, denial of service by sheer bandwidth, and the content of ideas that people
         choose to share.
       </p>
-    </div>
-  </aside>
+    </section>
+  </div>
 `

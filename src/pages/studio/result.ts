@@ -111,7 +111,7 @@ const shareEntry = ({ receiptId }: ReceiptRecord): string => {
   const path = `/receipt/${segment(receiptId)}`
   return html`<p class="buttons">
     <a class="button" href="${path}">Open and share it</a>
-    <a class="button plain" href="${path}/image.png" download="mock-badge.png">Picture</a>
+    <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
   </p>`
 }
 

@@ -54,6 +54,9 @@ function rowOf(row: Row, page: Page): HTMLElement {
   const actions = made('p', { class: 'thing-actions' })
   if (kind === 'proof')
     actions.append(made('a', { href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` }, 'Download .ots'))
+  const copying = madeButton('Copy link', 'quiet', () => void copyLink(`/${kind}/${id}`, page))
+  copying.setAttribute('aria-label', `Copy link: ${name}`)
+  actions.append(copying)
   const removing = madeButton('Remove from list', 'quiet', () => {
     leave(item, () => {
       forget(id)
@@ -95,6 +98,17 @@ function rowOf(row: Row, page: Page): HTMLElement {
   }
   show()
   return item
+}
+
+/** Copies the address of a page of this service, or says it where the browser does not let a page copy. */
+async function copyLink(path: string, page: Page): Promise<void> {
+  const { href } = new URL(path, location.href)
+  try {
+    await navigator.clipboard.writeText(href)
+    page.say('The link is copied.')
+  } catch {
+    page.say(`Copy this link: ${href}`)
+  }
 }
 
 /** The drawing of a badge, from the page of its receipt; an empty field when that is gone. */

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../fakes/browser.ts'
 import { type TestService, content, startService } from '../fakes/service.ts'
-import { troubleOf } from './kit.ts'
+import { troubleOf, until } from './kit.ts'
 
 const ideaOf = (id: string): string => {
   const template = content.templates.find((one) => one.id === id)
@@ -52,7 +52,7 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
     assert.deepEqual(await page.evaluate('ideas'), [{ idea: ideaOf('certificate'), tokenType: 'certificate' }])
     assert.ok(await page.locator('#idea').isVisible())
     assert.match((await page.locator('.gallery-said').textContent()) ?? '', /in the editor/)
-    await page.waitForFunction("document.querySelector('#idea').getBoundingClientRect().top > 0")
+    await until(page, "document.querySelector('#idea').getBoundingClientRect().top > 0")
     await page.getByRole('link', { name: 'A text that fails, and its rewrite' }).click()
     assert.match(await page.inputValue('#idea'), /^A loyalty badge for our reading circle/)
     assert.deepEqual(posts, [])

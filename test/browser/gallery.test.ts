@@ -99,9 +99,7 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
       for (const { value } of list.getEntries()) moved += value
     }).observe({ type: 'layout-shift', buffered: true })`)
     await page.locator('.gallery').scrollIntoViewIfNeeded()
-    await page.waitForFunction(
-      "[...document.querySelectorAll('.gallery img')].every((image) => image.naturalWidth > 0)",
-    )
+    await until(page, "[...document.querySelectorAll('.gallery img')].every((image) => image.naturalWidth > 0)")
     // The display font may arrive late and set a line anew by a fraction of a pixel.
     assert.ok((await page.evaluate<number>('moved')) < 0.001)
     await page.context().close()

@@ -75,7 +75,7 @@ export const waitlistPage = ({
             <ul>
               <li>Used only for news of releases.</li>
               <li>Never shared or shown.</li>
-              <li>The first mail asks you to confirm.</li>
+              <li>The first mail asks whether you want more.</li>
             </ul>
           </section>
           <section aria-labelledby="leave">
@@ -92,20 +92,21 @@ export const joinedPage = (publicUrl: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
-    title: 'You’re on the list – Laurel',
+    title: 'Your address is noted – Laurel',
     description: 'The address is on the list for news of new releases.',
     noindex: true,
     main: sealed({
       seed: 'Thank you',
       centre: tick,
       body: html`
-        <h1>You’re on the list</h1>
-        <p class="lead">Look for our first mail and say yes; without that you get no other.</p>
+        <h1>Your address is noted</h1>
+        <p class="lead">
+          There is nothing to do now. With the next release you get a first mail that asks whether you want more.
+        </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
-          <a class="button plain" href="/changelog">What’s new so far</a>
+          <a class="button plain" href="/changelog">See the changelog</a>
         </p>
-        <p class="quiet"><a href="/waitlist#leave">How to unsubscribe</a></p>
       `,
     }),
   })

@@ -17,7 +17,7 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
-  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs'
+  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs' | '/keys'
   /** Open Graph type; website by default. */
   readonly type?: 'article'
   /** Path of the Markdown variant. */

@@ -230,6 +230,7 @@ export const revokedPage = (publicUrl: string): string =>
   layout({
     publicUrl,
     path: '/keys/revoked',
+    here: '/keys',
     title: 'The key is revoked – Laurel',
     description: 'The API key does not work any more.',
     noindex: true,

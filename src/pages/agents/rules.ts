@@ -30,7 +30,7 @@ export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
   layout({
     publicUrl,
     path: '/rules',
-    here: '/library',
+    here: '/rules',
     title: 'What Laurel looks for, and why',
     description:
       'The risks that Laurel marks in an idea for a practice credential: why each matters and what to write.',

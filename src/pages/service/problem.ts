@@ -24,6 +24,7 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
   return layout({
     publicUrl,
     path: `/problems/${code}`,
+    here: '/docs',
     title: `${title} (${code}) – Laurel`,
     description: explanation.replaceAll('`', ''),
     script: true,

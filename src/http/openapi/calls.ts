@@ -34,6 +34,9 @@ const isBinary = ({ operation: { kind, mediaType } }: Route): boolean =>
 /** A text in single quotes for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
+/** Characters of a line in a narrow column. */
+const lineLength = 44
+
 function curl(route: Route, input: Input, base: string): string {
   const { id, header, rest } = partsOf(route, input)
   const path = route.path.replace(/:\w+/, id ?? '')
@@ -41,17 +44,16 @@ function curl(route: Route, input: Input, base: string): string {
     route.method === 'GET' && !isEmpty(rest) ? `?${String(new URLSearchParams(rest as Record<string, string>))}` : ''
   const address = `${base}${path}${query}`
   const body = route.method === 'POST' && (!isEmpty(rest) || route.bodyOptional !== true)
+  const begin = `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`}`
+  const target = query === '' ? address : quoted(address)
   return [
-    `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`} ${query === '' ? address : quoted(address)}`,
+    ...(`${begin} ${target}`.length <= lineLength ? [`${begin} ${target}`] : [begin, target]),
     ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
     ...(header === undefined ? [] : [`-H ${quoted(`${header.name}: ${header.value}`)}`]),
     ...(body ? [`-H 'content-type: application/json'`, `-d ${quoted(bodyText(rest))}`] : []),
     ...(isBinary(route) ? ['-o proof.ots'] : []),
   ].join(' \\\n  ')
 }
-
-/** Characters of a line of JSON in a narrow column. */
-const lineLength = 44
 
 /** JSON for a shell: on one line where it is short. */
 const bodyText = (body: Input): string => {

@@ -128,7 +128,8 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
 
 const firstCall = (publicUrl: string): string =>
   [
-    `curl -s ${publicUrl}/api/flow/run \\`,
+    'curl -s \\',
+    `  ${publicUrl}/api/flow/run \\`,
     `  -H 'content-type: application/json' \\`,
     `  -d '{"idea":"${firstIdea}","simulate":false}'`,
   ].join('\n')
@@ -144,7 +145,8 @@ const { data, error } = await laurel.POST('/api/flow/run', {
 
 const mcpCurl = (publicUrl: string): string =>
   [
-    `curl -s ${publicUrl}/api/mcp \\`,
+    'curl -s \\',
+    `  ${publicUrl}/api/mcp \\`,
     `  -H 'content-type: application/json' \\`,
     `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
   ].join('\n')

@@ -105,8 +105,8 @@ export async function openServices(
 }
 
 /**
- * Runs the HTTP service until SIGTERM or SIGINT, alone or as a worker of `servePrimary`. Throws an Error that tells the operator what to do when the store
- * can't be opened or the port is taken.
+ * Runs the HTTP service until SIGTERM or SIGINT, alone or as a worker of `servePrimary`. Throws an Error that tells the
+ * operator what to do when the store can't be opened or the port is taken.
  */
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL })

@@ -101,9 +101,9 @@ export class Cancelled extends Error {
 const keyForm = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Runs an operation in a fixed order: refuse what is far too long; refuse key material, so that no message, limit, log or handler sees it; validate;
- * count the call (a call refused before is free); run the handler; commit its records. The answer is returned after the
- * commit. Throws a LaurelError for everything that the caller can correct.
+ * Runs an operation in a fixed order: refuse what is far too long; refuse key material, so that no message, limit, log
+ * or handler sees it; validate; count the call (a call refused before is free); run the handler; commit its records.
+ * The answer is returned after the commit. Throws a LaurelError for everything that the caller can correct.
  */
 export async function perform(op: Operation, input: unknown, call: Call, services: Services): Promise<unknown> {
   const { clock, metrics } = services

@@ -27,8 +27,8 @@ const mostTurnsWithout = 64
 /**
  * Starts jobs in the order of their coming, in each turn of the event loop for a short time only. Between two turns the
  * loop reads from all sockets, so that a cheap request never waits for more than one turn. New connections go first,
- * because libuv accepts only one in each turn (its pull request 3696): with jobs in each, 500 clients would wait for seconds to be
- * let in at all.
+ * because libuv accepts only one in each turn (its pull request 3696): with jobs in each, 500 clients would wait for
+ * seconds to be let in at all.
  */
 export class WorkQueue {
   readonly #limits: QueueLimits

@@ -16,24 +16,31 @@ const steps = 3_000
 const rate = 0.5
 const decay = 1e-3
 
+/**
+ * The shares of pass, warn and fail among what people send, as in the field rounds of training/data/test. Authors of
+ * training texts write more risky ones, and probabilities that were fitted to these would expect too many.
+ */
+const shares = [0.6, 0.2, 0.2] as const
+
 /** The hyperparameters of the fit, which are part of the training digest. */
-export const calibrationHyperparameters = { steps, rate, decay } as const
+export const calibrationHyperparameters = { steps, rate, decay, shares } as const
 
 /**
- * Fits a multinomial logistic regression by full-batch gradient descent. Deterministic. Returns the coefficients by
- * input and outcome, rounded to four decimals.
+ * Fits a multinomial logistic regression by full-batch gradient descent, in which the outcomes have their `shares`.
+ * Deterministic. Returns the coefficients by input and outcome, rounded to four decimals.
  */
 export function calibrationOf(predictions: readonly Prediction[]): readonly (readonly number[])[] {
   const inputs = predictions.map(({ probabilities, count }) => inputsOf(probabilities, count))
   const size = inputs[0]?.length ?? 0
   const [mean, deviation] = moments(inputs, size)
   const scaled = inputs.map((row) => row.map((value, i) => (value - (mean[i] ?? 0)) / (deviation[i] ?? 1)))
+  const weights = weightsOf(predictions)
   const factors = Array.from({ length: size }, () => [0, 0, 0])
   for (let step = 0; step < steps; step += 1) {
     const gradient = Array.from({ length: size }, () => [0, 0, 0])
     for (const [n, row] of scaled.entries())
       for (const [c, error] of errorsOf(row, factors, predictions[n]?.outcome ?? 0).entries())
-        for (const [i, value] of row.entries()) add(gradient, i, c, (error * value) / scaled.length)
+        for (const [i, value] of row.entries()) add(gradient, i, c, error * value * (weights[n] ?? 0))
     for (const [i, row] of factors.entries())
       for (const [c, factor] of row.entries())
         add(factors, i, c, -rate * ((gradient[i]?.[c] ?? 0) + (i === 0 ? 0 : decay * factor)))
@@ -44,6 +51,13 @@ export function calibrationOf(predictions: readonly Prediction[]): readonly (rea
     plain.reduce((sum, row, i) => sum + (row[c] ?? 0) * (i === 0 ? 1 : -(mean[i] ?? 0)), 0),
   )
   return [constant, ...plain.slice(1)].map((row) => row.map((factor) => Math.round(factor * 1e4) / 1e4))
+}
+
+/** For each prediction its share of the sum, so that each outcome has its own of `shares`. */
+function weightsOf(predictions: readonly Prediction[]): readonly number[] {
+  const counts = [0, 0, 0]
+  for (const { outcome } of predictions) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return predictions.map(({ outcome }) => (shares[outcome] ?? 0) / (counts[outcome] ?? 1))
 }
 
 const add = (table: number[][], i: number, c: number, value: number): void => {

@@ -9,13 +9,13 @@ import type { VocabularyWords } from '../src/core/preflight/disguise/vocabulary.
 import { batches, textsOf, type LabelledText } from './batches.ts'
 
 /** The fewest texts that a word of the vocabulary is in. A word in fewer texts may be a typing mistake. */
-const fewestTexts = 3
+const fewestTexts = 4
 
 /**
  * A risk word is in at least `texts` texts, is `times` times as frequent in refused texts as in harmless ones, and has
  * at least `letters` letters.
  */
-const riskWord = { texts: 8, times: 2, letters: 5 } as const
+const riskWord = { texts: 8, times: 1.7, letters: 5 } as const
 
 const word = /^\p{Script=Latin}+(?:'(?:t|s|d|m|ll|re|ve))?$/u
 const contracted = /'/u

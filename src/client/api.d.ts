@@ -1969,11 +1969,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "outcome": "pass",
                      *       "preflight": {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "outcome": "pass",
                      *         "summary": "Nothing was found that the service does not help with.",
                      *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
@@ -1981,7 +1981,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "873a63e7aca819c6",
+                     *         "rulesVersion": "99260befa665b153",
                      *         "disclaimer": "Educational screening by product …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2009,8 +2009,8 @@ export interface operations {
                      *         },
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It i …",
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
-                     *         "contentDigest": "a086039a7664c1616e117c6171ec12f45c335dd6ec6832b9a13542c83e5f9fc7",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
+                     *         "contentDigest": "422ecc69a8af22f483f5192caf1925ebe47bbc9c97ea6671c1756309ee33da4d",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
@@ -2091,9 +2091,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "reportId": "rpt_9c3vbxSe9nCz5sT7nb76XX",
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with thi …",
                      *       "idea": "A badge for everybody who helped …",
@@ -2113,7 +2113,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "873a63e7aca819c6",
+                     *       "rulesVersion": "99260befa665b153",
                      *       "disclaimer": "Educational screening by product …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_9c3vbxSe9nCz5sT7nb76XX",
                      *       "deleteToken": "del_decf78239c31a9cb90d62c16b51f347971d2f80d1456b61600b12f077f7d506e"
@@ -2195,7 +2195,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "safeIdea": "A reading badge for pupils. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
@@ -2294,7 +2294,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "receiptId": "rcp_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "shareUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "mockPayload": {
@@ -2309,8 +2309,8 @@ export interface operations {
                      *       },
                      *       "network": "testnet",
                      *       "disclaimer": "Mock receipt for education. It i …",
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
-                     *       "contentDigest": "8dd409d41e303f9d8eda3a2537d5556b95180439be505a09ab78ba4ff409c5fa",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
+                     *       "contentDigest": "4e0c4f22b22208f1a21c7df4feef0712d512cc69b1c03ddfd001beb552749e62",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/image.png",
                      *       "imageOmits": null,
                      *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/open-badge",
@@ -2368,7 +2368,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "receiptId": "rcp_uDx4DtxyHgj0kNFRW32Jg2",
                      *         "shareUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
@@ -2384,8 +2384,8 @@ export interface operations {
                      *         },
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It i …",
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
-                     *         "contentDigest": "a086039a7664c1616e117c6171ec12f45c335dd6ec6832b9a13542c83e5f9fc7",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
+                     *         "contentDigest": "422ecc69a8af22f483f5192caf1925ebe47bbc9c97ea6671c1756309ee33da4d",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
@@ -2438,7 +2438,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "deleted": true
                      *     }
                      */
@@ -2481,7 +2481,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "disclaimer": "Mock receipt for education. It i …",
                      *       "mockPayload": {
                      *         "assetName": "Attendance badge for our school garden day, non-transferable",
@@ -2589,11 +2589,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
                      *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *       "state": "committed",
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "submittedAt": null,
                      *       "confirmedAt": null,
                      *       "calendars": [
@@ -2616,7 +2616,7 @@ export interface operations {
                      *       },
                      *       "otsUrl": "http://localhost:3000/api/proof/prf_DtN0uV6f5A0xTNdkq6TgJV/ots",
                      *       "shareUrl": "http://localhost:3000/proof/prf_DtN0uV6f5A0xTNdkq6TgJV",
-                     *       "statement": "Stored at 2026-11-23T05:17:14.075Z. It waits to be submitted to calendars."
+                     *       "statement": "Stored at 2026-11-23T08:07:25.535Z. It waits to be submitted to calendars."
                      *     }
                      */
                     "application/json": {
@@ -2671,21 +2671,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
                      *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "state": "ots_pending",
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
-                     *         "submittedAt": "2026-11-23T05:17:14.075Z",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
+                     *         "submittedAt": "2026-11-23T08:07:25.535Z",
                      *         "confirmedAt": null,
                      *         "calendars": [
                      *           {
                      *             "url": "https://calendar.example",
                      *             "status": "pending",
                      *             "reason": "",
-                     *             "lastCheckedAt": "2026-11-23T05:17:14.075Z",
-                     *             "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *             "lastCheckedAt": "2026-11-23T08:07:25.535Z",
+                     *             "nextCheckAt": "2026-11-23T08:08:25.535Z"
                      *           }
                      *         ],
                      *         "bitcoin": null,
@@ -2774,7 +2774,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
                      *         "fileHashOp": "sha256",
@@ -2875,7 +2875,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
                      *       "state": "ots_pending",
                      *       "upgraded": false,
@@ -2884,11 +2884,11 @@ export interface operations {
                      *           "url": "https://calendar.example",
                      *           "status": "pending",
                      *           "reason": "",
-                     *           "lastCheckedAt": "2026-11-23T05:17:14.075Z",
-                     *           "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *           "lastCheckedAt": "2026-11-23T08:07:25.535Z",
+                     *           "nextCheckAt": "2026-11-23T08:08:25.535Z"
                      *         }
                      *       ],
-                     *       "nextCheckAt": "2026-11-23T05:18:14.075Z"
+                     *       "nextCheckAt": "2026-11-23T08:08:25.535Z"
                      *     }
                      */
                     "application/json": {
@@ -2939,7 +2939,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "height": 358391,
                      *         "network": "Bitcoin mainnet",
@@ -3002,21 +3002,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "audience": null,
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "disclaimer": "Educational screening by product …",
                      *         "findings": [],
                      *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
                      *         "network": null,
                      *         "outcome": "pass",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "873a63e7aca819c6",
+                     *         "rulesVersion": "99260befa665b153",
                      *         "summary": "Nothing was found that the service does not help with.",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "426fe98932f42efe99277040fcc4f9a7c0b6669e0ba8421a61e69137c12e4232"
+                     *         "contentDigest": "2a8ad80a3a93e41cce9767ad7f99931c6a4750aa330847abba5735915fb3f603"
                      *       }
                      *     }
                      */
@@ -3065,7 +3065,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "deleted": true
                      *     }
                      */
@@ -3109,7 +3109,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "audience": null,
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "disclaimer": "Educational screening by product …"
                      *     }
                      */
@@ -3141,9 +3141,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.14",
+                     *         "agentPackVersion": "2026.11.23.15",
                      *         "contentHash": "234fbe04a100a9b1",
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
@@ -3158,7 +3158,7 @@ export interface operations {
                      *           "apiEndpoints": "8d3787f2381b34c6",
                      *           "usage": "6f0a63028d059693"
                      *         },
-                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
+                     *         "generatedAt": "2026-11-23T08:07:25.535Z",
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
                      *         "skillCount": 5,
@@ -3227,11 +3227,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
-                     *         "version": "2026.11.23.14",
-                     *         "appVersion": "2026.11.23.14",
+                     *         "generatedAt": "2026-11-23T08:07:25.535Z",
+                     *         "version": "2026.11.23.15",
+                     *         "appVersion": "2026.11.23.15",
                      *         "contentHash": "234fbe04a100a9b1",
                      *         "skillIds": [
                      *           "bitcoin-tokenization-basics"
@@ -3391,9 +3391,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.14"
+                     * @example version: "2026.11.23.15"
                      *     appId: "localhost"
-                     *     generatedAt: "2026-11-23T05:17:14.075Z"
+                     *     generatedAt: "2026-11-23T08:07:25.535Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3448,11 +3448,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "version": "2026.11.23.14",
+                     *         "version": "2026.11.23.15",
                      *         "contentHash": "234fbe04a100a9b1",
-                     *         "generatedAt": "2026-11-23T05:17:14.075Z",
+                     *         "generatedAt": "2026-11-23T08:07:25.535Z",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ]
@@ -3524,10 +3524,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "current": {
-                     *           "agentPackVersion": "2026.11.23.14",
+                     *           "agentPackVersion": "2026.11.23.15",
                      *           "contentHash": "234fbe04a100a9b1",
                      *           "skillCount": 5,
                      *           "libraryCount": 13
@@ -3541,13 +3541,13 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.14: The skill documen …"
+                     *           "2026.11.23.15: The loyalty bluep …"
                      *         ],
                      *         "changelog": [
                      *           {
-                     *             "version": "2026.11.23.14",
+                     *             "version": "2026.11.23.15",
                      *             "notes": [
-                     *               "The skill document says what to show where a mock receipt has no address."
+                     *               "The loyalty blueprint has a clearer example of an idea that fails."
                      *             ]
                      *           }
                      *         ],
@@ -3678,9 +3678,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.14",
+                     *         "agentPackVersion": "2026.11.23.15",
                      *         "contentHash": "234fbe04a100a9b1",
                      *         "hash": "234fbe04a100a9b159fab09cf208a2fd24002f382f1158686852f1baa6a812b2",
                      *         "contentUrl": "http://localhost:3000/api/agent/content.json",
@@ -3727,11 +3727,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "version": "2026.11.23.14",
+                     *         "version": "2026.11.23.15",
                      *         "contentHash": "234fbe04a100a9b1",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
@@ -3884,7 +3884,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "accepted": true,
                      *       "appId": "localhost",
                      *       "protocol": "agent-knowledge-handshake/1",
@@ -3934,7 +3934,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "skills": [
                      *           {
@@ -3985,7 +3985,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.14"
+                     * @example version: "2026.11.23.15"
                      *     skills:
                      *       - id: "bitcoin-tokenization-basics"
                      *     …
@@ -4057,7 +4057,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "entries": [
                      *           {
@@ -4123,7 +4123,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "id": "compliance-preflight",
                      *         "title": "How preflight reads an idea",
@@ -4236,10 +4236,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "key": "lrl_UAwXLJdfrai0PbkArZosgFsO6YLMwY497BH7",
                      *       "prefix": "lrl_UAwX",
-                     *       "createdAt": "2026-11-23T05:17:14.075Z",
+                     *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "limits": {
                      *         "callsPerHour": 0,
                      *         "windowSeconds": 3600
@@ -4288,11 +4288,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "prefix": "lrl_UAwX",
                      *         "label": "garden club agent",
-                     *         "createdAt": "2026-11-23T05:17:14.075Z",
+                     *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "usage": {
                      *           "limit": 0,
                      *           "used": 0,
@@ -4347,7 +4347,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "revoked": true
                      *     }
                      */
@@ -4406,7 +4406,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "joined": true
                      *     }
                      */
@@ -4444,7 +4444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
                      *         "counted": "Counted: screening, rewriting, s …",
@@ -4508,10 +4508,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "status": "ok",
-                     *         "version": "2026.11.23.14",
+                     *         "version": "2026.11.23.15",
                      *         "uptimeSeconds": 0,
                      *         "capabilities": {
                      *           "preflight": true,
@@ -4533,15 +4533,15 @@ export interface operations {
                      *         "checks": {
                      *           "store": {
                      *             "status": "ok",
-                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *             "checkedAt": "2026-11-23T08:07:25.535Z"
                      *           },
                      *           "calendars": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *             "checkedAt": "2026-11-23T08:07:25.535Z"
                      *           },
                      *           "ai": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T05:17:14.075Z"
+                     *             "checkedAt": "2026-11-23T08:07:25.535Z"
                      *           }
                      *         }
                      *       }
@@ -4607,7 +4607,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "ideas": {
                      *           "pass": 0,
@@ -4626,7 +4626,7 @@ export interface operations {
                      *         },
                      *         "hours": [
                      *           {
-                     *             "from": "2026-11-22T06:00:00.000Z",
+                     *             "from": "2026-11-22T09:00:00.000Z",
                      *             "ideas": {
                      *               "pass": 0,
                      *               "warn": 0,
@@ -4640,7 +4640,7 @@ export interface operations {
                      *             "proofs": 0
                      *           }
                      *         ],
-                     *         "countedAt": "2026-11-23T05:17:14.075Z"
+                     *         "countedAt": "2026-11-23T08:07:25.535Z"
                      *       }
                      *     }
                      */
@@ -4716,7 +4716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "openapi": {
                      *           "json": "http://localhost:3000/openapi.json",
@@ -4790,7 +4790,7 @@ export interface operations {
                      * @example {
                      *       "name": "laurel",
                      *       "title": "Laurel",
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "protocolVersions": [
                      *         "2026-07-28",
                      *         "2025-11-25",
@@ -4922,7 +4922,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
                      *       "name": "localhost/laurel",
-                     *       "version": "2026.11.23.14",
+                     *       "version": "2026.11.23.15",
                      *       "description": "Screen, rewrite and simulate ideas for non-security credentials. Mock-only.",
                      *       "title": "Laurel",
                      *       "websiteUrl": "http://localhost:3000",

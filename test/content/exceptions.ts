@@ -18,6 +18,7 @@ const defined: readonly Exception[] = [
   ['wallet-safety-checklist', 'A wallet is an app or a device'],
   ['wallet-safety-checklist', 'When you set up a wallet, it shows you'],
   ['wallet-safety-checklist', 'BIP 39, Mnemonic code for generating'],
+  ['wallet-safety-checklist', 'I type it only into the wallet itself'],
   ['/problems/key-material', 'The request holds private key material'],
   ['/problems/key-material', 'A field holds a recovery phrase'],
 ]

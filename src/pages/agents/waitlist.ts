@@ -75,7 +75,7 @@ export const waitlistPage = ({
             <ul>
               <li>Used only for news of releases.</li>
               <li>Never shared or shown.</li>
-              <li>The first mail asks whether you want more.</li>
+              <li>The first mail asks you to confirm.</li>
             </ul>
           </section>
           <section aria-labelledby="leave">
@@ -101,7 +101,7 @@ export const joinedPage = (publicUrl: string): string =>
       body: html`
         <h1>Your address is noted</h1>
         <p class="lead">
-          There is nothing to do now. With the next release you get a first mail that asks whether you want more.
+          There is nothing to do now. With the next release you get a first mail that asks you to confirm.
         </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>

@@ -52,8 +52,9 @@ export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine
   const isCloseToFail = outcome === 'warn' && probabilities.fail > probabilities.warn
   if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
     if (keepsRefusal(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
-    // A disclosed key cannot be taken back, so a request for keys is never dropped. It gets at least a warning.
-    const aboutKeys = matches.filter(({ rule }) => rule.category === 'keys')
+    // A disclosed key cannot be taken back, so a request for keys gets at least a warning, unless the text is clear.
+    const isClear = probabilities.pass >= thresholds.keys.pass
+    const aboutKeys = isClear ? [] : matches.filter(({ rule }) => rule.category === 'keys')
     if (isCloseToFail || aboutKeys.length > 0)
       return { matches: outcome === 'pass' ? aboutKeys : matches, downgrade: true, span: null }
   }

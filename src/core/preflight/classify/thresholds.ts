@@ -17,9 +17,11 @@ export const thresholds = {
    * A rule's refusal is kept if its sentence alone reaches this probability of `fail`, or the lower one of `agreeing` if
    * the classifier gives the sentence the same category with this probability.
    */
-  ruleSentence: { fail: 0.88, agreeing: { fail: 0.75, category: 0.7 } },
+  ruleSentence: { fail: 0.96, agreeing: { fail: 0.9, category: 0.7 } },
   /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
   shortRuleSentence: { words: 9, fail: 0.5 },
+  /** From this probability of `pass` on, a rule's finding about keys does not even warn. */
+  keys: { pass: 0.92 },
   /**
    * A finding of a rule is kept if its category has the probability `supports` in the text, or in its clause where that
    * has the probability `clauseFail` of `fail`. A finding of the classifier names a second category if the first one has

@@ -117,11 +117,11 @@ describe('the classifier', () => {
 
   test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
-    assert.equal(texts, 1200)
-    assert.ok(recall.pass >= 0.88, `harmless texts that pass ${recall.pass}`)
-    assert.ok(falseFails <= 0.08, `false fails ${falseFails}`)
-    assert.ok(recall.fail >= 0.84, `fail recall ${recall.fail}`)
-    assert.ok(macroF1 >= 0.8, `macro-F1 ${macroF1}`)
+    assert.equal(texts, 1600)
+    assert.ok(recall.pass >= 0.9, `harmless texts that pass ${recall.pass}`)
+    assert.ok(falseFails <= 0.05, `false fails ${falseFails}`)
+    assert.ok(recall.fail >= 0.87, `fail recall ${recall.fail}`)
+    assert.ok(macroF1 >= 0.82, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules decide alone', () => {

@@ -15,7 +15,7 @@ const fewestTexts = 4
  * A risk word is in at least `texts` texts, is `times` times as frequent in refused texts as in harmless ones, and has
  * at least `letters` letters.
  */
-const riskWord = { texts: 8, times: 1.7, letters: 5 } as const
+const riskWord = { texts: 8, times: 1.8, letters: 5 } as const
 
 const word = /^\p{Script=Latin}+(?:'(?:t|s|d|m|ll|re|ve))?$/u
 const contracted = /'/u

@@ -1981,7 +1981,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "99260befa665b153",
+                     *         "rulesVersion": "c34741ab64ccc139",
                      *         "disclaimer": "Educational screening by product …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2113,7 +2113,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "99260befa665b153",
+                     *       "rulesVersion": "c34741ab64ccc139",
                      *       "disclaimer": "Educational screening by product …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_9c3vbxSe9nCz5sT7nb76XX",
                      *       "deleteToken": "del_decf78239c31a9cb90d62c16b51f347971d2f80d1456b61600b12f077f7d506e"
@@ -3012,11 +3012,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "pass",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "99260befa665b153",
+                     *         "rulesVersion": "c34741ab64ccc139",
                      *         "summary": "Nothing was found that the service does not help with.",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "2a8ad80a3a93e41cce9767ad7f99931c6a4750aa330847abba5735915fb3f603"
+                     *         "contentDigest": "072bc0409ee007c884735e7754ac53dbdc80eea6aecd3300c68a455680144267"
                      *       }
                      *     }
                      */

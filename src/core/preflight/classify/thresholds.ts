@@ -19,7 +19,7 @@ export const thresholds = {
    */
   ruleSentence: { fail: 0.96, agreeing: { fail: 0.9, category: 0.7 } },
   /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
-  shortRuleSentence: { words: 9, fail: 0.5 },
+  shortRuleSentence: { words: 9, fail: 0.65 },
   /** From this probability of `pass` on, a rule's finding about keys does not even warn. */
   keys: { pass: 0.92 },
   /**

@@ -132,7 +132,7 @@ test('the stream holds the steps in order, with the token, and ends with the ans
 const unsure = () => {
   const clause = 'On Fridays pins find new homes for a small thank-you in an envelope.'
   ai.model.will(eitherWay(judging('fail', 'trading', clause), editing))
-  return `A pin for the chess club number ${(ideas += 1)}. ${clause}`
+  return `A pin for everybody who helped at the chess club, number ${(ideas += 1)}. ${clause}`
 }
 
 describe('otherwise the answer is JSON', () => {

@@ -6,7 +6,8 @@ import { judging } from '../../fakes/model.ts'
 import { startService, type Answer, type TestService } from '../../fakes/service.ts'
 
 /** Passes the engine, and sells badges in words that it does not know. */
-export const veiled = 'A pin for the chess club. On Fridays pins find new homes for a small thank-you in an envelope.'
+export const veiled =
+  'A pin for everybody who helped at the chess club. On Fridays pins find new homes for a small thank-you in an envelope.'
 export const clause = 'On Fridays pins find new homes for a small thank-you in an envelope.'
 export const names = 'Anna Ben Carla David Emil Frida Georg Hanna Ida Jakob Karl Lena Maria Nora'.split(' ')
 /** Harmless, in a language that the engine does not read: it warns. */

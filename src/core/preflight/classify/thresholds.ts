@@ -8,7 +8,7 @@ export const thresholds = {
    * Texts with fewer words or features than these are short: thresholds on the probabilities of `fail` and `pass`
    * decide, not costs. Features are counted too, because a word that is repeated many times has few of them.
    */
-  short: { words: 16, features: 300, fail: 0.5, pass: 0.47 },
+  short: { words: 16, features: 300, fail: 0.55, pass: 0.47 },
   /** Even shorter texts need a higher probability of `fail`. */
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a rule's refusal is kept, since they hold no context that could refute it. */
@@ -19,7 +19,7 @@ export const thresholds = {
    */
   ruleSentence: { fail: 0.96, agreeing: { fail: 0.9, category: 0.7 } },
   /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
-  shortRuleSentence: { words: 9, fail: 0.65 },
+  shortRuleSentence: { words: 9, fail: 0.5 },
   /** From this probability of `pass` on, a rule's finding about keys does not even warn. */
   keys: { pass: 0.92 },
   /**

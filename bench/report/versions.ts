@@ -27,7 +27,7 @@ export function machine(): Readonly<Record<string, string>> {
     sqlite,
     ...Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
     CPU: `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB`,
-    system: `${process.platform} ${release()}`,
+    system: `${process.platform} ${release().split('.', 2).join('.')}`,
     'load at the end': loadavg()
       .map((load) => load.toFixed(1))
       .join(' '),

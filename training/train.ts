@@ -1,5 +1,5 @@
 /**
- * `npm run train` trains the classifier on training/data and writes src/rules/model, in about ten minutes. It trains
+ * `npm run train` trains the classifier on training/data and writes src/rules/model, in about seven minutes. It trains
  * three models: the released one, and two for the calibration, each without one half of the authors of field texts.
  * Deterministic: the same texts give the same bytes.
  */

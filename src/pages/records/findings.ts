@@ -7,7 +7,10 @@ import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
-/** The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a quotation. */
+/**
+ * The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a
+ * quotation.
+ */
 export const findingList = (publicUrl: string, idea: string, passages: readonly Passage[]): string =>
   foldedList(
     passages.map((passage) => passageItem(publicUrl, idea, passage, passages.length > 1)),

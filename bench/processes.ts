@@ -6,10 +6,9 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openConnection, requestOf } from './load/http.ts'
-import { cpuOf, memoryOf, settings } from './load/process.ts'
+import { cpuOf, family, memoryOf, settings } from './load/process.ts'
 import { inScratch } from './load/scratch.ts'
 import { newIdeas, newText } from './load/texts.ts'
 import { spreadOf } from './row.ts'
@@ -17,20 +16,6 @@ import { spreadOf } from './row.ts'
 const [seconds = 3, rounds = 3] = process.argv.slice(2).map(Number)
 const root = join(import.meta.dirname, '..')
 const atOnce = 32
-
-/** The processes below a process, itself first. */
-function family(pid: number): readonly number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => {
-      try {
-        return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]) === pid
-      } catch {
-        return false
-      }
-    })
-  return [pid, ...children.map(Number)]
-}
 
 async function start(workers: number, databaseUrl: string) {
   const child = spawn(process.execPath, ['src/cli/laurel.js', 'serve'], {

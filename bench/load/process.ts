@@ -56,7 +56,7 @@ export async function stopAll(): Promise<void> {
 const served = (name: string, child: ChildProcess, port: number): Served => ({
   name,
   port,
-  pids: [child.pid ?? 0],
+  pids: family(child.pid ?? 0),
   child,
   stop: () => stop(child),
 })
@@ -73,7 +73,24 @@ export const settings = (databaseUrl: string): Record<string, string> => ({
   LOG_LEVEL: 'info',
 })
 
-/** Starts `laurel serve` and waits until it is ready. `env`: further settings; `flags`: options of Node. */
+/** The processes below a process, itself first. */
+export function family(pid: number): readonly number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]) === pid
+      } catch {
+        // The process has ended since the folder was read.
+        return false
+      }
+    })
+  return [pid, ...children.map(Number)]
+}
+
+/**
+ * Starts `laurel serve` and waits until all its processes are ready. `env`: further settings; `flags`: options of Node.
+ */
 export async function startLaurel(
   databaseUrl: string,
   name = 'Laurel',

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser } from '../fakes/browser.ts'
 import { type TestService, startService } from '../fakes/service.ts'
-import { overflowOf, setColorScheme, troubleOf, violationsOf } from './kit.ts'
+import { overflowOf, setColorScheme, troubleOf, until, violationsOf } from './kit.ts'
 
 const paths = [
   '/docs',
@@ -245,7 +245,7 @@ describe('pages for developers', { timeout: 300_000 }, () => {
       await page.getByRole('button', { name: 'Send me news' }).click()
       const summary = page.getByRole('alert')
       assert.match((await summary.textContent()) ?? '', /There is a problem\s+Enter an e-mail address/)
-      assert.equal(await page.evaluate("document.activeElement.getAttribute('role')"), 'alert')
+      await until(page, "document.activeElement.getAttribute('role') === 'alert'")
       const field = page.getByLabel('E-mail address')
       assert.equal(await field.getAttribute('aria-invalid'), 'true')
       assert.match((await page.locator('#email-error').textContent()) ?? '', /^Error: Enter an e-mail address/)

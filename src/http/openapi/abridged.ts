@@ -24,6 +24,24 @@ export function abridgedText(text: string): string {
   return more > 0 ? `${shown.join('\n')}\n… and ${more} more lines` : shown.join('\n')
 }
 
+/** Bytes of a line of `hexLines`, and the most lines. */
+const lineBytes = 16
+const mostHexLines = 8
+
+/** The first bytes of a file that is no text, as `xxd` prints them: offset, pairs of hex digits, ASCII. */
+export function hexLines(bytes: Uint8Array): string {
+  const shown = bytes.subarray(0, lineBytes * mostHexLines)
+  const lines = Array.from({ length: Math.ceil(shown.length / lineBytes) }, (_, line) => {
+    const offset = line * lineBytes
+    const part = [...shown.subarray(offset, offset + lineBytes)]
+    const hex = part.map((byte, i) => `${i % 2 === 0 ? ' ' : ''}${byte.toString(16).padStart(2, '0')}`).join('')
+    const ascii = part.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('')
+    return `${offset.toString(16).padStart(8, '0')}:${hex.padEnd((lineBytes * 5) / 2)}  ${ascii}`
+  })
+  const more = bytes.length - shown.length
+  return [...lines, ...(more > 0 ? [`… and ${more} more bytes`] : [])].join('\n')
+}
+
 /** Items of a list, and characters from which a text is cut, in an example of the OpenAPI document. */
 const fewItems = 1
 const longText = 80

@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Compare with a cached version
-         * @description What changed since a version that you have cached, and how to fetch the current pack.
+         * @description What changed since a version that you have cached, with a hash for each section: only what differs need be fetched, by ?section= of the pack.
          */
         get: operations["pack_diff"];
         put?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Read the bytes of the pack
-         * @description The content of the pack in canonical JSON (RFC 8785): the bytes that contentHash and its proof are about.
+         * @description The content of the pack in canonical JSON (RFC 8785). contentHash is the first 16 hex digits of the SHA-256 of these bytes, and the hash of a section is the same of that section.
          */
         get: operations["pack_content"];
         put?: never;
@@ -1986,16 +1986,16 @@ export interface operations {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "outcome": "fail",
-                     *         "summary": "The service cannot help with thi …",
+                     *         "summary": "The service cannot help with …",
                      *         "idea": "A badge for everyone who helped …",
                      *         "findings": [
                      *           {
                      *             "ruleId": "trading.holder-sells",
                      *             "category": "trading",
                      *             "severity": "fail",
-                     *             "message": "Holders buy, sell or swap the to …",
+                     *             "message": "Holders buy, sell or swap the …",
                      *             "excerpt": "Holders can sell it to each other",
-                     *             "advice": "Bind the token to the person who …",
+                     *             "advice": "Bind the token to the person …",
                      *             "start": 54,
                      *             "end": 87,
                      *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
@@ -2005,7 +2005,7 @@ export interface operations {
                      *         "network": null,
                      *         "audience": null,
                      *         "rulesVersion": "c34741ab64ccc139",
-                     *         "disclaimer": "Educational screening by product …",
+                     *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
                      *       },
@@ -2022,14 +2022,14 @@ export interface operations {
                      *         ],
                      *         "source": "rules",
                      *         "outcome": "pass",
-                     *         "disclaimer": "A suggestion for education, scre …"
+                     *         "disclaimer": "A suggestion for education, …"
                      *       },
                      *       "accepted": false,
                      *       "simulation": null,
                      *       "nextSteps": [
                      *         "Show each finding with its advice to the person, who can change those passages."
                      *       ],
-                     *       "disclaimer": "Educational screening by product …"
+                     *       "disclaimer": "Educational screening by …"
                      *     }
                      */
                     "application/json": {
@@ -2097,16 +2097,16 @@ export interface operations {
                      *       "reportId": "rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "outcome": "fail",
-                     *       "summary": "The service cannot help with thi …",
-                     *       "idea": "A badge for everybody who helped …",
+                     *       "summary": "The service cannot help with …",
+                     *       "idea": "A badge for everybody who …",
                      *       "findings": [
                      *         {
                      *           "ruleId": "trading.holder-sells",
                      *           "category": "trading",
                      *           "severity": "fail",
-                     *           "message": "Holders buy, sell or swap the to …",
+                     *           "message": "Holders buy, sell or swap the …",
                      *           "excerpt": "Holders can sell it to each other",
-                     *           "advice": "Bind the token to the person who …",
+                     *           "advice": "Bind the token to the person …",
                      *           "start": 55,
                      *           "end": 88,
                      *           "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
@@ -2116,7 +2116,7 @@ export interface operations {
                      *       "network": null,
                      *       "audience": null,
                      *       "rulesVersion": "c34741ab64ccc139",
-                     *       "disclaimer": "Educational screening by product …",
+                     *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
                      *     }
@@ -2202,7 +2202,7 @@ export interface operations {
                      *       ],
                      *       "source": "rules",
                      *       "outcome": "pass",
-                     *       "disclaimer": "A suggestion for education, scre …"
+                     *       "disclaimer": "A suggestion for education, …"
                      *     }
                      */
                     "application/json": {
@@ -2295,7 +2295,7 @@ export interface operations {
                      *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value."
                      *       },
                      *       "network": "testnet",
-                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "disclaimer": "Mock receipt for education. It …",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "contentDigest": "9edba802cdbd45b5dd17b184230f08618e6e60238e0d419d4d4d01d502da4a8b",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
@@ -2370,7 +2370,7 @@ export interface operations {
                      *           "valueClaim": "none"
                      *         },
                      *         "network": "testnet",
-                     *         "disclaimer": "Mock receipt for education. It i …",
+                     *         "disclaimer": "Mock receipt for education. It …",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "contentDigest": "9edba802cdbd45b5dd17b184230f08618e6e60238e0d419d4d4d01d502da4a8b",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
@@ -2467,7 +2467,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
-                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "disclaimer": "Mock receipt for education. It …",
                      *       "mockPayload": {
                      *         "assetName": "Garden Day Helper",
                      *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
@@ -2682,7 +2682,7 @@ export interface operations {
                      *         },
                      *         "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
                      *         "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
-                     *         "statement": "Submitted to 1 calendar (calenda …"
+                     *         "statement": "Submitted to 1 calendar …"
                      *       }
                      *     }
                      */
@@ -2985,14 +2985,14 @@ export interface operations {
                      *       "data": {
                      *         "audience": null,
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
-                     *         "disclaimer": "Educational screening by product …",
+                     *         "disclaimer": "Educational screening by …",
                      *         "findings": [
                      *           {
-                     *             "advice": "Bind the token to the person who …",
+                     *             "advice": "Bind the token to the person …",
                      *             "category": "trading",
                      *             "end": 87,
                      *             "excerpt": "Holders can sell it to each other",
-                     *             "message": "Holders buy, sell or swap the to …",
+                     *             "message": "Holders buy, sell or swap the …",
                      *             "ruleId": "trading.holder-sells",
                      *             "severity": "fail",
                      *             "start": 54,
@@ -3004,7 +3004,7 @@ export interface operations {
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "rulesVersion": "c34741ab64ccc139",
-                     *         "summary": "The service cannot help with thi …",
+                     *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "contentDigest": "ff9cdea4d90a3b099ce2dc48e11ff50e964b8e40e9004ae47c15980545d14f81"
@@ -3099,7 +3099,7 @@ export interface operations {
                      * @example {
                      *       "audience": null,
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
-                     *       "disclaimer": "Educational screening by product …"
+                     *       "disclaimer": "Educational screening by …"
                      *     }
                      */
                     "application/json": unknown;
@@ -3228,11 +3228,11 @@ export interface operations {
                      *         ],
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "intent": "Laurel teaches people and agents …",
-                     *         "focus": "Badges, certificates, collectibl …",
-                     *         "audience": "Agents and the developers who ru …",
+                     *         "intent": "Laurel teaches people and …",
+                     *         "focus": "Badges, certificates, …",
+                     *         "audience": "Agents and the developers who …",
                      *         "summary": [
-                     *           "Laurel screens an idea for a cre …"
+                     *           "Laurel screens an idea for a …"
                      *         ],
                      *         "persona": {
                      *           "name": "Laurel",
@@ -3252,7 +3252,7 @@ export interface operations {
                      *             "outputs": [
                      *               "step_plan"
                      *             ],
-                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *             "yaml": "name: \"Bitcoin tokenization …"
                      *           }
                      *         ],
                      *         "modules": [
@@ -3261,7 +3261,7 @@ export interface operations {
                      *             "title": "Tokenization 101",
                      *             "summary": "Explain what a token is, choose …",
                      *             "sections": [
-                     *               "What a token is: A token is a re …"
+                     *               "What a token is: A token is a …"
                      *             ]
                      *           }
                      *         ],
@@ -3280,7 +3280,7 @@ export interface operations {
                      *           {
                      *             "id": "attendance-badge",
                      *             "title": "Attendance badge",
-                     *             "description": "A keepsake for people who came t …",
+                     *             "description": "A keepsake for people who came …",
                      *             "useCases": [
                      *               "A school open day or a garden day"
                      *             ],
@@ -3288,12 +3288,12 @@ export interface operations {
                      *               "assetName": "Garden day helper 2026",
                      *               "tokenType": "badge",
                      *               "network": "testnet",
-                     *               "objective": "Given by the garden group to eve …"
+                     *               "objective": "Given by the garden group to …"
                      *             }
                      *           }
                      *         ],
                      *         "compliance": {
-                     *           "disclaimer": "Educational screening by product …",
+                     *           "disclaimer": "Educational screening by …",
                      *           "do": [
                      *             "Wherever a credential is shown, …"
                      *           ],
@@ -3318,7 +3318,7 @@ export interface operations {
                      *           "POST /api/flow/run"
                      *         ],
                      *         "usage": [
-                     *           "Read http://localhost:3000/api/a …"
+                     *           "Read …"
                      *         ]
                      *       }
                      *     }
@@ -3531,7 +3531,7 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.15: The loyalty bluep …"
+                     *           "2026.11.23.15: The loyalty …"
                      *         ],
                      *         "changelog": [
                      *           {
@@ -3541,7 +3541,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "from": "",
+                     *         "from": "2026.11.21.1",
                      *         "upToDate": false,
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
@@ -3628,9 +3628,9 @@ export interface operations {
                      *       "apiEndpoints": [
                      *         "POST /api/flow/run"
                      *       ],
-                     *       "audience": "Agents and the developers who ru …",
+                     *       "audience": "Agents and the developers who …",
                      *       "compliance": {
-                     *         "disclaimer": "Educational screening by product …",
+                     *         "disclaimer": "Educational screening by …",
                      *         "do": [
                      *           "Wherever a credential is shown, …"
                      *         ],
@@ -3762,7 +3762,7 @@ export interface operations {
                      *                       "maxLength": 80
                      *                     },
                      *                     "maxItems": 20,
-                     *                     "description": "what the agent asks for; nothing …"
+                     *                     "description": "what the agent asks for; …"
                      *                   }
                      *                 },
                      *                 "additionalProperties": false
@@ -3775,7 +3775,7 @@ export interface operations {
                      *                   "maxLength": 80
                      *                 },
                      *                 "maxItems": 20,
-                     *                 "description": "the assertions that the agent ma …"
+                     *                 "description": "the assertions that the agent …"
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -3924,7 +3924,7 @@ export interface operations {
                      *             "outputs": [
                      *               "step_plan"
                      *             ],
-                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *             "yaml": "name: \"Bitcoin tokenization …"
                      *           }
                      *         ]
                      *       }
@@ -4121,7 +4121,7 @@ export interface operations {
                      *             {
                      *               "heading": "Three outcomes",
                      *               "paragraphs": [
-                     *                 "Preflight reads the text of an i …"
+                     *                 "Preflight reads the text of an …"
                      *               ]
                      *             }
                      *           ],
@@ -4417,7 +4417,7 @@ export interface operations {
                      *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
-                     *         "counted": "Counted: screening, rewriting, s …",
+                     *         "counted": "Counted: screening, rewriting, …",
                      *         "keysPerDay": 5,
                      *         "tiers": [
                      *           {
@@ -4675,7 +4675,7 @@ export interface operations {
                      *           {
                      *             "method": "POST",
                      *             "path": "/api/flow/run",
-                     *             "summary": "Screens an idea, rewrites it, an …",
+                     *             "summary": "Screens an idea, rewrites it, …",
                      *             "expensive": true
                      *           }
                      *         ],

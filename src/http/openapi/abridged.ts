@@ -50,11 +50,17 @@ const shownCharacters = 32
 /** A value for an example that still fits its schema: lists have their first item only, long prose is cut. */
 export function shortened(value: unknown): unknown {
   // Addresses, digests and ids have no blanks.
-  if (typeof value === 'string')
-    return value.length <= longText || !value.includes(' ') ? value : `${value.slice(0, shownCharacters).trimEnd()} …`
+  if (typeof value === 'string') return value.length <= longText || !value.includes(' ') ? value : `${words(value)} …`
   if (Array.isArray(value)) return value.slice(0, fewItems).map(shortened)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
+}
+
+/** The first words of a text. */
+function words(text: string): string {
+  const part = text.slice(0, shownCharacters)
+  const end = part.lastIndexOf(' ')
+  return end > 0 ? part.slice(0, end) : part
 }
 
 /** The first lines of a text, for an example of the OpenAPI document. */

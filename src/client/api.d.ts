@@ -4822,8 +4822,8 @@ export interface operations {
                      *       "id": 1,
                      *       "result": {
                      *         "structuredContent": {
-                     *           "ok": true,
-                     *           "outcome": "pass"
+                     *           "outcome": "pass",
+                     *           "findings": []
                      *         }
                      *       }
                      *     }

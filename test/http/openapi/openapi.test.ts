@@ -73,6 +73,12 @@ describe('the OpenAPI document', () => {
     assert.equal(headers.get('location'), moved.headers.Location.example)
   })
 
+  test('has an example of MCP that is a part of the answer to the example of a call', async () => {
+    const { requestBody, responses } = document['paths']['/api/mcp'].post
+    const answer = (await service.post('/api/mcp', requestBody.content['application/json'].example)).json
+    assert.partialDeepStrictEqual(answer, responses[200].content['application/json'].example)
+  })
+
   test('has an example for every header', () => {
     for (const { name, operation } of operations())
       for (const [status, answer] of Object.entries(operation['responses'] as Json))

@@ -25,10 +25,10 @@ export function abridgedText(text: string): string {
 }
 
 /** Bytes of a line of `hexLines`, and the most lines. */
-const lineBytes = 16
-const mostHexLines = 8
+const lineBytes = 8
+const mostHexLines = 12
 
-/** The first bytes of a file that is no text, as `xxd` prints them: offset, pairs of hex digits, ASCII. */
+/** The first bytes of a file that is no text, as `xxd -c 8` prints them: offset, pairs of hex digits, ASCII. */
 export function hexLines(bytes: Uint8Array): string {
   const shown = bytes.subarray(0, lineBytes * mostHexLines)
   const lines = Array.from({ length: Math.ceil(shown.length / lineBytes) }, (_, line) => {

@@ -119,8 +119,8 @@ describe('the reference', () => {
   test('holds text alone: a file that is none is shown in hex', () => {
     const answers = operations().map(({ name, answer }) => ({ name, text: answer?.text ?? '' }))
     for (const { name, text } of answers) assert.doesNotMatch(text, /[\0-\x08\x0b-\x1f\x7f\ufffd]/, name)
-    const file = answers.find(({ text }) => text.includes('OpenTime')) ?? { text: '' }
-    assert.match(file.text, /^00000000: 004f 7065 6e54 696d 6573 7461 6d70 7300 {2}\.OpenTimestamps\.\n00000010: /)
+    const file = answers.find(({ name }) => name === 'proof_ots') ?? { text: '' }
+    assert.match(file.text, /^00000000: 004f 7065 6e54 696d {2}\.OpenTim\n00000008: 6573 7461 6d70 7300 {2}estamps\.\n/)
   })
 
   test('is the same in every process', async () => {
@@ -194,9 +194,9 @@ test('a field says its type, limits and values in words', () => {
 })
 
 test('bytes in hex have offsets, pairs of digits and ASCII, and a note of what was left out', () => {
-  assert.equal(hexLines(Uint8Array.of(0, 0x4f, 0xff)), `00000000: 004f ff${' '.repeat(34)}.O.`)
+  assert.equal(hexLines(Uint8Array.of(0, 0x4f, 0xff)), `00000000: 004f ff${' '.repeat(14)}.O.`)
   const lines = hexLines(new Uint8Array(200)).split('\n')
-  assert.deepEqual([lines.length, lines[7]?.slice(0, 8), lines[8]], [9, '00000070', '… and 72 more bytes'])
+  assert.deepEqual([lines.length, lines[11]?.slice(0, 8), lines[12]], [13, '00000058', '… and 104 more bytes'])
 })
 
 test('an example is shortened and stays JSON; a text keeps its first lines', () => {

@@ -56,6 +56,8 @@ export interface Sample {
   readonly input: Readonly<Record<string, unknown>>
   /** What the handler answered; null when the example ends with an error, as for a proof without a file. */
   readonly answer: unknown
+  /** The file that the operation gives to callers who ask for one, as text. */
+  readonly file?: string
 }
 
 export interface Asset {

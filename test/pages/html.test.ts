@@ -76,7 +76,7 @@ test('no page has an inline script, style or handler, or a foreign address', () 
   for (const page of Object.values(plain)) {
     // The only scripts are our files, and structured data for search engines, which browsers do not run.
     const bare = page.replace(
-      /<script type="(?:module" src="\/assets\/web\/page\.js|application\/ld\+json)">.*?<\/script>/g,
+      /<script type="(?:module" src="\/assets\/web\/page\.js" fetchpriority="low|application\/ld\+json)">.*?<\/script>/g,
       '',
     )
     assert.doesNotMatch(bare, /<script|<style|\sstyle="|\son\w+="|javascript:/i)

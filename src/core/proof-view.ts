@@ -141,7 +141,11 @@ function waiting({ bitcoin, submittedAt, calendars }: ShownProof, submits: boole
 function block(bitcoin: BitcoinPath | null, verification: Verification, now: string, submits: boolean): ViewStep {
   const { status, source, confirmations, checkedAt } = verification
   if (bitcoin === null)
-    return { progress: 'later', title: 'In a Bitcoin block', words: submits ? 'Usually within a few hours.' : 'Not yet.' }
+    return {
+      progress: 'later',
+      title: 'In a Bitcoin block',
+      words: submits ? 'Usually within a few hours.' : 'Not yet.',
+    }
   const title = `Path to Bitcoin block ${bitcoin.height}`
   const asked = `with ${source ?? 'the source of blocks'}${checkedAt === null ? '' : `, ${agoWords(checkedAt, now)}`}`
   switch (status) {

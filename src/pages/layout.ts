@@ -117,9 +117,9 @@ const places: readonly Place[] = [
 /** What developers come for, under one entry, and what is there. */
 const tools = [
   { path: '/rules', name: 'Rules', about: 'What the check looks for' },
-  { path: '/agents', name: 'Agents', about: 'Start here: MCP and skills' },
+  { path: '/agents', name: 'Agents', about: 'Connect an AI assistant' },
   { path: '/docs', name: 'API', about: 'Every call, with examples' },
-  { path: '/keys', name: 'Keys', about: 'An API key of your own' },
+  { path: '/keys', name: 'Keys', about: 'Free, and no account' },
 ] as const
 
 /** Links at the end of every page. */

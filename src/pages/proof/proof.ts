@@ -53,7 +53,9 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
       >
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
-        <p class="proof-file" data-view="file">${subject === null ? 'For a file that stays with its owner' : subjectNames[subject]}</p>
+        <p class="proof-file" data-view="file">
+          ${subject === null ? 'For a file that stays with its owner' : subjectNames[subject]}
+        </p>
         <div class="keep screen">
           <p data-view="keep">${view.keep}</p>
           <button type="button" class="button plain" data-view="copy" data-address="${publicUrl}/proof/${id}" hidden>
@@ -105,7 +107,8 @@ const noFileYet = (submits: boolean): string =>
     : html`<p>There is no .ots file: a calendar makes it.</p>`
 
 /** A fingerprint in groups of eight digits; copied, it has no blanks. */
-const inGroups = (hash: string): string => (hash.match(/.{1,8}/g) ?? []).map((group) => html`<span>${group}</span>`).join('')
+const inGroups = (hash: string): string =>
+  (hash.match(/.{1,8}/g) ?? []).map((group) => html`<span>${group}</span>`).join('')
 
 /** What the proof is for, where it is no file of a person. */
 const subjectNames = {

@@ -35,4 +35,20 @@ function endOfText(line: string, start: number): number {
   return i + 1
 }
 
-const marked = (kind: 'key-of' | 'text', text: string): string => `<span class="${kind}">${html`${text}`}</span>`
+/** Texts, words of the language, and names before a colon, in this order. */
+const scriptPart =
+  /('(?:[^'\\\n]|\\.)*')|\b(import|from|const|let|await|async|new|return|if|for|of|throw)\b|\b(\w+)(?=:\s)/g
+
+/** TypeScript as HTML with its texts, its keywords and the names of its fields marked. */
+export function inkedScript(text: string): string {
+  let [inked, at] = ['', 0]
+  for (const { 0: part, 1: quoted, 2: keyword, index } of text.matchAll(scriptPart)) {
+    const kind = quoted !== undefined ? 'text' : keyword !== undefined ? 'keyword' : 'key-of'
+    inked += html`${text.slice(at, index)}` + marked(kind, part)
+    at = index + part.length
+  }
+  return inked + html`${text.slice(at)}`
+}
+
+const marked = (kind: 'key-of' | 'text' | 'keyword', text: string): string =>
+  `<span class="${kind}">${html`${text}`}</span>`

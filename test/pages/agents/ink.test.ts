@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { inkedJson, inkedScript } from '../../../src/pages/agents/ink.ts'
 import { scrollingCode } from '../../../src/pages/agents/tabs.ts'
+import { payloads } from '../../fakes/payloads.ts'
 import { unescaped } from '../../http/kit.ts'
 
 const bare = (code: string): string => unescaped(code.replaceAll(/<\/?span[^>]*>/g, ''))
@@ -54,6 +55,14 @@ test('of TypeScript texts, keywords and names of fields are marked', () => {
       ['key-of', 'simulate'],
     ],
   )
+})
+
+test('hostile texts stay what they were in TypeScript too', () => {
+  for (const payload of payloads) {
+    const script = `const { data } = await x.POST('/d', { body: { idea: '${payload}' } })`
+    assert.equal(bare(inkedScript(script)), script)
+    assert.doesNotMatch(inkedScript(script).replace(/<\/?span[^>]*>/g, ''), /[<>"]/)
+  }
 })
 
 test('long code is folded below its first lines, and says what opens', () => {

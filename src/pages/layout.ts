@@ -51,7 +51,14 @@ export function layout(page: Page): string {
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
-        <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" fetchpriority="low" crossorigin />
+        <link
+          rel="preload"
+          href="/assets/fonts/newsreader.woff2"
+          as="font"
+          type="font/woff2"
+          fetchpriority="low"
+          crossorigin
+        />
         <link rel="stylesheet" href="/assets/laurel.css" />
         !${page.styles === 'none' ? '' : html`<link rel="stylesheet" href="/assets/${page.styles ?? 'pages'}.css" />`}
         <meta property="og:site_name" content="Laurel" />

@@ -35,19 +35,25 @@ function endOfText(line: string, start: number): number {
   return i + 1
 }
 
-/** Texts, words of the language, and names before a colon, in this order. */
-const scriptPart =
-  /('(?:[^'\\\n]|\\.)*')|\b(import|from|const|let|await|async|new|return|if|for|of|throw)\b|\b(\w+)(?=:\s)/g
+/** An escaped character, a quotation mark, a word, or what is between them: together the whole of a script. */
+const scriptPart = /\\.|'|\w+|[^\\'\w]+|\\/gs
+const keywords = new Set('import from const let await async new return if for of throw'.split(' '))
 
 /** TypeScript as HTML with its texts, its keywords and the names of its fields marked. */
 export function inkedScript(text: string): string {
-  let [inked, at] = ['', 0]
-  for (const { 0: part, 1: quoted, 2: keyword, index } of text.matchAll(scriptPart)) {
-    const kind = quoted !== undefined ? 'text' : keyword !== undefined ? 'keyword' : 'key-of'
-    inked += html`${text.slice(at, index)}` + marked(kind, part)
-    at = index + part.length
+  const parts: readonly string[] = text.match(scriptPart) ?? []
+  let inked = ''
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? ''
+    const end = part === "'" ? parts.indexOf("'", at + 1) : -1
+    if (end > 0) {
+      inked += marked('text', parts.slice(at, end + 1).join(''))
+      at = end
+    } else if (keywords.has(part)) inked += marked('keyword', part)
+    else if (/^\w/.test(part) && parts[at + 1]?.startsWith(': ') === true) inked += marked('key-of', part)
+    else inked += html`${part}`
   }
-  return inked + html`${text.slice(at)}`
+  return inked
 }
 
 const marked = (kind: 'key-of' | 'text' | 'keyword', text: string): string =>

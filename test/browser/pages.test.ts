@@ -22,6 +22,7 @@ const file = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const assets: Readonly<Record<string, readonly [type: string, text: string | Uint8Array]>> = {
   '/assets/laurel.css': ['text/css', styleSheet('laurel')],
   '/assets/pages.css': ['text/css', styleSheet('pages')],
+  '/assets/results.css': ['text/css', styleSheet('results')],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
   ...Object.fromEntries(
     ['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => [

@@ -78,6 +78,13 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
       for (const text of ['Oak Lane School', 'Frühling', 'MOCK', 'not on-chain'])
         assert.ok(await preview.getByText(text, { exact: true }).first().isVisible(), text)
       assert.equal(await preview.locator('b').count(), 0)
+      // On a phone the whole badge is small beside the buttons, as it is drawn.
+      const small = page.locator('.small-badge')
+      assert.equal(await small.isVisible(), width === 360)
+      if (width === 360) {
+        const inBar = await small.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)
+        assert.ok(inBar && ((await small.textContent()) ?? '').includes('Frühling'))
+      }
       assert.deepEqual(requests, [])
       assert.deepEqual(trouble, [])
       assert.ok((await overflowOf(page)) <= 0)

@@ -26,6 +26,8 @@ export interface ServerSettings {
     readonly budget: CpuBudget | null
     /** The CPU time of this thread in milliseconds, which other processes of the machine do not lengthen. */
     readonly cpuMs: () => number
+    /** How late the event loop is, in milliseconds. Over `waitMs` requests are refused. */
+    readonly delayMs: () => number
     /** Learns what other threads spend for a request. */
     readonly account: CpuAccount
   }

@@ -217,7 +217,7 @@ const timestamp = ({ submits }: HowPage): string => html`
       letter of the file, and only that is sent.
       !${
         submits
-          ? 'It takes some hours until a block holds it.'
+          ? 'It takes hours, at times days, until a block holds it.'
           : 'In this copy of Laurel fingerprints are kept but not sent to timestamp calendars yet.'
       }
       <a href="/proofs">Timestamp a file</a>

@@ -11,8 +11,7 @@ import { type RealPostgres, startPostgres } from '../fakes/postgres.ts'
 import { type TestService, startService } from '../fakes/service.ts'
 import { passing } from './kit.ts'
 
-const writes = ['claim', 'commit', 'release', 'remove', 'keys.remove'] as const
-type Write = (typeof writes)[number]
+type Write = 'claim' | 'commit' | 'release' | 'remove' | 'keys.remove'
 type Side = 'before' | 'after'
 const sides: readonly Side[] = ['before', 'after']
 

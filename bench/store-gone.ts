@@ -24,13 +24,15 @@ async function ask(kind: keyof typeof slowest, request: Buffer): Promise<number>
   found.set(name, (found.get(name) ?? 0) + 1)
   return status
 }
-const write = (): Promise<number> => ask('write', requestOf('POST', '/api/proof', {}, { hash }))
+const write = async (): Promise<number> => ask('write', requestOf('POST', '/api/proof', {}, { hash }))
 
 if ((await write()) !== 200) throw new Error('the service does not write')
 found.clear()
 await server.crash()
-for (const until = performance.now() + seconds * 1_000; performance.now() < until; await sleep(250))
+for (const until = performance.now() + seconds * 1_000; performance.now() < until;) {
   await Promise.all([write(), ...documents.map((path) => ask('document', requestOf('GET', path)))])
+  await sleep(250)
+}
 process.stdout.write(`down for ${seconds} s: ${[...found].map(([name, count]) => `${count} × ${name}`).join(', ')}; `)
 process.stdout.write(`slowest document ${slowest.document.toFixed(0)} ms, write ${slowest.write.toFixed(0)} ms\n`)
 await server.restart()

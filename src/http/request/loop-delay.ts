@@ -3,13 +3,15 @@ const everyMs = 20
 
 /**
  * How late the event loop is, as the delay of a timer. The delay of the present turn counts while it lasts, so the last
- * requests of a turn that reads from thousands of sockets learn that they are late.
+ * requests of a turn that reads from thousands of sockets learn that they are late. A single late turn, as for a
+ * collection of garbage or while code is compiled at the start, is no overload: two in a row count, by the shorter one.
  */
 export class LoopDelay {
   readonly #clock: () => number
   readonly #timer: NodeJS.Timeout
   #due: number
   #last = 0
+  #before = 0
 
   /** `clock`: monotonic milliseconds. Measures until `stop`, without keeping the process alive. */
   constructor(clock: () => number) {
@@ -20,7 +22,8 @@ export class LoopDelay {
 
   /** Milliseconds; 0 while the loop is on time. */
   get ms(): number {
-    return Math.max(0, this.#last, this.#clock() - this.#due)
+    const present = this.#clock() - this.#due
+    return Math.max(0, Math.min(this.#before, this.#last), Math.min(this.#last, present))
   }
 
   stop(): void {
@@ -29,6 +32,7 @@ export class LoopDelay {
 
   readonly #tick = (): void => {
     const now = this.#clock()
+    this.#before = this.#last
     this.#last = now - this.#due
     this.#due = now + everyMs
   }

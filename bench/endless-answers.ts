@@ -1,5 +1,5 @@
 /**
- * `node bench/endless-answers.ts [CALLS]` (docs/spec/security.md 14): memory and time of requests to a calendar whose answers
+ * `node bench/endless-answers.ts [CALLS]` (docs/assurance.md, no. 14): memory and time of requests to a calendar whose answers
  * have no end, are compressed a thousand times, or nest a million times. The calendar is a process of its own. Prints for
  * each kind the failures, the time, and the growth of memory beside the bytes that the calendar could send.
  */

@@ -1,5 +1,5 @@
 /**
- * `node bench/hostile-texts.ts [CALLS]` (docs/spec/security.md 12): the CPU time of a whole preflight, in process, for
+ * `node bench/hostile-texts.ts [CALLS]` (docs/assurance.md, no. 12): the CPU time of a whole preflight, in process, for
  * texts of 8,000 characters that are made to cost much. Each call gets a text of its own, so that no cache serves it.
  * Prints median and 99th percentile for each kind, and those of all calls. With `--cpu-prof` Node says where it goes.
  */

@@ -1,5 +1,5 @@
 /**
- * `node bench/reads.ts [SECONDS] [ADDRESSES]` (docs/spec/security.md 36): a million addresses call a service with limits
+ * `node bench/reads.ts [SECONDS] [ADDRESSES]` (docs/assurance.md, no. 36): a million addresses call a service with limits
  * (memory, and the time of a count), then cheap reads for some seconds from eight keep-alive connections (requests a second).
  * The service has one core and the client the others, where there are two.
  */

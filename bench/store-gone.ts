@@ -1,5 +1,5 @@
 /**
- * `node bench/store-gone.ts [SECONDS]` (docs/spec/security.md 53): kills the PostgreSQL server behind a service for 60
+ * `node bench/store-gone.ts [SECONDS]` (docs/assurance.md, no. 53): kills the PostgreSQL server behind a service for 60
  * seconds unless told otherwise. Documents and pages are asked for meanwhile, and writes are tried. Prints what was answered,
  * and the time from the server's return to the first accepted write.
  */

@@ -1,5 +1,5 @@
 /**
- * `node bench/unknown-ids.ts [CALLS]` (docs/spec/security.md 37): whether the time of an answer tells an id that never existed
+ * `node bench/unknown-ids.ts [CALLS]` (docs/assurance.md, no. 37): whether the time of an answer tells an id that never existed
  * from a removed or a malformed one. The kinds take turns on one connection. Prints quartiles of each, and for each pair
  * how often a time of the first is longer than one of the second: 50 % means that nothing can be told.
  */

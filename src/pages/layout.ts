@@ -158,7 +158,7 @@ const developers = (here: string): string => html`
 
 /**
  * JSON for a script element: `<` is escaped, so that no text can end the element, and so are U+2028 and U+2029, which end
- * a line for older scripts (docs/spec/security.md 45).
+ * a line for older scripts (docs/assurance.md, no. 45).
  */
 const inScript = (data: object): string =>
   JSON.stringify(data).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

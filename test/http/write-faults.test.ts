@@ -1,6 +1,6 @@
 /**
  * Every write of a call fails once without being persisted and once although it was, on both stores. The caller repeats
- * the call under its Idempotency-Key: there is one record, whatever failed (docs/spec/security.md 57). The writes of the
+ * the call under its Idempotency-Key: there is one record, whatever failed (docs/assurance.md, no. 57). The writes of the
  * work on proofs: test/app/proof/kill.test.ts.
  */
 import { strict as assert } from 'node:assert'

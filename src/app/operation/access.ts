@@ -38,7 +38,7 @@ export interface DailyLimit {
 
 /**
  * How many allowances all /64 prefixes of one /48 have together: a network gives a customer up to a whole /48, 65,536
- * prefixes, and a household or school has a few (docs/spec/security.md 34).
+ * prefixes, and a household or school has a few (docs/assurance.md, no. 34).
  */
 const perNetwork = 16
 

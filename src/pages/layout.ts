@@ -165,9 +165,15 @@ const developers = (here: string): string => html`
   </details>
 `
 
-/** A JSON-LD block. `<` is escaped, so that no text can end the script element. */
-const structured = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/**
+ * JSON for a script element: `<` is escaped, so that no text can end the element, and so are U+2028 and U+2029, which end
+ * a line for older scripts (docs/assurance.md, no. 45).
+ */
+const inScript = (data: object): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** A JSON-LD block. */
+const structured = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`
 
 const preview = (image: { readonly url: string; readonly alt: string }): string => html`
   <meta property="og:image" content="${image.url}" />

@@ -150,7 +150,7 @@ describe('the page of files', { timeout: 180_000 }, () => {
       await page.getByRole('button', { name: 'Store its fingerprint: a' }).click()
       await page.getByRole('link', { name: 'Open its timestamp: a' }).waitFor()
       await store.click()
-      await page.getByText(/^Not timestamped\. That was a lot in one hour\. Try again in about .+\.$/).waitFor()
+      await page.getByText(/^Not timestamped\. That was a lot at once\. Try again in about .+\.$/).waitFor()
       const keys: (string | undefined)[] = []
       page.on('request', (request) => keys.push(request.headers()['idempotency-key']))
       for (const count of [1, 2]) {

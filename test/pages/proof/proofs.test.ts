@@ -235,7 +235,7 @@ describe('the pages of proofs', () => {
     const off =
       'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
     const hopes =
-      /It waits for|[Ww]aiting for|within seconds|takes hours|Ask the calendars|still asked|[Uu]sually|No calendar is configured/
+      /It waits for|[Ww]aiting for|within seconds|can take days|Ask the calendars|still asked|[Uu]sually|No calendar is configured/
     const folder = mkdtempSync(join(tmpdir(), 'laurel-off-'))
     const post = (of: TestService, fields: Readonly<Record<string, string>>) =>
       of.call('/proofs', { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() })

@@ -30,7 +30,7 @@ export interface Round {
   readonly integrity?: string
 }
 
-const writers = 50
+const writers = 200
 
 /** The record of an id, deterministic, so that the checker knows its bytes. */
 function receiptOf(id: string): StoredRecord {

@@ -174,6 +174,19 @@ describe('every text that describes the acceptance', () => {
     assert.match((await service.get('/library/templates.md')).text, /simulate takes it after the person has said yes/)
   })
 
+  test('the first call of the reference makes no mock receipt', async () => {
+    const reference = (await service.get('/docs.md')).text
+    const bodies = [
+      ...reference.matchAll(/api\/flow\/run \\\n[^']*'content-type: application\/json' \\\n\s+-d '([^']+)'/g),
+    ]
+    assert.equal(bodies.length, 1)
+    for (const [, body = ''] of bodies)
+      assert.equal((await service.post('/api/flow/run', JSON.parse(body))).json['simulation'], null)
+    const { paths } = (await service.get('/openapi.json')).json as { paths: any }
+    const { example } = paths['/api/flow/run'].post.requestBody.content['application/json']
+    assert.equal(example.simulate, false)
+  })
+
   test('the tools, the instructions and the prompts of MCP, and the schema of the member', async () => {
     const ask = async (method: string, params: object = {}) =>
       (await service.post('/api/mcp', { jsonrpc: '2.0', id: 1, method, params })).json['result']

@@ -50,6 +50,8 @@ function answerIn(bytes: Buffer): { readonly answered: Answered; readonly length
 export interface Connection {
   readonly ask: (request: Buffer) => Promise<Answered>
   readonly close: () => void
+  /** Whether the server has not closed it. */
+  readonly open: () => boolean
 }
 
 export async function openConnection(port: number): Promise<Connection> {
@@ -81,6 +83,7 @@ export async function openConnection(port: number): Promise<Connection> {
     close: () => {
       socket.destroy()
     },
+    open: () => socket.writable && !socket.readableEnded,
   }
 }
 

@@ -11,28 +11,19 @@ const files = {
 /** The display serif by the letters that each font holds (assets/fonts/subset.js). */
 const fonts = ['newsreader', 'newsreader-latin', 'newsreader-extended'] as const
 
+/** The parts that results and records share. */
+const records = ['receipt', 'share', 'findings'] as const
+
 /**
  * The style sheets by name, each with its parts in the order of the cascade. `laurel` is on every page and has all that
- * the studio shows; `pages` follows it on the other pages, so that the first view of `/` loads a third less of styles.
- * What is printed comes last in both.
+ * the form of the studio shows, so that the first view of `/` loads half of the styles. `results` follows it on a
+ * result, `pages` on the other pages. What is printed comes last in both.
  */
 const styleSheets = {
-  laurel: [
-    'tokens',
-    'base',
-    'controls',
-    'layout',
-    'text',
-    'seal',
-    'receipt',
-    'share',
-    'findings',
-    'studio',
-    'designer',
-    'gallery',
-    'print',
-  ],
+  laurel: ['tokens', 'base', 'controls', 'layout', 'text', 'seal', 'studio', 'designer', 'gallery', 'print'],
+  results: records,
   pages: [
+    ...records,
     'library',
     'library-index',
     'pictures',
@@ -70,7 +61,7 @@ export const styleSheet = (name: keyof typeof styleSheets): string =>
 /** The files of pages by path, read once. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
-    ...(['laurel', 'pages'] as const).map((name) => {
+    ...(['laurel', 'results', 'pages'] as const).map((name) => {
       const sheet = { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet(name)) }
       return [`/assets/${name}.css`, sheet] as const
     }),

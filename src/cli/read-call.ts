@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../core/nearest.ts'
 import { type Call, type Command, type Option, type Options, WrongCall } from './command.ts'
 import { everywhere } from './usage.ts'
 
@@ -19,7 +20,10 @@ export function readCall(command: Command, args: readonly string[]): Asked {
   const alone = named.filter(({ index, rawName }) => args[index] === rawName)
   for (const name of ['help', 'version'] as const) if (alone.some((token) => token.name === name)) return name
   const unknown = named.find(({ name }) => !Object.hasOwn(options, name))
-  if (unknown !== undefined) throw new WrongCall(`Unknown option ${shownName(unknown.rawName)}`)
+  if (unknown !== undefined)
+    throw new WrongCall(
+      `Unknown option ${shownName(unknown.rawName)}${meant(unknown.name, Object.keys(options), '--')}`,
+    )
   const { values, positionals } = parsed(all)
   const { one = '', least = 0, most = 0 } = command.operands ?? {}
   if (positionals.length < least) throw new WrongCall(`name ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`)
@@ -50,3 +54,9 @@ function parsed(config: Parameters<typeof parseArgs>[0]): ReturnType<typeof pars
 /** The name of an unknown option or command for a message, if it is short and plain, so that it cannot be a key. */
 export const shownName = (name: string): string =>
   /^[a-z-]{1,24}$/i.test(name) ? name : '(not repeated here: it may hold what must not be shown)'
+
+/** " (did you mean --format?)" behind an unknown name that is near a known one, or nothing. */
+export function meant(name: string, known: readonly string[], prefix = ''): string {
+  const near = nearest(name, known)
+  return near === undefined ? '' : ` (did you mean ${prefix}${near}?)`
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type Command, WrongCall } from './command.ts'
 import { commands } from './commands.ts'
-import { readCall, shownName } from './read-call.ts'
-import { helpOf, overview, usageOf } from './usage.ts'
+import { meant, readCall, shownName } from './read-call.ts'
+import { everywhere, helpOf, overview, usageOf } from './usage.ts'
 
 /** Runs the command of the arguments. Returns the exit code; undefined when a service keeps running. */
 export async function run([first, ...rest]: readonly string[]): Promise<number | undefined> {
@@ -45,8 +45,16 @@ function version(): string {
 }
 
 function noCommand(name: string): number {
-  const what = name.startsWith('-') ? 'option' : 'command'
-  process.stderr.write(`laurel: there is no ${what} ${shownName(name)}\nlaurel --help lists them.\n`)
+  const [what, hint] = name.startsWith('-')
+    ? ['option', meant(name, Object.keys(everywhere), '--')]
+    : [
+        'command',
+        meant(
+          name,
+          commands.map((command) => command.name),
+        ),
+      ]
+  process.stderr.write(`laurel: there is no ${what} ${shownName(name)}${hint}\nlaurel --help lists them.\n`)
   return 2
 }
 

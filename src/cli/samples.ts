@@ -46,11 +46,25 @@ async function sampleOf(operation: Operation, made: Made, services: Services): P
     made.report ??= records.find(({ kind }) => kind === 'report')
     made.proof ??= proofs[0]
     made.key ??= keys[0]
-    return { input, answer }
+    return { input, answer, ...(await fileOf(operation, input, services, caller)) }
   } catch (error) {
     if (error instanceof LaurelError) return { input, answer: null }
     throw error
   }
+}
+
+/** The file of an operation that has one for callers who ask for it. */
+async function fileOf(
+  operation: Operation,
+  input: object,
+  services: Services,
+  caller: Caller,
+): Promise<Pick<Sample, 'file'>> {
+  const { download } = operation
+  if (download === undefined) return {}
+  const { answer } = await operation.handle({ ...input, ...download.example }, services, caller)
+  const text = download.bytes(answer)?.text
+  return typeof text === 'string' ? { file: text } : {}
 }
 
 /** The fields of an example that name something that was made: ids, and the token that deletes a record. */

@@ -10,6 +10,7 @@ import { unreleased } from '../core/release.ts'
 import { drawsInPng } from '../http/images/fonts.ts'
 import { CpuAccount } from '../http/request/cpu-account.ts'
 import { CpuBudget } from '../http/request/cpu-budget.ts'
+import { LoopDelay } from '../http/request/loop-delay.ts'
 import { buildServer } from '../http/server.ts'
 import { newPrometheus } from '../metrics/prometheus.ts'
 import { aiModel } from '../remote/ai-model.ts'
@@ -115,6 +116,7 @@ export async function serve(config: Config): Promise<void> {
   const link = openLink()
   const { services, stamping } = await openServices(config, log, prometheus.metrics, account.spend, link)
   const { store, limiter, settings } = services
+  const delay = new LoopDelay(services.clock)
   const processes = link === null ? 1 : config.WORKERS
   const server = await buildServer({
     services,
@@ -130,6 +132,7 @@ export async function serve(config: Config): Promise<void> {
           const { user, system } = process.threadCpuUsage()
           return (user + system) / 1000
         },
+        delayMs: () => delay.ms,
         account,
       },
       log,

@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Compare with a cached version
-         * @description What changed since a version that you have cached, and how to fetch the current pack.
+         * @description What changed since a version that you have cached, with a hash for each section: only what differs need be fetched, by ?section= of the pack.
          */
         get: operations["pack_diff"];
         put?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Read the bytes of the pack
-         * @description The content of the pack in canonical JSON (RFC 8785): the bytes that contentHash and its proof are about.
+         * @description The content of the pack in canonical JSON (RFC 8785). contentHash is the first 16 hex digits of the SHA-256 of these bytes, and the hash of a section is the same of that section.
          */
         get: operations["pack_content"];
         put?: never;
@@ -1235,14 +1235,7 @@ export interface components {
         Rewrite: {
             /** @description the idea without the mechanisms that made it risky; never fails preflight */
             safeIdea: string;
-            changes: {
-                category: components["schemas"]["Category"];
-                ruleId: string;
-                from: string;
-                /** @description empty when the passage was taken out */
-                to: string;
-                reason: string;
-            }[];
+            changes: components["schemas"]["Change"][];
             /** @enum {string} */
             source: "rules" | "ai";
             /**
@@ -1251,6 +1244,14 @@ export interface components {
              */
             outcome: "pass" | "warn";
             disclaimer: string;
+        };
+        Change: {
+            category: components["schemas"]["Category"];
+            ruleId: string;
+            from: string;
+            /** @description empty when the passage was taken out */
+            to: string;
+            reason: string;
         };
         MockPayload: {
             /** @enum {boolean} */
@@ -1459,6 +1460,11 @@ export interface components {
             do: string[];
             dont: string[];
         };
+        /** @description the pack, in two forms */
+        Bundle: {
+            json: components["schemas"]["Address"];
+            yaml: components["schemas"]["Address"];
+        };
         Sandbox: {
             endpoint: components["schemas"]["Address"];
             note: string;
@@ -1478,6 +1484,26 @@ export interface components {
         JudgedBy: "engine" | "model" | "both";
         /** @description the idea in plain words, any language */
         Idea: string;
+        Proposal: {
+            idea: components["schemas"]["Idea"];
+            /** @description for example badge, certificate, collectible, loyalty */
+            tokenType?: string;
+            /** @description the network that the idea is meant for; testnet and regtest have no effect */
+            network?: string;
+            /** @description who gets it */
+            audience?: string;
+        };
+        /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
+        IdeaCounts: {
+            pass: number;
+            warn: number;
+            fail: number;
+        };
+        /** @description rewrites answered, those of a flow included: whether anything of the idea had to change */
+        RewriteCounts: {
+            changed: number;
+            unchanged: number;
+        };
         /** @enum {string} */
         Category: "investment" | "trading" | "custody" | "security" | "fundraising" | "keys" | "mainnet" | "deception" | "transferability" | "monetary-value" | "scarcity" | "incentive" | "privacy" | "authority" | "ambiguity";
         /** @description SHA-256, hex, of the canonical JSON (RFC 8785) that …/record serves */
@@ -1542,7 +1568,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
+        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 422 key-material, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
         default: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1552,7 +1578,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
+        /** @description What any call can end with: 403 forbidden, 401 unauthorized, 413 too-large, 414 uri-too-long, 431 headers-too-large, 415 unsupported-media-type, 422 key-material, 429 rate-limited, 500 internal, 503 unavailable, 504 timeout, 408 timeout, 417 validation. 429 and 503 name in Retry-After the seconds to wait */
         "default.page": {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -1560,6 +1586,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                /** @example <!doctype html> */
                 "text/html": string;
             };
         };
@@ -1643,8 +1670,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description key-material: The request holds private key material */
-        "key-material": {
+        /** @description forbidden: This is not allowed */
+        forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1652,9 +1679,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description forbidden: This is not allowed */
-        forbidden: {
+        /** @description idempotency-mismatch: This Idempotency-Key belongs to another request */
+        "idempotency-mismatch.limited": {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -1665,17 +1694,6 @@ export interface components {
         "proof-not-timestamped": {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description key-material: The request holds private key material */
-        "key-material.limited": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
@@ -1698,6 +1716,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+                /** @example <!doctype html> */
                 "text/html": string;
             };
         };
@@ -1708,16 +1727,7 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-                "text/html": string;
-            };
-        };
-        /** @description key-material: The request holds private key material */
-        "key-material.page": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                /** @example <!doctype html> */
                 "text/html": string;
             };
         };
@@ -1870,12 +1880,12 @@ export interface components {
         "Idempotency-Key": string;
         /**
          * @description the id of a mock receipt, rcp_…
-         * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+         * @example rcp_9c3vbxSe9nCz5sT7nb76XX
          */
         receiptId: string;
         /**
          * @description the id of a proof, prf_…
-         * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+         * @example prf_Mhj33WVfoCzN5LXD3bC2oJ
          */
         proofId: string;
         /**
@@ -1938,7 +1948,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "Attendance badge for our school garden day, non-transferable, no monetary value."
+                 *       "idea": "A badge for everyone who helped in the school garden. Holders can sell it to each other later.",
+                 *       "simulate": false
                  *     }
                  */
                 "application/json": {
@@ -1970,56 +1981,55 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "outcome": "pass",
+                     *       "outcome": "fail",
                      *       "preflight": {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
-                     *         "outcome": "pass",
-                     *         "summary": "Nothing was found that the service does not help with.",
-                     *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
-                     *         "findings": [],
+                     *         "outcome": "fail",
+                     *         "summary": "The service cannot help with …",
+                     *         "idea": "A badge for everyone who helped …",
+                     *         "findings": [
+                     *           {
+                     *             "ruleId": "trading.holder-sells",
+                     *             "category": "trading",
+                     *             "severity": "fail",
+                     *             "message": "Holders buy, sell or swap the …",
+                     *             "excerpt": "Holders can sell it to each other",
+                     *             "advice": "Bind the token to the person …",
+                     *             "start": 54,
+                     *             "end": 87,
+                     *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
+                     *           }
+                     *         ],
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
                      *         "rulesVersion": "c34741ab64ccc139",
-                     *         "disclaimer": "Educational screening by product …",
+                     *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
                      *       },
                      *       "rewrite": {
-                     *         "safeIdea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
-                     *         "changes": [],
+                     *         "safeIdea": "A badge for everyone who helped …",
+                     *         "changes": [
+                     *           {
+                     *             "category": "trading",
+                     *             "ruleId": "trading.holder-sells",
+                     *             "from": "Holders can sell it to each other later.",
+                     *             "to": "The badge stays with the person who received it.",
+                     *             "reason": "The service does not help with sales or swaps between holders."
+                     *           }
+                     *         ],
                      *         "source": "rules",
                      *         "outcome": "pass",
-                     *         "disclaimer": "A suggestion for education, scre …"
+                     *         "disclaimer": "A suggestion for education, …"
                      *       },
                      *       "accepted": false,
-                     *       "simulation": {
-                     *         "receiptId": "rcp_uDx4DtxyHgj0kNFRW32Jg2",
-                     *         "shareUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
-                     *         "mockPayload": {
-                     *           "assetName": "Attendance badge for our school garden day, non-transferable",
-                     *           "tokenType": "badge",
-                     *           "network": "testnet",
-                     *           "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
-                     *           "mock": true,
-                     *           "transferability": "non-transferable",
-                     *           "valueClaim": "none",
-                     *           "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value."
-                     *         },
-                     *         "network": "testnet",
-                     *         "disclaimer": "Mock receipt for education. It i …",
-                     *         "createdAt": "2026-11-23T08:07:25.535Z",
-                     *         "contentDigest": "422ecc69a8af22f483f5192caf1925ebe47bbc9c97ea6671c1756309ee33da4d",
-                     *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
-                     *         "imageOmits": null,
-                     *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
-                     *         "deleteToken": "del_69fc119bd6384c44f2bbd9ceea5e014ce5c759597fd7e7e1c0224ebcb4df19cd"
-                     *       },
+                     *       "simulation": null,
                      *       "nextSteps": [
-                     *         "Give the address of the mock rec …"
+                     *         "Show each finding with its advice to the person, who can change those passages."
                      *       ],
-                     *       "disclaimer": "Mock receipt for education. It i …"
+                     *       "disclaimer": "Educational screening by …"
                      *     }
                      */
                     "application/json": {
@@ -2068,15 +2078,7 @@ export interface operations {
                  *       "idea": "A badge for everybody who helped in the school garden. Holders can sell it to each other later."
                  *     }
                  */
-                "application/json": {
-                    idea: components["schemas"]["Idea"];
-                    /** @description for example badge, certificate, collectible, loyalty */
-                    tokenType?: string;
-                    /** @description the network that the idea is meant for; testnet and regtest have no effect */
-                    network?: string;
-                    /** @description who gets it */
-                    audience?: string;
-                };
+                "application/json": components["schemas"]["Proposal"];
             };
         };
         responses: {
@@ -2092,19 +2094,19 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "reportId": "rpt_9c3vbxSe9nCz5sT7nb76XX",
+                     *       "reportId": "rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "outcome": "fail",
-                     *       "summary": "The service cannot help with thi …",
-                     *       "idea": "A badge for everybody who helped …",
+                     *       "summary": "The service cannot help with …",
+                     *       "idea": "A badge for everybody who …",
                      *       "findings": [
                      *         {
                      *           "ruleId": "trading.holder-sells",
                      *           "category": "trading",
                      *           "severity": "fail",
-                     *           "message": "Holders buy, sell or swap the to …",
+                     *           "message": "Holders buy, sell or swap the …",
                      *           "excerpt": "Holders can sell it to each other",
-                     *           "advice": "Bind the token to the person who …",
+                     *           "advice": "Bind the token to the person …",
                      *           "start": 55,
                      *           "end": 88,
                      *           "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
@@ -2114,9 +2116,9 @@ export interface operations {
                      *       "network": null,
                      *       "audience": null,
                      *       "rulesVersion": "c34741ab64ccc139",
-                     *       "disclaimer": "Educational screening by product …",
-                     *       "shareUrl": "http://localhost:3000/report/rpt_9c3vbxSe9nCz5sT7nb76XX",
-                     *       "deleteToken": "del_decf78239c31a9cb90d62c16b51f347971d2f80d1456b61600b12f077f7d506e"
+                     *       "disclaimer": "Educational screening by …",
+                     *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
+                     *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
                      *     }
                      */
                     "application/json": {
@@ -2172,15 +2174,7 @@ export interface operations {
                  *       "idea": "A reading badge for pupils. Holders can sell it to each other later."
                  *     }
                  */
-                "application/json": {
-                    idea: components["schemas"]["Idea"];
-                    /** @description for example badge, certificate, collectible, loyalty */
-                    tokenType?: string;
-                    /** @description the network that the idea is meant for; testnet and regtest have no effect */
-                    network?: string;
-                    /** @description who gets it */
-                    audience?: string;
-                };
+                "application/json": components["schemas"]["Proposal"];
             };
         };
         responses: {
@@ -2208,7 +2202,7 @@ export interface operations {
                      *       ],
                      *       "source": "rules",
                      *       "outcome": "pass",
-                     *       "disclaimer": "A suggestion for education, scre …"
+                     *       "disclaimer": "A suggestion for education, …"
                      *     }
                      */
                     "application/json": {
@@ -2217,14 +2211,7 @@ export interface operations {
                         version: components["schemas"]["Release"];
                         /** @description the idea without the mechanisms that made it risky; never fails preflight */
                         safeIdea: string;
-                        changes: {
-                            category: components["schemas"]["Category"];
-                            ruleId: string;
-                            from: string;
-                            /** @description empty when the passage was taken out */
-                            to: string;
-                            reason: string;
-                        }[];
+                        changes: components["schemas"]["Change"][];
                         /** @enum {string} */
                         source: "rules" | "ai";
                         /**
@@ -2295,8 +2282,8 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "receiptId": "rcp_Mhj33WVfoCzN5LXD3bC2oJ",
-                     *       "shareUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ",
+                     *       "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
+                     *       "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "mockPayload": {
                      *         "assetName": "Garden Day Helper",
                      *         "tokenType": "badge",
@@ -2308,13 +2295,13 @@ export interface operations {
                      *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value."
                      *       },
                      *       "network": "testnet",
-                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "disclaimer": "Mock receipt for education. It …",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
-                     *       "contentDigest": "4e0c4f22b22208f1a21c7df4feef0712d512cc69b1c03ddfd001beb552749e62",
-                     *       "imageUrl": "http://localhost:3000/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/image.png",
+                     *       "contentDigest": "9edba802cdbd45b5dd17b184230f08618e6e60238e0d419d4d4d01d502da4a8b",
+                     *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *       "imageOmits": null,
-                     *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_Mhj33WVfoCzN5LXD3bC2oJ/open-badge",
-                     *       "deleteToken": "del_004abf9aa8dbe866f23ab30df95e4f13471eefcd00ba59d5ef2ec93ac3b4dd9e"
+                     *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
+                     *       "deleteToken": "del_49b615ac2f9466cfb07baa73639b4daa3959cf21403c80a9ef8376191b3125f5"
                      *     }
                      */
                     "application/json": {
@@ -2351,7 +2338,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a mock receipt, rcp_…
-                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 * @example rcp_9c3vbxSe9nCz5sT7nb76XX
                  */
                 id: components["parameters"]["receiptId"];
             };
@@ -2370,25 +2357,25 @@ export interface operations {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "receiptId": "rcp_uDx4DtxyHgj0kNFRW32Jg2",
-                     *         "shareUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *         "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
+                     *         "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *         "mockPayload": {
-                     *           "assetName": "Attendance badge for our school garden day, non-transferable",
+                     *           "assetName": "Garden Day Helper",
                      *           "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
                      *           "mock": true,
                      *           "network": "testnet",
-                     *           "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *           "objective": "Thanks pupils who helped in the school garden.",
                      *           "tokenType": "badge",
                      *           "transferability": "non-transferable",
                      *           "valueClaim": "none"
                      *         },
                      *         "network": "testnet",
-                     *         "disclaimer": "Mock receipt for education. It i …",
+                     *         "disclaimer": "Mock receipt for education. It …",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
-                     *         "contentDigest": "422ecc69a8af22f483f5192caf1925ebe47bbc9c97ea6671c1756309ee33da4d",
-                     *         "imageUrl": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/image.png",
+                     *         "contentDigest": "9edba802cdbd45b5dd17b184230f08618e6e60238e0d419d4d4d01d502da4a8b",
+                     *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *         "imageOmits": null,
-                     *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2/open-badge",
+                     *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
                      *         "proof": null
                      *       }
                      *     }
@@ -2404,7 +2391,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2414,14 +2400,14 @@ export interface operations {
             header: {
                 /**
                  * @description the deleteToken of the answer that created it
-                 * @example del_69fc119bd6384c44f2bbd9ceea5e014ce5c759597fd7e7e1c0224ebcb4df19cd
+                 * @example del_49b615ac2f9466cfb07baa73639b4daa3959cf21403c80a9ef8376191b3125f5
                  */
                 "X-Delete-Token": string;
             };
             path: {
                 /**
                  * @description the id of a mock receipt, rcp_…
-                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 * @example rcp_9c3vbxSe9nCz5sT7nb76XX
                  */
                 id: components["parameters"]["receiptId"];
             };
@@ -2454,7 +2440,6 @@ export interface operations {
             400: components["responses"]["invalid-json.validation"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2465,7 +2450,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a mock receipt, rcp_…
-                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 * @example rcp_9c3vbxSe9nCz5sT7nb76XX
                  */
                 id: components["parameters"]["receiptId"];
             };
@@ -2482,13 +2467,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
-                     *       "disclaimer": "Mock receipt for education. It i …",
+                     *       "disclaimer": "Mock receipt for education. It …",
                      *       "mockPayload": {
-                     *         "assetName": "Attendance badge for our school garden day, non-transferable",
+                     *         "assetName": "Garden Day Helper",
                      *         "disclosure": "MOCK: practice credential for education, not on-chain, no monetary value.",
                      *         "mock": true,
                      *         "network": "testnet",
-                     *         "objective": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "objective": "Thanks pupils who helped in the school garden.",
                      *         "tokenType": "badge",
                      *         "transferability": "non-transferable",
                      *         "valueClaim": "none"
@@ -2501,7 +2486,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2512,7 +2496,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a mock receipt, rcp_…
-                 * @example rcp_uDx4DtxyHgj0kNFRW32Jg2
+                 * @example rcp_9c3vbxSe9nCz5sT7nb76XX
                  */
                 id: components["parameters"]["receiptId"];
             };
@@ -2531,7 +2515,7 @@ export interface operations {
                      *       "@context": [
                      *         "https://www.w3.org/ns/credentials/v2"
                      *       ],
-                     *       "id": "http://localhost:3000/receipt/rcp_uDx4DtxyHgj0kNFRW32Jg2",
+                     *       "id": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "type": [
                      *         "VerifiableCredential"
                      *       ]
@@ -2543,7 +2527,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2590,7 +2573,7 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *       "state": "committed",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
@@ -2614,8 +2597,8 @@ export interface operations {
                      *         "confirmations": null,
                      *         "checkedAt": null
                      *       },
-                     *       "otsUrl": "http://localhost:3000/api/proof/prf_DtN0uV6f5A0xTNdkq6TgJV/ots",
-                     *       "shareUrl": "http://localhost:3000/proof/prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
+                     *       "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "statement": "Stored at 2026-11-23T08:07:25.535Z. It waits to be submitted to calendars."
                      *     }
                      */
@@ -2642,7 +2625,7 @@ export interface operations {
             400: components["responses"]["invalid-json.validation"];
             404: components["responses"]["not-found"];
             409: components["responses"]["idempotency-running"];
-            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            422: components["responses"]["idempotency-mismatch.limited"];
             429: components["responses"]["rate-limited.limited"];
             default: components["responses"]["default"];
         };
@@ -2654,7 +2637,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a proof, prf_…
-                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 * @example prf_Mhj33WVfoCzN5LXD3bC2oJ
                  */
                 id: components["parameters"]["proofId"];
             };
@@ -2673,7 +2656,7 @@ export interface operations {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "state": "ots_pending",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
@@ -2697,9 +2680,9 @@ export interface operations {
                      *           "confirmations": null,
                      *           "checkedAt": null
                      *         },
-                     *         "otsUrl": "http://localhost:3000/api/proof/prf_DtN0uV6f5A0xTNdkq6TgJV/ots",
-                     *         "shareUrl": "http://localhost:3000/proof/prf_DtN0uV6f5A0xTNdkq6TgJV",
-                     *         "statement": "Submitted to 1 calendar (calenda …"
+                     *         "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
+                     *         "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
+                     *         "statement": "Submitted to 1 calendar …"
                      *       }
                      *     }
                      */
@@ -2714,7 +2697,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2725,7 +2707,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a proof, prf_…
-                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 * @example prf_Mhj33WVfoCzN5LXD3bC2oJ
                  */
                 id: components["parameters"]["proofId"];
             };
@@ -2746,7 +2728,6 @@ export interface operations {
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
             409: components["responses"]["proof-not-timestamped"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2757,7 +2738,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a proof, prf_…
-                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 * @example prf_Mhj33WVfoCzN5LXD3bC2oJ
                  */
                 id: components["parameters"]["proofId"];
             };
@@ -2776,7 +2757,7 @@ export interface operations {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "fileHashOp": "sha256",
                      *         "digest": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "bytes": 119,
@@ -2834,7 +2815,6 @@ export interface operations {
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
             409: components["responses"]["proof-not-timestamped"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -2851,7 +2831,7 @@ export interface operations {
             path: {
                 /**
                  * @description the id of a proof, prf_…
-                 * @example prf_DtN0uV6f5A0xTNdkq6TgJV
+                 * @example prf_Mhj33WVfoCzN5LXD3bC2oJ
                  */
                 id: components["parameters"]["proofId"];
             };
@@ -2876,7 +2856,7 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "proofId": "prf_DtN0uV6f5A0xTNdkq6TgJV",
+                     *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "state": "ots_pending",
                      *       "upgraded": false,
                      *       "calendars": [
@@ -2908,7 +2888,7 @@ export interface operations {
             400: components["responses"]["invalid-json.validation"];
             404: components["responses"]["not-found"];
             409: components["responses"]["idempotency-running"];
-            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            422: components["responses"]["idempotency-mismatch.limited"];
             429: components["responses"]["rate-limited.limited"];
             default: components["responses"]["default"];
         };
@@ -2973,7 +2953,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material.limited"];
             429: components["responses"]["rate-limited.limited"];
             default: components["responses"]["default"];
         };
@@ -3006,17 +2985,29 @@ export interface operations {
                      *       "data": {
                      *         "audience": null,
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
-                     *         "disclaimer": "Educational screening by product …",
-                     *         "findings": [],
-                     *         "idea": "Attendance badge for our school garden day, non-transferable, no monetary value.",
+                     *         "disclaimer": "Educational screening by …",
+                     *         "findings": [
+                     *           {
+                     *             "advice": "Bind the token to the person …",
+                     *             "category": "trading",
+                     *             "end": 87,
+                     *             "excerpt": "Holders can sell it to each other",
+                     *             "message": "Holders buy, sell or swap the …",
+                     *             "ruleId": "trading.holder-sells",
+                     *             "severity": "fail",
+                     *             "start": 54,
+                     *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
+                     *           }
+                     *         ],
+                     *         "idea": "A badge for everyone who helped …",
                      *         "network": null,
-                     *         "outcome": "pass",
+                     *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "rulesVersion": "c34741ab64ccc139",
-                     *         "summary": "Nothing was found that the service does not help with.",
+                     *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "072bc0409ee007c884735e7754ac53dbdc80eea6aecd3300c68a455680144267"
+                     *         "contentDigest": "ff9cdea4d90a3b099ce2dc48e11ff50e964b8e40e9004ae47c15980545d14f81"
                      *       }
                      *     }
                      */
@@ -3031,7 +3022,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3081,7 +3071,6 @@ export interface operations {
             400: components["responses"]["invalid-json.validation"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3110,7 +3099,7 @@ export interface operations {
                      * @example {
                      *       "audience": null,
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
-                     *       "disclaimer": "Educational screening by product …"
+                     *       "disclaimer": "Educational screening by …"
                      *     }
                      */
                     "application/json": unknown;
@@ -3119,7 +3108,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3199,7 +3187,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3241,11 +3228,11 @@ export interface operations {
                      *         ],
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "intent": "Laurel teaches people and agents …",
-                     *         "focus": "Badges, certificates, collectibl …",
-                     *         "audience": "Agents and the developers who ru …",
+                     *         "intent": "Laurel teaches people and …",
+                     *         "focus": "Badges, certificates, …",
+                     *         "audience": "Agents and the developers who …",
                      *         "summary": [
-                     *           "Laurel screens an idea for a cre …"
+                     *           "Laurel screens an idea for a …"
                      *         ],
                      *         "persona": {
                      *           "name": "Laurel",
@@ -3265,7 +3252,7 @@ export interface operations {
                      *             "outputs": [
                      *               "step_plan"
                      *             ],
-                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *             "yaml": "name: \"Bitcoin tokenization …"
                      *           }
                      *         ],
                      *         "modules": [
@@ -3274,7 +3261,7 @@ export interface operations {
                      *             "title": "Tokenization 101",
                      *             "summary": "Explain what a token is, choose …",
                      *             "sections": [
-                     *               "What a token is: A token is a re …"
+                     *               "What a token is: A token is a …"
                      *             ]
                      *           }
                      *         ],
@@ -3293,7 +3280,7 @@ export interface operations {
                      *           {
                      *             "id": "attendance-badge",
                      *             "title": "Attendance badge",
-                     *             "description": "A keepsake for people who came t …",
+                     *             "description": "A keepsake for people who came …",
                      *             "useCases": [
                      *               "A school open day or a garden day"
                      *             ],
@@ -3301,12 +3288,12 @@ export interface operations {
                      *               "assetName": "Garden day helper 2026",
                      *               "tokenType": "badge",
                      *               "network": "testnet",
-                     *               "objective": "Given by the garden group to eve …"
+                     *               "objective": "Given by the garden group to …"
                      *             }
                      *           }
                      *         ],
                      *         "compliance": {
-                     *           "disclaimer": "Educational screening by product …",
+                     *           "disclaimer": "Educational screening by …",
                      *           "do": [
                      *             "Wherever a credential is shown, …"
                      *           ],
@@ -3331,7 +3318,7 @@ export interface operations {
                      *           "POST /api/flow/run"
                      *         ],
                      *         "usage": [
-                     *           "Read http://localhost:3000/api/a …"
+                     *           "Read …"
                      *         ]
                      *       }
                      *     }
@@ -3371,7 +3358,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3401,7 +3387,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3492,11 +3477,16 @@ export interface operations {
                             yaml?: string;
                         };
                     };
+                    /**
+                     * @example version: "2026.11.23.15"
+                     *     contentHash: "234fbe04a100a9b1"
+                     *     generatedAt: "2026-11-23T08:07:25.535Z"
+                     *     …
+                     */
                     "application/yaml": string;
                 };
             };
             400: components["responses"]["invalid-json.validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3541,7 +3531,7 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.15: The loyalty bluep …"
+                     *           "2026.11.23.15: The loyalty …"
                      *         ],
                      *         "changelog": [
                      *           {
@@ -3551,7 +3541,7 @@ export interface operations {
                      *             ]
                      *           }
                      *         ],
-                     *         "from": "",
+                     *         "from": "2026.11.21.1",
                      *         "upToDate": false,
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
@@ -3615,7 +3605,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3639,9 +3628,9 @@ export interface operations {
                      *       "apiEndpoints": [
                      *         "POST /api/flow/run"
                      *       ],
-                     *       "audience": "Agents and the developers who ru …",
+                     *       "audience": "Agents and the developers who …",
                      *       "compliance": {
-                     *         "disclaimer": "Educational screening by product …",
+                     *         "disclaimer": "Educational screening by …",
                      *         "do": [
                      *           "Wherever a credential is shown, …"
                      *         ],
@@ -3656,7 +3645,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3705,7 +3693,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3775,7 +3762,7 @@ export interface operations {
                      *                       "maxLength": 80
                      *                     },
                      *                     "maxItems": 20,
-                     *                     "description": "what the agent asks for; nothing …"
+                     *                     "description": "what the agent asks for; …"
                      *                   }
                      *                 },
                      *                 "additionalProperties": false
@@ -3788,7 +3775,7 @@ export interface operations {
                      *                   "maxLength": 80
                      *                 },
                      *                 "maxItems": 20,
-                     *                 "description": "the assertions that the agent ma …"
+                     *                 "description": "the assertions that the agent …"
                      *               }
                      *             },
                      *             "additionalProperties": false
@@ -3820,18 +3807,13 @@ export interface operations {
                                 /** @description JSON Schema of the identity claim */
                                 schema: Record<string, never>;
                             };
-                            /** @description the pack, in two forms */
-                            bundle: {
-                                json: components["schemas"]["Address"];
-                                yaml: components["schemas"]["Address"];
-                            };
+                            bundle: components["schemas"]["Bundle"];
                         };
                     };
                 };
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3901,18 +3883,13 @@ export interface operations {
                         accepted: boolean;
                         appId?: string;
                         protocol?: string;
-                        /** @description the pack, in two forms */
-                        bundle?: {
-                            json: components["schemas"]["Address"];
-                            yaml: components["schemas"]["Address"];
-                        };
+                        bundle?: components["schemas"]["Bundle"];
                         /** @description why the claim is not accepted */
                         reasons?: string[];
                     };
                 };
             };
             400: components["responses"]["invalid-json.validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3947,7 +3924,7 @@ export interface operations {
                      *             "outputs": [
                      *               "step_plan"
                      *             ],
-                     *             "yaml": "name: \"Bitcoin tokenization basi …"
+                     *             "yaml": "name: \"Bitcoin tokenization …"
                      *           }
                      *         ]
                      *       }
@@ -3965,7 +3942,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -3995,7 +3971,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4025,7 +4000,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4095,7 +4069,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4148,7 +4121,7 @@ export interface operations {
                      *             {
                      *               "heading": "Three outcomes",
                      *               "paragraphs": [
-                     *                 "Preflight reads the text of an i …"
+                     *                 "Preflight reads the text of an …"
                      *               ]
                      *             }
                      *           ],
@@ -4194,7 +4167,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
             404: components["responses"]["not-found"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4237,8 +4209,8 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "key": "lrl_UAwXLJdfrai0PbkArZosgFsO6YLMwY497BH7",
-                     *       "prefix": "lrl_UAwX",
+                     *       "key": "lrl_VuQbSmz5s9XeDMCc1v7UeU3sPhR7Ag3vq4eH",
+                     *       "prefix": "lrl_VuQb",
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "limits": {
                      *         "callsPerHour": 0,
@@ -4265,7 +4237,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-json.validation"];
             409: components["responses"]["idempotency-running"];
-            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            422: components["responses"]["idempotency-mismatch.limited"];
             429: components["responses"]["rate-limited.limited"];
             default: components["responses"]["default"];
         };
@@ -4290,7 +4262,7 @@ export interface operations {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
                      *       "data": {
-                     *         "prefix": "lrl_UAwX",
+                     *         "prefix": "lrl_VuQb",
                      *         "label": "garden club agent",
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "usage": {
@@ -4325,7 +4297,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4361,7 +4332,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["invalid-json.validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4421,7 +4391,7 @@ export interface operations {
             };
             400: components["responses"]["invalid-json.validation"];
             409: components["responses"]["idempotency-running"];
-            422: components["responses"]["key-material.idempotency-mismatch.limited"];
+            422: components["responses"]["idempotency-mismatch.limited"];
             429: components["responses"]["rate-limited.limited"];
             default: components["responses"]["default"];
         };
@@ -4447,7 +4417,7 @@ export interface operations {
                      *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
-                     *         "counted": "Counted: screening, rewriting, s …",
+                     *         "counted": "Counted: screening, rewriting, …",
                      *         "keysPerDay": 5,
                      *         "tiers": [
                      *           {
@@ -4486,7 +4456,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4584,7 +4553,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             503: components["responses"]["unavailable"];
             default: components["responses"]["default"];
         };
@@ -4649,17 +4617,8 @@ export interface operations {
                         ok: true;
                         version: components["schemas"]["Release"];
                         data: {
-                            /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
-                            ideas: {
-                                pass: number;
-                                warn: number;
-                                fail: number;
-                            };
-                            /** @description rewrites answered, those of a flow included: whether anything of the idea had to change */
-                            rewrites: {
-                                changed: number;
-                                unchanged: number;
-                            };
+                            ideas: components["schemas"]["IdeaCounts"];
+                            rewrites: components["schemas"]["RewriteCounts"];
                             /** @description mock receipts made, those that were removed since included */
                             receipts: number;
                             /** @description proofs that are in this state now; they are never removed */
@@ -4671,17 +4630,8 @@ export interface operations {
                             /** @description the last 24 hours in UTC, the oldest first; the last one still runs */
                             hours: {
                                 from: components["schemas"]["Time"];
-                                /** @description ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow */
-                                ideas: {
-                                    pass: number;
-                                    warn: number;
-                                    fail: number;
-                                };
-                                /** @description rewrites answered, those of a flow included: whether anything of the idea had to change */
-                                rewrites: {
-                                    changed: number;
-                                    unchanged: number;
-                                };
+                                ideas: components["schemas"]["IdeaCounts"];
+                                rewrites: components["schemas"]["RewriteCounts"];
                                 receipts: number;
                                 /** @description hashes committed in this hour */
                                 proofs: number;
@@ -4693,7 +4643,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             503: components["responses"]["unavailable"];
             default: components["responses"]["default"];
         };
@@ -4726,7 +4675,7 @@ export interface operations {
                      *           {
                      *             "method": "POST",
                      *             "path": "/api/flow/run",
-                     *             "summary": "Screens an idea, rewrites it, an …",
+                     *             "summary": "Screens an idea, rewrites it, …",
                      *             "expensive": true
                      *           }
                      *         ],
@@ -4767,7 +4716,6 @@ export interface operations {
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation"];
-            422: components["responses"]["key-material"];
             default: components["responses"]["default"];
         };
     };
@@ -4874,8 +4822,8 @@ export interface operations {
                      *       "id": 1,
                      *       "result": {
                      *         "structuredContent": {
-                     *           "ok": true,
-                     *           "outcome": "pass"
+                     *           "outcome": "pass",
+                     *           "findings": []
                      *         }
                      *       }
                      *     }
@@ -5467,6 +5415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" */
                     "image/svg+xml": string;
                 };
             };
@@ -5497,6 +5446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" */
                     "image/svg+xml": string;
                 };
             };
@@ -5564,7 +5514,6 @@ export interface operations {
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation.page"];
             404: components["responses"]["not-found.page"];
-            422: components["responses"]["key-material.page"];
             default: components["responses"]["default.page"];
         };
     };
@@ -5589,13 +5538,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" */
                     "image/svg+xml": string;
                 };
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation.page"];
             404: components["responses"]["not-found.page"];
-            422: components["responses"]["key-material.page"];
             default: components["responses"]["default.page"];
         };
     };
@@ -5620,13 +5569,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" */
                     "image/svg+xml": string;
                 };
             };
             304: components["responses"]["not-modified"];
             400: components["responses"]["validation.page"];
             404: components["responses"]["not-found.page"];
-            422: components["responses"]["key-material.page"];
             default: components["responses"]["default.page"];
         };
     };
@@ -5642,7 +5591,10 @@ export interface operations {
             /** @description the card stands at the address in Location */
             308: {
                 headers: {
-                    /** @description where the card is */
+                    /**
+                     * @description where the card is
+                     * @example http://localhost:3000/api/mcp/server-card
+                     */
                     Location?: string;
                     [name: string]: unknown;
                 };

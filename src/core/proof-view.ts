@@ -64,7 +64,7 @@ export function waitWords(submittedAt: string, calendars: readonly Calendar[], n
   const elapsed = Date.parse(now) - Date.parse(submittedAt)
   if (elapsed < typicalMs)
     return `It is usually in a Bitcoin block within a few hours: about ${durationWords(Math.max(typicalMs - elapsed, 3_600_000))} to go.`
-  if (elapsed < longestUsualMs) return 'It should be in a Bitcoin block any hour now: up to 14 hours are usual.'
+  if (elapsed < longestUsualMs) return 'It should be in a Bitcoin block any hour now: half a day is usual too.'
   return 'It takes longer than usual. Calendars wait when Bitcoin fees are high; nothing is lost, and it goes on by itself.'
 }
 
@@ -141,7 +141,11 @@ function waiting({ bitcoin, submittedAt, calendars }: ShownProof, submits: boole
 function block(bitcoin: BitcoinPath | null, verification: Verification, now: string, submits: boolean): ViewStep {
   const { status, source, confirmations, checkedAt } = verification
   if (bitcoin === null)
-    return { progress: 'later', title: 'In a Bitcoin block', words: submits ? 'Usually within a day.' : 'Not yet.' }
+    return {
+      progress: 'later',
+      title: 'In a Bitcoin block',
+      words: submits ? 'Usually within a few hours.' : 'Not yet.',
+    }
   const title = `Path to Bitcoin block ${bitcoin.height}`
   const asked = `with ${source ?? 'the source of blocks'}${checkedAt === null ? '' : `, ${agoWords(checkedAt, now)}`}`
   switch (status) {

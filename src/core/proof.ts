@@ -71,18 +71,25 @@ export interface Standing {
 export const stateOf = ({ submittedAt, confirmedAt }: Pick<Standing, 'submittedAt' | 'confirmedAt'>): ProofState =>
   confirmedAt !== null ? 'ots_bitcoin_confirmed' : submittedAt !== null ? 'ots_pending' : 'committed'
 
+/** How long calendars with a pending attestation are still asked once a block matches, in milliseconds: 30 days. */
+const afterMatchMs = 30 * 86_400_000
+
 /**
- * Whether a calendar in this status gets further requests. It does not once a block matches, which is final. A path
- * that confirmed a proof without a check may be invented, so the pending attestations of other calendars are still
- * fetched.
+ * Whether a calendar in this status gets further requests at a time (milliseconds). Without a matching block there is no
+ * end to them. A path that confirmed a proof without a check may be invented, so the pending attestations of other
+ * calendars are still fetched. After a match, which is final, those of the others are fetched for 30 days, so that the
+ * file holds every path; a calendar that never answered is not asked any more.
  */
 export const mayGoOn = (
   { confirmedAt, verification }: { readonly confirmedAt: string | null; readonly verification: Verification | null },
   status: CalendarStatus,
-): boolean =>
-  status !== 'confirmed' &&
-  verification?.status !== 'matches' &&
-  (status === 'pending' || confirmedAt === null || verification !== null)
+  at: number,
+): boolean => {
+  if (status === 'confirmed') return false
+  if (verification?.status === 'matches')
+    return status === 'pending' && confirmedAt !== null && at - Date.parse(confirmedAt) < afterMatchMs
+  return status === 'pending' || confirmedAt === null || verification !== null
+}
 
 /** The display name of a calendar. */
 const nameOf = (url: string): string => url.replace(/^https?:\/\//, '')
@@ -150,7 +157,7 @@ export function pendingStatement({
       : ` Last asked ${last.lastCheckedAt ?? ''}: ${last.reason === '' ? 'accepted' : clause(last.reason)}.`
   const next = earliest(answered)
   if (!submits) return `${submitted} Not yet in Bitcoin.${asked} ${timestampingOff}`
-  return `${submitted} Not yet in Bitcoin. This takes hours.${asked}${next === null ? '' : ` Next ${next}.`}`
+  return `${submitted} Not yet in Bitcoin. This can take days.${asked}${next === null ? '' : ` Next ${next}.`}`
 }
 
 function matches({ verification, network }: Pick<Standing, 'verification' | 'network'>, path: BitcoinPath): string {

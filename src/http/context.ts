@@ -5,7 +5,7 @@ import type { CategoryText } from '../core/category.ts'
 import { holdsSecret } from '../core/preflight/secrets/redact.ts'
 import type { CpuAccount } from './request/cpu-account.ts'
 import type { CpuBudget } from './request/cpu-budget.ts'
-import { clientOf, type readRanges } from './request/client-address.ts'
+import { clientOf, networkOf, type readRanges } from './request/client-address.ts'
 import type { MetricsSource } from './routes/metrics.ts'
 import type { ProblemContext } from './response/respond.ts'
 import { single } from './response/send.ts'
@@ -26,6 +26,8 @@ export interface ServerSettings {
     readonly budget: CpuBudget | null
     /** The CPU time of this thread in milliseconds, which other processes of the machine do not lengthen. */
     readonly cpuMs: () => number
+    /** How late the event loop is, in milliseconds. Over `waitMs` requests are refused. */
+    readonly delayMs: () => number
     /** Learns what other threads spend for a request. */
     readonly account: CpuAccount
   }
@@ -56,6 +58,8 @@ export interface Sample {
   readonly input: Readonly<Record<string, unknown>>
   /** What the handler answered; null when the example ends with an error, as for a proof without a file. */
   readonly answer: unknown
+  /** The file that the operation gives to callers who ask for one, as text. */
+  readonly file?: string
 }
 
 export interface Asset {
@@ -119,7 +123,8 @@ export const problemContext = (request: FastifyRequest, { services }: Context): 
 })
 
 /** The caller: the address of the socket or the one a trusted proxy reports, and the API key, if one was presented. */
-export const callerOf = (request: FastifyRequest, { settings }: Context): Caller => ({
-  client: clientOf(request.socket.remoteAddress, single(request.headers['x-forwarded-for']), settings.trustedProxies),
-  ...(request.apiKey !== null && { key: request.apiKey }),
-})
+export function callerOf({ socket, headers, apiKey }: FastifyRequest, { settings }: Context): Caller {
+  const client = clientOf(socket.remoteAddress, single(headers['x-forwarded-for']), settings.trustedProxies)
+  const network = networkOf(client)
+  return { client, ...(network !== undefined && { network }), ...(apiKey !== null && { key: apiKey }) }
+}

@@ -37,7 +37,7 @@ export const edge = {
    */
   silentMs: 6_500,
   keepAliveMs: 5_000,
-  /** How long the answer is held back that there is too much to do. */
+  /** How long the answer that there is too much to do is held back for a client that had it before and did not wait. */
   shedMs: 200,
 } as const
 
@@ -106,8 +106,8 @@ export async function buildServer(context: Context): Promise<Server> {
     const error = refusal(request)
     if (error === null) done()
     else if (error instanceof StatusError) done(error)
-    // A client that repeats at once would otherwise keep the process busy with refusals.
-    else if (request.work?.shed === true) setTimeout(refuse, edge.shedMs, request, error, done)
+    // A client that repeats again and again would otherwise keep the process busy with refusals.
+    else if (request.work?.shed === 'again') setTimeout(refuse, edge.shedMs, request, error, done)
     else refuse(request, error, done)
   })
   function refusal(request: FastifyRequest): LaurelError | null {
@@ -143,7 +143,7 @@ export async function buildServer(context: Context): Promise<Server> {
     // The pattern of the route, never the path, which must not become a label.
     services.metrics.request(request.method, request.routeOptions.url ?? '', reply.statusCode, elapsedTime / 1000)
     const ms = Math.round(elapsedTime)
-    if ((reply.statusCode < 500 && ms <= 1_000) || request.work?.shed === true) return
+    if ((reply.statusCode < 500 && ms <= 1_000) || (request.work !== null && request.work.shed !== false)) return
     // Route pattern and id only: an address can hold what must not be logged (docs/spec/security.md 2).
     const line = {
       requestId: request.id,

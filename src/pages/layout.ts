@@ -18,6 +18,8 @@ export interface Page {
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
   readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs' | '/keys'
+  /** The style sheet after the first one, which has all that the form of the studio shows; `pages` by default. */
+  readonly styles?: 'pages' | 'results' | 'none'
   /** Open Graph type; website by default. */
   readonly type?: 'article'
   /** Path of the Markdown variant. */
@@ -39,7 +41,7 @@ export function layout(page: Page): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title}</title>
         <meta name="description" content="${description}" />
         !${page.noindex === true ? '<meta name="robots" content="noindex" />' : ''}
@@ -49,9 +51,16 @@ export function layout(page: Page): string {
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />
-        <link rel="preload" href="/assets/fonts/newsreader.woff2" as="font" type="font/woff2" crossorigin />
+        <link
+          rel="preload"
+          href="/assets/fonts/newsreader.woff2"
+          as="font"
+          type="font/woff2"
+          fetchpriority="low"
+          crossorigin
+        />
         <link rel="stylesheet" href="/assets/laurel.css" />
-        !${page.here === '/' ? '' : '<link rel="stylesheet" href="/assets/pages.css" />'}
+        !${page.styles === 'none' ? '' : html`<link rel="stylesheet" href="/assets/${page.styles ?? 'pages'}.css" />`}
         <meta property="og:site_name" content="Laurel" />
         <meta property="og:type" content="${page.type ?? 'website'}" />
         <meta property="og:title" content="${title}" />
@@ -60,7 +69,7 @@ export function layout(page: Page): string {
         !${page.image === undefined ? '<meta name="twitter:card" content="summary" />' : preview(page.image)}
         !${page.markdown === undefined ? '' : html`<link rel="alternate" type="text/markdown" href="${page.publicUrl}${page.markdown}" />`}
         !${page.data === undefined ? '' : structured(page.data)}
-        !${page.script === undefined ? '' : '<script type="module" src="/assets/web/page.js"></script>'}
+        !${page.script === undefined ? '' : '<script type="module" src="/assets/web/page.js" fetchpriority="low"></script>'}
       </head>
       <body>
         <header class="site">
@@ -115,9 +124,9 @@ const places: readonly Place[] = [
 /** What developers come for, under one entry, and what is there. */
 const tools = [
   { path: '/rules', name: 'Rules', about: 'What the check looks for' },
-  { path: '/agents', name: 'Agents', about: 'Start here: MCP and skills' },
+  { path: '/agents', name: 'Agents', about: 'Connect an AI assistant' },
   { path: '/docs', name: 'API', about: 'Every call, with examples' },
-  { path: '/keys', name: 'Keys', about: 'An API key of your own' },
+  { path: '/keys', name: 'Keys', about: 'Free, and no account' },
 ] as const
 
 /** Links at the end of every page. */
@@ -156,9 +165,15 @@ const developers = (here: string): string => html`
   </details>
 `
 
-/** A JSON-LD block. `<` is escaped, so that no text can end the script element. */
-const structured = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/**
+ * JSON for a script element: `<` is escaped, so that no text can end the element, and so are U+2028 and U+2029, which end
+ * a line for older scripts (docs/assurance.md, no. 45).
+ */
+const inScript = (data: object): string =>
+  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** A JSON-LD block. */
+const structured = (data: object): string => `<script type="application/ld+json">${inScript(data)}</script>`
 
 const preview = (image: { readonly url: string; readonly alt: string }): string => html`
   <meta property="og:image" content="${image.url}" />

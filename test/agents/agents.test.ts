@@ -33,10 +33,10 @@ function listed(markdown: string, subject: RegExp): { line: string; address: str
   return { line, address }
 }
 
-/** The first command of the skill document that posts an idea. */
-function firstCommand(skill: string): { command: string; address: string; body: Json } {
-  const [command = '', address = '', body = '{}'] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(skill) ?? []
-  assert.ok(command !== '', 'no command in the skill document')
+/** The first command of a document that posts an idea. */
+function firstCommand(text: string): { command: string; address: string; body: Json } {
+  const [command = '', address = '', body = '{}'] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(text) ?? []
+  assert.ok(command !== '', 'no command')
   return { command, address, body: JSON.parse(body) as Json }
 }
 
@@ -64,21 +64,19 @@ describe('an agent that knows only the address', () => {
   test('by plain HTTP', async (t) => {
     const transcript = new Transcript()
     transcript.says('Person', `Use ${base} for this: “${idea}”`)
-    const get = async (address: string): Promise<{ text: string; links: string }> => {
-      const { status, text, headers } = await service.get(address.slice(base.length) || '/')
+    const get = async (address: string): Promise<string> => {
+      const { status, text } = await service.get(address.slice(base.length))
       assert.equal(status, 200, address)
-      transcript.read += text.length
-      return { text, links: headers.get('link') ?? '' }
+      transcript.read += Buffer.byteLength(text)
+      return text
     }
-    const about = linked((await get(base)).links, 'describedby')
-    transcript.read = 0
-    transcript.step(`GET ${base}/`, `Link: <${about}>; rel="describedby"`)
-    const { line, address } = listed((await get(about)).text, /Skill document/)
-    transcript.step(`GET ${about}`, line)
-    const skill = await get(address)
-    const { command, address: call, body } = firstCommand(skill.text)
-    transcript.step(`GET ${address}`, command)
+    const head = await service.call('/', { method: 'HEAD' })
+    const about = linked(head.headers.get('link') ?? '', 'describedby')
+    transcript.step(`HEAD ${base}/`, `Link: <${about}>; rel="describedby"`)
+    const { command, address: call, body } = firstCommand(await get(about))
+    transcript.step(`GET ${about}`, command)
     t.diagnostic(`first contact: ${transcript.read} bytes of text before the first call`)
+    assert.ok(transcript.read < 6_000, `${transcript.read} bytes`)
     assert.deepEqual(Object.keys(body), ['idea', 'simulate'])
     const receipt = await talk(transcript, idea, async (members) => {
       const answer = await service.post(call.slice(base.length), members)

@@ -1,4 +1,5 @@
 /** Shared by the browser tests: axe, and the collection of forbidden effects of a page. */
+import { strict as assert } from 'node:assert'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
@@ -33,6 +34,20 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
   await page.evaluate(
     'for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()',
   )
+}
+
+/**
+ * Asserts that a page has no violation in either colour scheme, and fits its window. The dark scheme changes only colours
+ * (pages.test.ts), so only the rules about colours are asked again.
+ */
+export async function assertAccessible(page: Page, what = ''): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, colorScheme)
+    const where = `${what} ${colorScheme}`
+    const overflow = await overflowOf(page)
+    assert.ok(overflow <= 0, `${where} is ${overflow} px too wide`)
+    assert.deepEqual(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours'), [], where)
+  }
 }
 
 /** The number of pixels by which the page is wider than its window. */

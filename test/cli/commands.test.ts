@@ -120,6 +120,23 @@ describe('an invalid call', () => {
       assert.deepEqual(readdirSync(folder), [])
     })
 
+  test('a misspelt command or option is told its near name, and a key near none is not repeated', async () => {
+    for (const [args, says] of [
+      [['screen', '--formt', 'sarif', 'x'], 'Unknown option --formt (did you mean --format?)'],
+      [['screen', '--failOn=warn', 'x'], 'Unknown option --failOn (did you mean --fail-on?)'],
+      [['mcp', '--print-confg', 'claude'], 'Unknown option --print-confg (did you mean --print-config?)'],
+      [['serve', '--hlep'], 'Unknown option --hlep (did you mean --help?)'],
+      [['screen', '--token', 'x'], 'Unknown option --token\n'],
+      [['screne', 'x'], 'there is no command screne (did you mean screen?)'],
+      [['help', 'screne'], 'there is no command screne (did you mean screen?)'],
+      [['--verison'], 'there is no option --verison (did you mean --version?)'],
+    ] as const) {
+      const told = await laurel(args)
+      assert.equal(told.code, 2, args.join(' '))
+      assert.ok(told.error.includes(says), told.error)
+    }
+  })
+
   test('an option without its value, an option with a needless value, and too many words', async () => {
     for (const [args, says] of [
       [['screen', '--file'], /--file <value>' argument missing/],

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startPostgres } from '../fakes/postgres.ts'
 import { restartPause } from '../../src/cli/processes/restart-pause.ts'
 
 const main = join(import.meta.dirname, '../../src/cli/laurel.js')
@@ -135,6 +136,28 @@ describe('two processes', { concurrency: 2 }, () => {
       24,
     )
     assert.equal(out().match(/Laurel is ready/g)?.length, 1)
+  })
+
+  test('on PostgreSQL: the allowance is exact, and one is killed without a loss', { timeout }, async (t) => {
+    const server = await startPostgres({ sync: false })
+    t.after(() => server.stop())
+    const service = await start(t, await server.freshDatabase(), { RATE_LIMIT_FREE: '10' })
+    const { address } = service
+    const answers = await Promise.all(Array.from({ length: 24 }, () => flow(address)))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 10)
+    assert.equal(answers.filter(({ status }) => status === 429).length, 14)
+    const made = await Promise.all(answers.filter(({ ok }) => ok).map(receiptOf))
+    const pids = pidsIn(await scrape(address))
+    assert.equal(new Set(pids).size, 2)
+    const [victim] = pids
+    assert.ok(victim !== undefined)
+    process.kill(victim, 'SIGKILL')
+    assert.equal((await flow(address)).status, 429, 'the other one goes on, and knows the count')
+    await said({ ...service, err: () => '' }, 'a process serves again')
+    for (let n = 0; n < 4; n += 1) assert.equal((await flow(address)).status, 429, 'so does the new one')
+    await assertStored(address, made)
+    service.child.kill('SIGTERM')
+    assert.equal(await service.ended, 0)
   })
 
   test(

@@ -23,7 +23,7 @@ describe('laurel stamp', () => {
     assert.match(
       stamped.out,
       new RegExp(
-        `^Submitted to 2 calendars \\(${names}\\) at \\S+Z\\. Not yet in Bitcoin\\. This takes hours\\.$`,
+        `^Submitted to 2 calendars \\(${names}\\) at \\S+Z\\. Not yet in Bitcoin\\. This can take days\\.$`,
         'm',
       ),
     )

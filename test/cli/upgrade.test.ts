@@ -120,7 +120,7 @@ describe('laurel upgrade', () => {
     assert.match(
       half.out,
       new RegExp(
-        `Not yet in Bitcoin\\. This takes hours\\. Last asked \\S+Z: Pending confirmation in Bitcoin blockchain\\. ` +
+        `Not yet in Bitcoin\\. This can take days\\. Last asked \\S+Z: Pending confirmation in Bitcoin blockchain\\. ` +
           `Not heard from: ${world.calendars[0].origin.replace('http://', '')}\\.$`,
         'm',
       ),

@@ -77,7 +77,7 @@ describe('how long it will take', () => {
     assert.equal(words(0), 'It is usually in a Bitcoin block within a few hours: about 6 hours to go.')
     assert.equal(words(3), 'It is usually in a Bitcoin block within a few hours: about 3 hours to go.')
     assert.equal(words(5.9), 'It is usually in a Bitcoin block within a few hours: about an hour to go.')
-    assert.match(words(8), /any hour now: up to 14 hours are usual/)
+    assert.match(words(8), /any hour now: half a day is usual too/)
     assert.match(words(30), /^It takes longer than usual\. .*nothing is lost/)
   })
 

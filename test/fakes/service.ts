@@ -189,6 +189,7 @@ export async function startService(options: Options = {}): Promise<TestService> 
         waitMs: 600_000,
         budget: null,
         cpuMs: () => 0,
+        delayMs: () => 0,
         account: options.account ?? new CpuAccount(),
         ...options.admission,
       },

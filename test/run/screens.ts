@@ -78,11 +78,12 @@ const sends = (idea: string) => async (page: Page) => {
   await page.waitForURL(/\/result\//)
 }
 
-/** Types a risky idea and waits for its mark and its finding. */
+/** Types a risky idea and waits for its mark, its finding and its safer words. */
 const types = (idea: string) => async (page: Page) => {
   await page.locator('#idea').pressSequentially(idea)
   await page.locator('.backdrop .mark').first().waitFor()
   await page.locator('.outcome.final:visible').waitFor()
+  await page.locator('.safer').first().waitFor({ state: 'attached' })
 }
 
 const gardenDay = {

@@ -10,6 +10,8 @@ import type { Services } from '../services.ts'
  */
 export interface Caller {
   readonly client: string
+  /** The IPv6 /48 prefix of the client, which one customer of a network may hold; absent for IPv4. */
+  readonly network?: string
   /** The API key of the call; absent without one. */
   readonly key?: ApiKey
 }
@@ -33,6 +35,12 @@ export interface DailyLimit {
   /** Begins the sentence of the refusal: "At most 5 new keys a day are made for one address". */
   readonly refusal: string
 }
+
+/**
+ * How many allowances all /64 prefixes of one /48 have together: a network gives a customer up to a whole /48, 65,536
+ * prefixes, and a household or school has a few (docs/assurance.md, no. 34).
+ */
+const perNetwork = 16
 
 /** The window of the hourly allowance. */
 export const windowSeconds = 3600
@@ -58,6 +66,7 @@ export async function takeExpensive(
   if (quota === 0) return
   const { allowed, ...left } = await services.limiter.take(bucket, { quota, windowSeconds })
   limited({ policy: 'expensive', quota, windowSeconds, ...left })
+  if (allowed && caller.key === undefined) await takeNetwork('expensive', { quota, windowSeconds }, caller, services)
   if (allowed) return
   const more = caller.key === undefined ? `get a free key at ${services.settings.publicUrl}/keys` : 'ask later'
   throw limitReached(
@@ -73,14 +82,34 @@ export async function takeExpensive(
  */
 export async function takeDaily(
   { policy, quota, refusal }: DailyLimit,
-  { client }: Caller,
+  caller: Caller,
   services: Services,
   limited: (quota: Quota) => void,
 ): Promise<void> {
+  const { client } = caller
   const window = { quota, windowSeconds: daySeconds }
   const { allowed, ...left } = await services.limiter.take(`${policy}:${client}`, window)
   limited({ policy, ...window, ...left })
   if (!allowed) throw limitReached(policy, `${refusal}. Wait ${left.resetSeconds} seconds.`, left.resetSeconds)
+  await takeNetwork(policy, window, caller, services)
+}
+
+/** Counts a call of an allowed client against the allowance of its network. Throws `rate-limited`. */
+async function takeNetwork(
+  policy: Quota['policy'],
+  { quota, windowSeconds }: Pick<Quota, 'quota' | 'windowSeconds'>,
+  { network }: Caller,
+  { limiter }: Services,
+): Promise<void> {
+  if (network === undefined) return
+  const wide = { quota: perNetwork * quota, windowSeconds }
+  const { allowed, resetSeconds } = await limiter.take(`${policy}:${network}`, wide)
+  if (allowed) return
+  throw limitReached(
+    policy,
+    `The network ${network} has used up what its addresses may use together. Wait ${resetSeconds} seconds.`,
+    resetSeconds,
+  )
 }
 
 const limitReached = (policy: Quota['policy'], message: string, retryAfter: number): LaurelError =>

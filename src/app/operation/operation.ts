@@ -62,7 +62,12 @@ export interface Operation<I extends TObject = TObject, A = unknown> {
   readonly redacts: readonly string[]
   readonly ids?: Readonly<Record<string, IdPrefix>>
   readonly mediaType?: string
-  readonly download?: { readonly mediaType: string; bytes(answer: A): Bytes | null }
+  readonly download?: {
+    readonly mediaType: string
+    /** Fields that ask for the file, for an example. */
+    readonly example: object
+    bytes(answer: A): Bytes | null
+  }
   readonly input: I
   /**
    * Schema of the answer, without `ok` and `version`. The tests validate every answer against it; the service does not.

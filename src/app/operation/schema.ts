@@ -87,17 +87,18 @@ export const report = object({ ...reportFields, deleteToken })
 /** As everybody sees it under its id: with the digest, without the deletion token. */
 export const sharedReport = object({ ...reportFields, contentDigest: digest })
 
+/** One change of a rewrite. */
+export const change = object({
+  category,
+  ruleId: Type.String(),
+  from: Type.String(),
+  to: Type.String({ description: 'empty when the passage was taken out' }),
+  reason: Type.String(),
+})
+
 const rewriteFields = {
   safeIdea: Type.String({ description: 'the idea without the mechanisms that made it risky; never fails preflight' }),
-  changes: Type.Array(
-    object({
-      category,
-      ruleId: Type.String(),
-      from: Type.String(),
-      to: Type.String({ description: 'empty when the passage was taken out' }),
-      reason: Type.String(),
-    }),
-  ),
+  changes: Type.Array(change),
   source: oneOf(['rules', 'ai'] as const),
   outcome: oneOf(['pass', 'warn'] as const, 'preflight of safeIdea'),
   disclaimer: Type.String(),

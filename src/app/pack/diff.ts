@@ -13,7 +13,8 @@ const ids = Type.Array(Type.String(), { description: 'ids' })
 export const packDiff = operation({
   name: 'pack_diff',
   title: 'Compare with a cached version',
-  summary: 'What changed since a version that you have cached, and how to fetch the current pack.',
+  summary:
+    'What changed since a version that you have cached, with a hash for each section: only what differs need be fetched, by ?section= of the pack.',
   kind: 'document',
   cost: 'free',
   writes: false,
@@ -25,7 +26,6 @@ export const packDiff = operation({
         pattern: `^$|${versionForm}`,
         maxLength: 20,
         description: 'the cached version, YYYY.MM.DD.N; without it everything is listed as added',
-        examples: ['2026.11.21.1'],
       }),
     ),
   }),
@@ -52,7 +52,7 @@ export const packDiff = operation({
     }),
   }),
   errors: [],
-  example: {},
+  example: { from: '2026.11.21.1' },
   handle({ from = '' }, { publication, settings: { publicUrl, version: current } }) {
     if (from !== '' && !isVersion(from))
       throw new LaurelError('validation', 'The cached version has a date that is in no calendar.', {

@@ -37,7 +37,8 @@ export const packContent = operation({
   ...shared,
   name: 'pack_content',
   title: 'Read the bytes of the pack',
-  summary: 'The content of the pack in canonical JSON (RFC 8785): the bytes that contentHash and its proof are about.',
+  summary:
+    'The content of the pack in canonical JSON (RFC 8785). contentHash is the first 16 hex digits of the SHA-256 of these bytes, and the hash of a section is the same of that section.',
   kind: 'bytes',
   output: Type.Unknown({ description: 'the content of the pack in canonical JSON' }),
   handle(_input, { publication }) {

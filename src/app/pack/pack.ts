@@ -182,6 +182,7 @@ export const packGet = operation({
   }),
   download: {
     mediaType: 'application/yaml',
+    example: { format: 'yaml' },
     bytes: ({ version: current, yaml }: PackAnswer) =>
       yaml === undefined ? null : { mediaType: yamlMediaType, text: yaml, filename: `laurel-pack-${current}.yaml` },
   },

@@ -40,7 +40,7 @@ export const afterAnswer =
       paths.length > 0 || mine.status === 'confirmed' ? 'confirmed' : hasTree ? 'pending' : 'waiting'
     const submitted = tree === null || batch.submittedAt !== null ? {} : { submittedAt: at }
     const news = tree === null || paths.length === 0 ? {} : afterPaths(batch, paths, { at, checked })
-    const goesOn = mayGoOn({ ...batch, ...news }, status)
+    const goesOn = mayGoOn({ ...batch, ...news }, status, Date.parse(at))
     const asked: CalendarRequestChange = {
       id: calendarRequest.id,
       ...(tree === null ? {} : { tree: hexOf(tree) }),
@@ -52,7 +52,11 @@ export const afterAnswer =
       attempts: tree === null ? calendarRequest.attempts + 1 : 0,
       claimedUntil: null,
     }
-    return { ...submitted, ...news, calendars: [asked, ...noLongerAsked({ ...batch, ...news }, calendarRequest.id)] }
+    return {
+      ...submitted,
+      ...news,
+      calendars: [asked, ...noLongerAsked({ ...batch, ...news }, calendarRequest.id, at)],
+    }
   }
 
 /**
@@ -76,10 +80,11 @@ function afterPaths(
 }
 
 /** Calendars without an answer are not asked any more once the batch is confirmed. */
-const noLongerAsked = (batch: StoredBatch, but: string): readonly CalendarRequestChange[] =>
+const noLongerAsked = (batch: StoredBatch, but: string, at: string): readonly CalendarRequestChange[] =>
   batch.calendars
     .filter(
-      ({ id, status, nextAt }) => id !== but && nextAt !== null && status === 'waiting' && !mayGoOn(batch, status),
+      ({ id, status, nextAt }) =>
+        id !== but && nextAt !== null && status === 'waiting' && !mayGoOn(batch, status, Date.parse(at)),
     )
     .map(({ id }) => ({ id, nextAt: null }))
 
@@ -105,15 +110,21 @@ export const afterCheck =
     if (found === null) return { checkAt: null, claimedUntil: null }
     const { path, verification, checkedPaths } = found
     const after = (ms: number): string => new Date(at.getTime() + ms).toISOString()
+    const confirmedAt = batch.confirmedAt ?? at.toISOString()
     if (verification.status === 'matches')
       return {
         path,
         verification,
         checkedPaths,
-        confirmedAt: batch.confirmedAt ?? at.toISOString(),
+        confirmedAt,
         checkAt: (verification.confirmations ?? 0) >= confirmations ? null : after(recheckMs),
         claimedUntil: null,
-        calendars: batch.calendars.filter(({ nextAt }) => nextAt !== null).map(({ id }) => ({ id, nextAt: null })),
+        // A path that a calendar has promised is still fetched, so that the file holds all of them.
+        calendars: batch.calendars
+          .filter(
+            ({ nextAt, status }) => nextAt !== null && !mayGoOn({ confirmedAt, verification }, status, at.getTime()),
+          )
+          .map(({ id }) => ({ id, nextAt: null })),
       }
     // A mismatch seldom resolves: the older it is, the less often it is checked.
     const pause = Math.max(recheckMs, Math.min(longestMismatchMs, (at.getTime() - Date.parse(batch.createdAt)) / 10))

@@ -96,10 +96,8 @@ function pause({ settings, random }: StamperParts, attempts: number): number {
 const firstPauseMs = 2_000
 
 /** The pause (ms) before the next request to a calendar. It grows, because a block takes time. */
-const backoffMs = (calendarRequest: StoredCalendarRequest, parts: StamperParts, attempts: number): number =>
-  calendarRequest.tree === null
-    ? Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
-    : pause(parts, attempts)
+const backoffMs = (isSubmitted: boolean, parts: StamperParts, attempts: number): number =>
+  isSubmitted ? pause(parts, attempts) : Math.min(parts.settings.pollMaxMs, firstPauseMs * 2 ** Math.min(attempts, 20))
 
 export function newStamper(parts: StamperParts): Stamper {
   const { store, settings, headers, now, random, deadline, onFailure } = parts
@@ -182,6 +180,7 @@ export function newStamper(parts: StamperParts): Stamper {
     const answered = await answerTo(calendarRequest)
     const at = now().getTime()
     const attempts = answered.tree === null ? calendarRequest.attempts + 1 : 0
+    const isSubmitted = calendarRequest.tree !== null || answered.tree !== null
     const wished = Math.min(longestWishMs, (answered.retryAfter ?? 0) * 1000)
     const after = (ms: number): string => new Date(at + ms).toISOString()
     await store.change(
@@ -191,7 +190,7 @@ export function newStamper(parts: StamperParts): Stamper {
         answered,
         askedAt,
         at: after(0),
-        nextAt: after(Math.max(backoffMs(calendarRequest, parts, attempts), wished)),
+        nextAt: after(Math.max(backoffMs(isSubmitted, parts, attempts), wished)),
         notBefore: wished > 0 ? after(wished) : null,
         checked: headers !== null,
       }),

@@ -59,7 +59,11 @@ const flow = {
     disclaimer: Type.String(),
   }),
   errors: ['key-material', 'screening-failed'],
-  example: { idea: 'Attendance badge for our school garden day, non-transferable, no monetary value.' },
+  // An agent copies it: it makes no mock receipt unasked.
+  example: {
+    idea: 'A badge for everyone who helped in the school garden. Holders can sell it to each other later.',
+    simulate: false,
+  },
 } as const
 
 /** POST /api/flow/run and the tool svc_flow_run (docs/spec/interface.md 4.1). */

@@ -9,11 +9,13 @@ import type { Services } from '../services.ts'
 const listedHours = 24
 
 const count = Type.Integer({ minimum: 0 })
-const ideas = object(
+/** Screened ideas by outcome. */
+export const ideaCounts = object(
   { pass: count, warn: count, fail: count },
   'ideas screened, by outcome of the idea as sent: one for each answered preflight, rewrite and flow',
 )
-const rewrites = object(
+/** Rewrites by whether they changed anything. */
+export const rewriteCounts = object(
   { changed: count, unchanged: count },
   'rewrites answered, those of a flow included: whether anything of the idea had to change',
 )
@@ -50,8 +52,8 @@ export const publicMetrics = operation({
   redacts: [],
   input: object({}),
   output: object({
-    ideas,
-    rewrites,
+    ideas: ideaCounts,
+    rewrites: rewriteCounts,
     receipts: Type.Integer({ minimum: 0, description: 'mock receipts made, those that were removed since included' }),
     proofs: object(
       { [committed]: count, [pending]: count, [confirmed]: count },
@@ -60,8 +62,8 @@ export const publicMetrics = operation({
     hours: Type.Array(
       object({
         from: time,
-        ideas,
-        rewrites,
+        ideas: ideaCounts,
+        rewrites: rewriteCounts,
         receipts: count,
         proofs: Type.Integer({ minimum: 0, description: 'hashes committed in this hour' }),
       }),

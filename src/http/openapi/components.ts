@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import {
   articleLevel,
   articleType,
+  bundle,
   contentHash,
   libraryEntry,
   packModule,
@@ -11,6 +12,8 @@ import {
   version,
 } from '../../app/pack/content-schema.ts'
 import { packOutput } from '../../app/pack/pack.ts'
+import { ideaCounts, rewriteCounts } from '../../app/service/public-metrics.ts'
+import { preflight } from '../../app/screening/preflight.ts'
 import { check } from '../../app/service/health.ts'
 import { deleteToken } from '../../app/records/delete-token.ts'
 import { proof, verification } from '../../app/proof/proof-schema.ts'
@@ -26,6 +29,7 @@ const named: Readonly<Record<string, TSchema>> = {
   Report: records.report,
   SharedReport: records.sharedReport,
   Rewrite: records.rewrite,
+  Change: records.change,
   MockPayload: records.mockPayload,
   Look: records.look,
   RecordedLook: records.recordedLook,
@@ -50,6 +54,7 @@ const named: Readonly<Record<string, TSchema>> = {
   SectionHashes: sectionHashes,
   Persona: packOutput.properties.persona,
   Compliance: packOutput.properties.compliance,
+  Bundle: bundle,
   Sandbox: packOutput.properties.sandbox,
   Release: version,
   ContentHash: contentHash,
@@ -57,6 +62,9 @@ const named: Readonly<Record<string, TSchema>> = {
   ImageOmits: records.receipt.properties.imageOmits,
   JudgedBy: records.report.properties.judgedBy,
   Idea: records.idea,
+  Proposal: preflight.input,
+  IdeaCounts: ideaCounts,
+  RewriteCounts: rewriteCounts,
   Category: records.category,
   Digest: records.digest,
   Address: records.address,

@@ -9,7 +9,7 @@ interface Row {
   readonly mediaType: string
   /** Description of `{id}` or `{name}` in the path. */
   readonly parameter?: readonly [name: string, description: string, example: string]
-  /** How the document begins, for a text; its members, or some of them, for JSON. Pictures have no example. */
+  /** How the document begins, for a text; its members, or some of them, for JSON. Bytes that are no text have none. */
   readonly example?: string | ((publicUrl: string) => object)
   /** Whether the path holds the id of a record. */
   readonly ofRecord?: true
@@ -20,6 +20,7 @@ interface Row {
 /** How the skill document and the XML documents begin. */
 const skillStart = '---\nname: laurel\n'
 const xmlStart = '<?xml version="1.0" '
+const svgStart = '<svg xmlns="http://www.w3.org/2000/svg" '
 
 const receiptId = ['id', 'the id of a mock receipt', 'rcp_0123456789abcdefghijkl'] as const
 
@@ -155,6 +156,7 @@ const rows: readonly Row[] = [
     operationId: 'template_badge',
     summary: 'The badge of a template as SVG; it says MOCK',
     mediaType: 'image/svg+xml',
+    example: svgStart,
     parameter: ['id', 'the id of a template', 'attendance-badge'],
   },
   {
@@ -162,6 +164,7 @@ const rows: readonly Row[] = [
     operationId: 'library_picture',
     summary: 'A picture of the library as SVG, light and dark',
     mediaType: 'image/svg+xml',
+    example: svgStart,
     parameter: ['id', 'the id of a picture', 'first-hour'],
   },
   {
@@ -185,6 +188,7 @@ const rows: readonly Row[] = [
     operationId: 'receipt_badge',
     summary: 'The badge of a mock receipt as SVG; it says MOCK',
     mediaType: 'image/svg+xml',
+    example: svgStart,
     parameter: receiptId,
     ofRecord: true,
   },
@@ -193,6 +197,7 @@ const rows: readonly Row[] = [
     operationId: 'receipt_qr',
     summary: 'The QR code of the page of a mock receipt as SVG; it says MOCK',
     mediaType: 'image/svg+xml',
+    example: svgStart,
     parameter: receiptId,
     ofRecord: true,
   },
@@ -243,7 +248,7 @@ const operationOf = (row: Row, publicUrl: string, responses: Record<string, obje
 })
 
 /** The address of the server card in earlier drafts of SEP-2127. */
-const movedCard = (responses: Record<string, object>): object => ({
+const movedCard = (publicUrl: string, responses: Record<string, object>): object => ({
   operationId: 'mcp_server_card_moved',
   summary: 'Where the MCP server card stood in earlier drafts',
   description: 'Leads to /api/mcp/server-card.',
@@ -251,7 +256,13 @@ const movedCard = (responses: Record<string, object>): object => ({
   responses: {
     308: {
       description: 'the card stands at the address in Location',
-      headers: { Location: { description: 'where the card is', schema: { type: 'string' } } },
+      headers: {
+        Location: {
+          description: 'where the card is',
+          schema: { type: 'string' },
+          example: `${publicUrl}/api/mcp/server-card`,
+        },
+      },
     },
     ...failures({}, responses),
   },
@@ -260,5 +271,5 @@ const movedCard = (responses: Record<string, object>): object => ({
 /** The documents as paths of OpenAPI. Puts the components that they refer to into `responses`. */
 export const documentPaths = (publicUrl: string, responses: Record<string, object>): Record<string, object> => ({
   ...Object.fromEntries(rows.map((row) => [row.path, { get: operationOf(row, publicUrl, responses) }])),
-  '/.well-known/mcp/server-card.json': { get: movedCard(responses) },
+  '/.well-known/mcp/server-card.json': { get: movedCard(publicUrl, responses) },
 })

@@ -42,9 +42,10 @@ export const isLimited = ({ cost, limit }: Route['operation']): boolean => cost 
 
 /**
  * Errors of the transport, which any call can end with: one component, `default`, describes them together, unless an
- * operation has a meaning of its own for one.
+ * operation has a meaning of its own for one. A key may stand in an address, too.
  */
 export const ofTransport: readonly ErrorCode[] = [
+  'key-material',
   'unauthorized',
   'forbidden',
   'too-large',
@@ -84,7 +85,7 @@ const contentOf = (codes: readonly ErrorCode[], page: boolean): object => ({
     schema: refTo('schemas', 'Problem'),
     examples: Object.fromEntries(codes.map((code) => [code, refTo('examples', code)])),
   },
-  ...(page && { 'text/html': { schema: { type: 'string' } } }),
+  ...(page && { 'text/html': { schema: { type: 'string' }, example: '<!doctype html>\n' } }),
 })
 
 export interface FailureKind {

@@ -129,7 +129,7 @@ export const mcpPaths = (settings: Settings): Readonly<Record<string, object>> =
           content: {
             'application/json': {
               schema: refTo('schemas', 'RpcAnswer'),
-              example: { jsonrpc: '2.0', id: 1, result: { structuredContent: { ok: true, outcome: 'pass' } } },
+              example: { jsonrpc: '2.0', id: 1, result: { structuredContent: { outcome: 'pass', findings: [] } } },
             },
             'text/event-stream': {
               schema: {

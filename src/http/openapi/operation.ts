@@ -135,11 +135,14 @@ function bodyOf(route: Route): object {
   const { operation, id, bodyOptional } = route
   const { properties, required = [], ...rest } = operation.input as { properties: object; required?: string[] }
   const left = required.filter((name) => name !== id)
-  const schema = {
-    ...rest,
-    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => name !== id)),
-    ...(left.length > 0 && { required: left }),
-  }
+  const schema =
+    id === undefined
+      ? operation.input
+      : {
+          ...rest,
+          properties: Object.fromEntries(Object.entries(properties).filter(([name]) => name !== id)),
+          ...(left.length > 0 && { required: left }),
+        }
   return {
     required: bodyOptional !== true,
     content: { 'application/json': { schema, example: exampleBody(route) ?? {} } },
@@ -150,7 +153,7 @@ function contentOf(operation: Operation, sample: Sample | undefined, version: st
   const { mediaType = 'application/json', download } = operation
   return {
     [mediaType]: { schema: answerSchema(operation), ...exampleAnswer(operation, sample, version) },
-    ...(download && { [download.mediaType]: { schema: { type: 'string' } } }),
+    ...(download && { [download.mediaType]: { schema: { type: 'string' }, ...exampleFile(sample) } }),
   }
 }
 
@@ -163,6 +166,9 @@ function exampleAnswer(operation: Operation, sample: Sample | undefined, version
   if (typeof text !== 'string') return {}
   return { example: /json/.test(mediaType) ? shortened(beginning(JSON.parse(text))) : shortenedText(text) }
 }
+
+const exampleFile = (sample: Sample | undefined): object =>
+  sample?.file === undefined ? {} : { example: shortenedText(sample.file) }
 
 /** The first members of an object: canonical bytes are long. */
 const beginning = (value: unknown): unknown =>

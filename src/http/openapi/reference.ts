@@ -6,7 +6,7 @@ import type { Field, Reference, ReferenceOperation } from '../../pages/agents/re
 import type { Sample } from '../context.ts'
 import { answerBody, problem, problems } from '../response/respond.ts'
 import { type Route, routes } from '../routes/routes.ts'
-import { abridged, abridgedText } from './abridged.ts'
+import { abridged, abridgedText, hexLines } from './abridged.ts'
 import { callsOf } from './calls.ts'
 import { type Schema, fieldsOf } from './fields.ts'
 import { mcpEndpoints } from './mcp-endpoints.ts'
@@ -148,8 +148,9 @@ function answerOf({ operation }: Route, answer: unknown, { version }: Settings):
     return { mediaType: 'application/json', text: JSON.stringify(abridged(body), null, 2) }
   }
   const { mediaType, text } = answer as Bytes
-  const whole = typeof text === 'string' ? text : new TextDecoder().decode(text)
   const type = mediaType.split(';', 1)[0] ?? ''
+  if (typeof text !== 'string' && !/json|yaml|text/.test(type)) return { mediaType: type, text: hexLines(text) }
+  const whole = typeof text === 'string' ? text : new TextDecoder().decode(text)
   // Canonical JSON is shown byte for byte: it has no line breaks.
   const isDocument = type === 'application/json' && whole.includes('\n')
   const shown = isDocument ? JSON.stringify(abridged(JSON.parse(whole)), null, 2) : abridgedText(whole)

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LaurelError } from '../../core/error.ts'
 import { type Context, callerOf } from '../context.ts'
 import { keptRefusal } from './refusals.ts'
+import { Repeaters } from './repeaters.ts'
 import { WorkQueue } from './work-queue.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a GET of this route may hold the event loop for milliseconds: always, or when it has a query. */
     readonly works?: true | 'query'
+    /** Whether a GET of this route reads the store, so that it is refused while the event loop is late. */
+    readonly reads?: true
   }
   interface FastifyRequest {
     /** What a request that may cost something has cost so far; null for one that costs nothing worth counting. */
@@ -19,8 +22,10 @@ interface Work {
   readonly client: string
   /** Milliseconds of CPU time. */
   ms: number
-  /** Whether it was refused because there is too much to do. */
-  shed: boolean
+  /**
+   * Whether it was refused because there is too much to do; `again` when its client was told so before and did not wait.
+   */
+  shed: false | 'first' | 'again'
 }
 
 /** The shortest pause between two lines of the log that say that there is too much to do, in milliseconds. */
@@ -30,10 +35,11 @@ const logMs = 10_000
 const shortUrl = 200
 
 /** One for all, because the stack of each would cost a fifth of the whole answer. */
+const retryAfter = 1
 const overloaded = new LaurelError(
   'unavailable',
   'The service has too much to do right now. Repeat the request in a second.',
-  { retryAfter: 1 },
+  { retryAfter },
 )
 
 export interface Admission {
@@ -46,15 +52,17 @@ export interface Admission {
 /**
  * Lets requests that cost CPU time (every POST and DELETE, pages that are made on the spot, long addresses) start one by
  * one and refuses those that would wait too long: 503. It counts them only when they have been read whole, so unfinished
- * bodies hold nobody up. Requests that cost next to nothing, such as health and prepared pages, always pass.
+ * bodies hold nobody up. While the event loop is late, requests that read the store are refused too, before arrivals fill
+ * the memory. Health and prepared pages always pass: their answer costs no more than a refusal.
  *
  * The time that such a request holds the event loop is charged to its client, unless the hourly allowance counts it, and
  * so is the CPU time that threads spend for it. A client that has used up its budget gets 429.
  */
 export function registerAdmission(app: FastifyInstance, context: Context): Admission {
   const { clock } = context.services
-  const { mostInProgress, waitMs, budget, cpuMs, account } = context.settings.admission
+  const { mostInProgress, waitMs, budget, cpuMs, account, delayMs } = context.settings.admission
   const queue = new WorkQueue({ most: mostInProgress, waitMs, lateMs: 1.5 * waitMs }, clock)
+  const repeaters = new Repeaters(retryAfter * 1_000)
   const ended = () => {
     queue.ended()
   }
@@ -66,16 +74,16 @@ export function registerAdmission(app: FastifyInstance, context: Context): Admis
   const usedUp = ({ client }: Work): LaurelError | null => {
     const wait = budget?.wait(client, clock()) ?? 0
     if (wait === 0) return null
-    const retryAfter = Math.ceil(wait / 1000)
+    const seconds = Math.ceil(wait / 1000)
     return new LaurelError(
       'rate-limited',
-      `This address has used up its computing time for calls that count against no allowance, such as refused ones. Wait ${retryAfter} seconds.`,
-      { retryAfter, members: { 'violated-policies': ['computing-time'] } },
+      `This address has used up its computing time for calls that count against no allowance, such as refused ones. Wait ${seconds} seconds.`,
+      { retryAfter: seconds, members: { 'violated-policies': ['computing-time'] } },
     )
   }
   let saidAt = -Infinity
   const tooMuch = (work: Work): LaurelError => {
-    work.shed = true
+    work.shed = repeaters.again(work.client, clock()) ? 'again' : 'first'
     // One line for many requests: an overload must not become one of the log.
     if (clock() - saidAt > logMs) {
       saidAt = clock()
@@ -125,10 +133,13 @@ export function registerAdmission(app: FastifyInstance, context: Context): Admis
 
   return {
     refusal(request) {
-      if (!works(request)) return null
-      const work = { client: callerOf(request, context).client, ms: 0, shed: false }
+      const working = works(request)
+      if (!working && request.routeOptions.config.reads !== true) return null
+      const late = delayMs() > waitMs
+      if (!working && !late) return null
+      const work: Work = { client: callerOf(request, context).client, ms: 0, shed: false }
       request.work = work
-      return usedUp(work) ?? (queue.full ? tooMuch(work) : null)
+      return usedUp(work) ?? (late || queue.full ? tooMuch(work) : null)
     },
     charged(request, part) {
       const from = cpuMs()

@@ -71,3 +71,10 @@ function walk(socketAddress: string | undefined, forwardedFor: string | undefine
   const prefix = client.toByteArray().slice(0, 8)
   return `${ipaddr.fromByteArray([...prefix, 0, 0, 0, 0, 0, 0, 0, 0]).toString()}/64`
 }
+
+/** The /48 prefix around a client that is a /64 prefix; undefined for every other. */
+export function networkOf(client: string): string | undefined {
+  if (!client.endsWith('/64')) return undefined
+  const prefix = ipaddr.parse(client.slice(0, -3)).toByteArray().slice(0, 6)
+  return `${ipaddr.fromByteArray([...prefix, ...new Array<number>(10).fill(0)]).toString()}/48`
+}

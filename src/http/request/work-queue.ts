@@ -21,6 +21,8 @@ export interface QueueLimits {
 
 /** How long jobs may be started in one turn, in milliseconds. Jobs of one turn share a transaction (store/group). */
 const sliceMs = 20
+/** The same after turns that were left to new connections: more are waiting, in the queue of the system where they are not seen. */
+const shortSliceMs = 5
 /** The most turns in a row that are left to new connections. */
 const mostTurnsWithout = 64
 
@@ -38,6 +40,7 @@ export class WorkQueue {
   #scheduled = false
   #connected = false
   #turnsWithout = 0
+  #sliceMs = sliceMs
   /** The start of the last turn with jobs, and their number. */
   #turn = { from: -Infinity, jobs: 0 }
   /** The job that has begun. */
@@ -83,6 +86,7 @@ export class WorkQueue {
   readonly #beginTurn = (): void => {
     const leaves = this.#connected && this.#turnsWithout < mostTurnsWithout
     this.#connected = false
+    this.#sliceMs = this.#turnsWithout >= mostTurnsWithout ? shortSliceMs : sliceMs
     this.#turnsWithout = leaves ? this.#turnsWithout + 1 : 0
     if (leaves) {
       setImmediate(this.#beginTurn)
@@ -96,7 +100,7 @@ export class WorkQueue {
   }
 
   #next(): void {
-    while (this.#waiting.length > 0 && this.#clock() - this.#turn.from < sliceMs)
+    while (this.#waiting.length > 0 && this.#clock() - this.#turn.from < this.#sliceMs)
       if (this.#start(this.#waiting.shift())) {
         // Runs when everything that the job does without waiting is done: all ticks, then all microtasks.
         queueMicrotask(this.#afterwards)

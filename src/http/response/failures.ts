@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LaurelError } from '../../core/error.ts'
 import { errorPage } from '../../pages/service/error.ts'
-import { errorPageWords } from '../../pages/service/failure-words.ts'
+import { errorPageWords, policyOf } from '../../pages/service/failure-words.ts'
 import { type Context, problemContext } from '../context.ts'
 import { corsHeaders, dataHeaders, pageHeaders } from './headers.ts'
 import { problem, problemMediaType } from './respond.ts'
@@ -86,7 +86,7 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply, cont
   reply.code(made.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id }).removeHeader('etag')
   if (!isApi(request.url) && request.headers.accept?.includes('text/html') === true) {
     const { code, requestId, status } = made.body
-    const { title, detail } = errorPageWords(code, made.body, made.retryAfter)
+    const { title, detail } = errorPageWords(code, made.body, made.retryAfter, policyOf({ ...made.body }))
     return reply
       .headers(pageHeaders)
       .type('text/html; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { health } from '../../app/service/health.ts'
 import { LaurelError } from '../../core/error.ts'
 import { type Bytes, type Operation, perform } from '../../app/operation/operation.ts'
 import { type Context, callerOf } from '../context.ts'
@@ -20,6 +21,7 @@ export async function registerApi(app: FastifyInstance, context: Context): Promi
       config: {
         open: true,
         works: 'query',
+        ...(route.method === 'GET' && documents.size === 0 && route.operation !== health && { reads: true }),
         ...((route.bodyOptional ?? route.method === 'DELETE') && { bodyOptional: true }),
         ...(route.operation.needsKey && { needsKey: true }),
       },

@@ -3,7 +3,7 @@ import { type Operation, perform } from '../../app/operation/operation.ts'
 import { findProof, proofAnswer, proofCommit, proofUpgrade, treeAnswer } from '../../app/proof/proof.ts'
 import { LaurelError } from '../../core/error.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
-import { failureWords } from '../../pages/service/failure-words.ts'
+import { failureWords, policyOf } from '../../pages/service/failure-words.ts'
 import { proofPage } from '../../pages/proof/proof.ts'
 import { proofsPage } from '../../pages/proof/proofs.ts'
 import { type Context, callerOf } from '../context.ts'
@@ -69,8 +69,8 @@ export function registerProofs(app: FastifyInstance, context: Context): void {
         // The form of the page is shown again with the error; the form of a record gets the error page.
         if (!(error instanceof LaurelError) || !('hash' in input)) throw error
         const { status, title } = problems[error.code]
-        const { errors = [], retryAfter } = error.explanation
-        const words = failureWords(error.code, { title, detail: error.message }, retryAfter)
+        const { errors = [], retryAfter, members } = error.explanation
+        const words = failureWords(error.code, { title, detail: error.message }, retryAfter, policyOf(members))
         if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
         // The form has one field, so the error is worded for it.
         const detail =

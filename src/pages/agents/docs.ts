@@ -81,16 +81,18 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: codeBlock(firstProgram(publicUrl), 'TypeScript'),
+          panel: html`<p>First add the client to your project, with the path of your checkout of Laurel:</p>
+            !${codeBlock('npm install ../laurel', 'Terminal')}
+            <p>Then call it:</p>
+            !${codeBlock(firstProgram(publicUrl), 'TypeScript')}`,
         },
         { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl), 'Terminal') },
       ],
     })}
     <p class="quiet">
-      The TypeScript client is <code>laurel/client</code> of this package (<code>npm install</code> with the path of
-      your checkout adds it to a project): every path, body and answer is typed. <code>data</code> is the answer, and
-      after an error <code>error.detail</code> says what to do. The calls below use its <code>laurel</code>. MCP clients
-      connect to <code>${publicUrl}/api/mcp</code>; <a href="/agents">Agents</a> has the configuration of each.
+      In TypeScript every path, body and answer is typed. <code>data</code> is the answer, and after an error
+      <code>error.detail</code> says what to do. The calls below use this <code>laurel</code>. MCP clients connect to
+      <code>${publicUrl}/api/mcp</code>; <a href="/agents">Agents</a> has the configuration of each.
     </p>
   </section>
   <section aria-labelledby="answers">

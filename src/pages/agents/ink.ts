@@ -35,4 +35,26 @@ function endOfText(line: string, start: number): number {
   return i + 1
 }
 
-const marked = (kind: 'key-of' | 'text', text: string): string => `<span class="${kind}">${html`${text}`}</span>`
+/** An escaped character, a quotation mark, a word, or what is between them: together the whole of a script. */
+const scriptPart = /\\.|'|\w+|[^\\'\w]+|\\/gs
+const keywords = new Set('import from const let await async new return if for of throw'.split(' '))
+
+/** TypeScript as HTML with its texts, its keywords and the names of its fields marked. */
+export function inkedScript(text: string): string {
+  const parts: readonly string[] = text.match(scriptPart) ?? []
+  let inked = ''
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? ''
+    const end = part === "'" ? parts.indexOf("'", at + 1) : -1
+    if (end > 0) {
+      inked += marked('text', parts.slice(at, end + 1).join(''))
+      at = end
+    } else if (keywords.has(part)) inked += marked('keyword', part)
+    else if (/^\w/.test(part) && parts[at + 1]?.startsWith(': ') === true) inked += marked('key-of', part)
+    else inked += html`${part}`
+  }
+  return inked
+}
+
+const marked = (kind: 'key-of' | 'text' | 'keyword', text: string): string =>
+  `<span class="${kind}">${html`${text}`}</span>`

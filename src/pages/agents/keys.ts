@@ -48,8 +48,8 @@ export function keysPage(page: KeysPage): string {
       !${made === undefined ? introduction(page) : ''}
       <div class="with-notes">
         <div class="desk">
-          !${made === undefined ? form(page) : shownOnce(made)} !${uses(publicUrl)}
-          !${revoking(publicUrl, made, problem)}
+          !${made === undefined ? form(page) : shownOnce(publicUrl, made)} !${uses(publicUrl)}
+          !${made === undefined ? revoking(publicUrl, problem) : ''}
         </div>
         !${notes(page)}
       </div>
@@ -59,18 +59,22 @@ export function keysPage(page: KeysPage): string {
 
 /** What a key changes, in the numbers of this deployment; 0: no limit. */
 const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
-  <p class="lead">
-    A free key gives you
-    ${keyedQuota === 0 ? 'calls without a limit.' : `${grouped(keyedQuota)} calls an hour of your own.`}
-  </p>
-  <p>
-    ${
-      freeQuota === 0
-        ? 'Without a key, calls have no limit here.'
-        : `Without a key, your network shares ${grouped(freeQuota)} an hour.`
-    }
-    <a href="/pricing#counts">Which calls count</a>
-  </p>
+  <p class="lead">A free key gives your program calls of its own.</p>
+  <table class="facts allowances">
+    <tbody>
+      <tr>
+        <th scope="row">Without a key</th>
+        <td>
+          ${freeQuota === 0 ? 'No limit here' : `${grouped(freeQuota)} calls an hour, shared by your whole network`}
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">With a key</th>
+        <td>${keyedQuota === 0 ? 'No limit here' : `${grouped(keyedQuota)} calls an hour, shared with nobody`}</td>
+      </tr>
+    </tbody>
+  </table>
+  <p><a href="/pricing#counts">Which calls count</a></p>
 `
 
 /** What to know about keys, in the margin. */
@@ -118,7 +122,7 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
   </section>
 `
 
-const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
+const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): string => html`
   <section class="panel once" aria-labelledby="once">
     <h2 id="once">Copy it now: it is shown once</h2>
     <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
@@ -126,6 +130,15 @@ const shownOnce = ({ key, label, createdAt }: MadeKey): string => html`
       Made !${timeElement(createdAt)}!${label === null ? '' : html` for !${userText(label)}`}. Nobody can show it to you
       again.
     </p>
+    <details class="proof-more" role="group" aria-labelledby="revoke">
+      <summary id="revoke">Revoke it</summary>
+      <p>${whenRevoked}</p>
+      <form method="post" action="/keys/revoke">
+        <input type="hidden" name="key" value="${key}" />
+        <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
+      </form>
+      !${ownRevocation(publicUrl)}
+    </details>
   </section>
 `
 
@@ -183,22 +196,14 @@ function uses(publicUrl: string): string {
 
 const whenRevoked = 'Revoke a key that others have seen. It stops working at once.'
 
-function revoking(publicUrl: string, made: MadeKey | undefined, problem: FormProblem | undefined): string {
+/** How a program revokes its own key. */
+const ownRevocation = (publicUrl: string): string => {
   const call = `curl -s -X DELETE \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`
-  const program = html`<p>A program revokes its own key:</p>
+  return html`<p>A program revokes its own key:</p>
     !${codeBlock(call, 'Terminal')}`
-  if (made !== undefined)
-    return html`
-      <details class="proof-more" role="group" aria-labelledby="revoke">
-        <summary id="revoke">Revoke it</summary>
-        <p>${whenRevoked}</p>
-        <form method="post" action="/keys/revoke">
-          <input type="hidden" name="key" value="${made.key}" />
-          <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
-        </form>
-        !${program}
-      </details>
-    `
+}
+
+function revoking(publicUrl: string, problem: FormProblem | undefined): string {
   return html`
     <section aria-labelledby="revoke">
       <h2 id="revoke">Revoke a key</h2>
@@ -220,7 +225,7 @@ function revoking(publicUrl: string, made: MadeKey | undefined, problem: FormPro
         </p>
         <p class="buttons"><button class="button plain danger">Revoke this key</button></p>
       </form>
-      !${program}
+      !${ownRevocation(publicUrl)}
     </section>
   `
 }

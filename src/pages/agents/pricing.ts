@@ -36,6 +36,7 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
       <p class="lead">${statement} Nothing is sold here.</p>
       <p class="buttons"><a class="button" href="/">Design a badge</a></p>
       <h2 id="programs">For developers: how many calls</h2>
+      !${inPractice(tiers)}
       <ul class="tiers">
         !${tiers.map(tier)}
       </ul>
@@ -53,6 +54,20 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
       </section>
     `,
   })
+
+/** A class of this size, in which everybody checks texts, makes an allowance concrete. */
+const pupils = 30
+
+/** What the allowance without a key is enough for, in everyday words. */
+function inPractice(tiers: readonly Tier[]): string {
+  const calls = tiers.find(({ id }) => id === 'free')?.callsPerHour ?? 0
+  const minutes = calls === 0 ? 0 : Math.ceil((60 * pupils) / calls)
+  if (minutes === 0 || minutes > 30) return ''
+  const often = minutes === 1 ? 'every minute' : `every ${minutes === 2 ? 'two' : minutes} minutes`
+  return html`<p>
+    ${grouped(calls)} calls an hour are enough for a class of ${pupils} in which everybody checks a text ${often}.
+  </p>`
+}
 
 type Tier = PricingPage['tiers'][number]
 

@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { inkedScript } from './ink.ts'
 
 export interface Tab {
   /** The anchor of the panel, unique on the page. */
@@ -44,7 +45,12 @@ const heading = (level: 3 | 4, name: string): string =>
 export const codeBlock = (text: string, label?: string, strong?: string): string =>
   label === undefined
     ? html`<pre tabindex="0"><code>!${codeText(text, 'strong', strong)}</code></pre>`
-    : labelledCode(html`<pre tabindex="0"><code>!${codeText(text, 'strong', strong)}</code></pre>`, html`${label}`)
+    : labelledCode(
+        html`<pre
+          tabindex="0"
+        ><code>!${label === 'TypeScript' ? inkedScript(text) : codeText(text, 'strong', strong)}</code></pre>`,
+        html`${label}`,
+      )
 
 /** A block of code below the bar with its label; both are HTML. `tone`: a class of the box. */
 export const labelledCode = (pre: string, label: string, tone = ''): string =>
@@ -61,17 +67,22 @@ export function codeText(text: string, element: 'strong' | 'mark', part = ''): s
   return html`${text.slice(0, at)}!${marked}${text.slice(at + part.length)}`
 }
 
-/** Lines above which a block of code scrolls. */
+/** Lines above which a block of code is folded. */
 const mostLines = 22
 
 /**
- * A block of code that scrolls when it is long. `name` names it for screen readers; `label` stands in its bar. `code`:
- * the text as HTML, where parts of it are marked.
+ * A block of code. Of a long one the first lines are in sight, fading, and the rest opens with a click, without a script.
+ * `name` says what opens; `label` stands in its bar. `code`: the text as HTML, where parts of it are marked.
  */
 export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
   const isLong = text.split('\n').length > mostLines
-  const pre = isLong
-    ? html`<pre class="tall" tabindex="0" role="region" aria-label="${name}"><code>!${code}</code></pre>`
-    : html`<pre tabindex="0"><code>!${code}</code></pre>`
-  return label === undefined ? pre : labelledCode(pre, html`${label}`)
+  const pre = html`<pre tabindex="0"><code>!${code}</code></pre>`
+  const block = label === undefined ? pre : labelledCode(pre, html`${label}`)
+  if (!isLong) return block
+  return html`<details class="fold code-fold">
+    <summary>
+      <span class="more">Show all</span><span class="less">Show less</span><span class="hidden">: ${name}</span>
+    </summary>
+    !${block}
+  </details>`
 }

@@ -101,7 +101,7 @@ export const joinedPage = (publicUrl: string): string =>
       body: html`
         <h1>Your address is noted</h1>
         <p class="lead">
-          There is nothing to do now. With the next release you get a first mail that asks you to confirm.
+          There is nothing to do now. When something new is out, a first mail asks you to confirm your address.
         </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>

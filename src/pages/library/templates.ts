@@ -27,7 +27,7 @@ export const templatesPage = ({ publicUrl, templates }: TemplatesPage): string =
     main: html`
       <h1>Templates</h1>
       <p class="lead">${templatesSummary}</p>
-      !${templates.map(section)}
+      <div class="template-cards">!${templates.map(section)}</div>
       <details class="unfold for-agents">
         <summary>For agents: each template as one call</summary>
         !${templates.map((template) => call(publicUrl, template))}
@@ -49,7 +49,7 @@ const call = (publicUrl: string, template: Template): string => html`
   ><code>curl -s ${publicUrl}/api/flow/run -H 'content-type: application/json' -d '${screeningOf(template)}'</code></pre>
 `
 
-/** A template: its drawing, what to do with it under its name, then its words and what else it is for. */
+/** A template as a card: its drawing on a field, its name, its words, and what to do with it. */
 const section = (template: Template): string => {
   const { id, title, description, useCases, example } = template
   return html`
@@ -66,6 +66,16 @@ const section = (template: Template): string => {
       <div class="template-text">
         <h2 id="${id}">${title}</h2>
         <p>${description}</p>
+        <details class="unfold">
+          <summary>Its words, and what else it is for<span class="hidden">: ${title}</span></summary>
+          <p class="filled-name">${example.assetName}</p>
+          <p>${example.objective}</p>
+          <p class="quiet">A practice ${example.tokenType}, not on-chain.</p>
+          <p>It also serves for:</p>
+          <ul class="uses">
+            !${useCases.map((use) => html`<li>${use}</li>`)}
+          </ul>
+        </details>
         <form class="ways-on" method="post" action="/" enctype="application/x-www-form-urlencoded">
           !${nonceField()}
           <input type="hidden" name="idea" value="${starterOf(template).idea}" />
@@ -76,18 +86,6 @@ const section = (template: Template): string => {
           <button class="linked" name="simulate" value="true" aria-describedby="${id}">Make it unchanged</button>
           <a class="screen" href="${sheetPath(`/library/templates/${id}`)}" aria-describedby="${id}">Print a sheet</a>
         </form>
-      </div>
-      <div class="panel filled">
-        <h3>Example text</h3>
-        <p class="filled-name">${example.assetName}</p>
-        <p>${example.objective}</p>
-        <p class="quiet">A practice ${example.tokenType}, not on-chain.</p>
-        <details class="unfold">
-          <summary>What else it is for<span class="hidden">: ${title}</span></summary>
-          <ul class="uses">
-            !${useCases.map((use) => html`<li>${use}</li>`)}
-          </ul>
-        </details>
       </div>
     </section>
   `

@@ -1,4 +1,4 @@
-import { askBeforeAccepting, askBeforeSimulating } from '../../core/words.ts'
+import { askAfterScreening, askBeforeAccepting } from '../../core/words.ts'
 import type { Field, Reference, ReferenceGroup, ReferenceOperation } from '../agents/reference.ts'
 
 /** What the reference in Markdown is made of. */
@@ -10,19 +10,27 @@ export interface ReferenceMarkdown {
 
 /** The API reference in Markdown, as /docs.md serves it and docs/api.md holds it: the content of the page /docs. */
 export const referenceMarkdown = ({ publicUrl, reference }: ReferenceMarkdown): string =>
-  `${[introduction(publicUrl), ...reference.groups.map(group), mcp(publicUrl, reference), errors(reference)].join('\n\n')}\n`
+  `${[introduction(publicUrl), contents(reference), ...reference.groups.map(group), mcp(publicUrl, reference), errors(reference)].join('\n\n')}\n`
 
 const introduction = (publicUrl: string): string => `# API reference
 
-JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The TypeScript client is \`laurel/client\`; the calls below use its \`laurel\`.
+JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The calls in TypeScript use \`const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })\` of \`laurel/client\`.
 
 1. Send the idea to \`POST /api/flow/run\` with \`"simulate": false\`, and show the answer to the person.
 2. Where the idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
-3. ${askBeforeSimulating}
+3. ${askAfterScreening}
 
 What reads answers in an envelope, \`{"ok": true, "version": …, "data": …}\`, with a strong \`ETag\`. What acts answers flat: its fields stand beside \`ok\` and \`version\`. A \`fail\` of screening is an answer, not an error. Unknown fields are refused, and types are never converted. Times are ISO 8601 in UTC.
 
 “Counted” calls have an hourly allowance; the answer says in \`RateLimit\` what is left, and a 429 in \`Retry-After\` how many seconds to wait. An API key of \`POST /api/keys\` has its own allowance: send it as \`Authorization: Bearer lrl_YOUR_KEY\`, never in an address. A “repeatable” call takes an \`Idempotency-Key\` header: the same key with the same request gets the same answer for 24 hours, and nothing is made twice.`
+
+/** One line per operation: what a reader looks for, and what to call. */
+const contents = ({ groups }: Reference): string =>
+  groups
+    .map(({ title, operations }) =>
+      [`**${title}**\n`, ...operations.map((one) => `- ${one.title}: \`${one.method} ${one.path}\``)].join('\n'),
+    )
+    .join('\n\n')
 
 const group = ({ title, text, operations }: ReferenceGroup): string =>
   [`## ${title}\n\n${text}`, ...operations.map(operation)].join('\n\n')

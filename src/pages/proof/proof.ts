@@ -53,7 +53,9 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
       >
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
-        <p class="proof-file" data-view="file" hidden></p>
+        <p class="proof-file" data-view="file">
+          ${subject === null ? 'For a file that stays with its owner' : subjectNames[subject]}
+        </p>
         <div class="keep screen">
           <p data-view="keep">${view.keep}</p>
           <button type="button" class="button plain" data-view="copy" data-address="${publicUrl}/proof/${id}" hidden>
@@ -71,7 +73,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
             !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
             <div class="fingerprint">
               <h2 class="label" id="hash">Fingerprint</h2>
-              <pre class="digest" tabindex="0" aria-labelledby="hash"><code>${proof.hash}</code></pre>
+              <pre class="digest" tabindex="0" aria-labelledby="hash"><code>!${inGroups(proof.hash)}</code></pre>
             </div>
           </aside>
           <div>
@@ -93,9 +95,27 @@ const download = (id: string): string => html`
 `
 
 const noFileYet = (submits: boolean): string =>
-  html`<p>
-    ${submits ? 'Your proof, a file that ends in .ots, will be here.' : 'There is no .ots file: a calendar makes it.'}
-  </p>`
+  submits
+    ? html`
+        <p class="buttons screen">
+          <button type="button" class="button" aria-disabled="true" aria-describedby="no-file">
+            Download the .ots file
+          </button>
+        </p>
+        <p id="no-file">Not yet: a calendar makes this file, usually within a minute. It will be here then.</p>
+      `
+    : html`<p>There is no .ots file: a calendar makes it.</p>`
+
+/** A fingerprint in groups of eight digits; copied, it has no blanks. */
+const inGroups = (hash: string): string =>
+  (hash.match(/.{1,8}/g) ?? []).map((group) => html`<span>${group}</span>`).join('')
+
+/** What the proof is for, where it is no file of a person. */
+const subjectNames = {
+  receipt: 'For a mock receipt of this service',
+  report: 'For a screening report of this service',
+  pack: 'For the agent pack of this service',
+} as const
 
 const subjects = {
   receipt: `It is the fingerprint of a mock receipt of this service. The receipt stays a mock, ${notOnChain}; only its fingerprint was timestamped.`,

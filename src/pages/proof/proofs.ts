@@ -144,7 +144,7 @@ const happens = [
   },
   {
     title: 'A Bitcoin block',
-    text: 'Within hours a Bitcoin block records it, and the proof is complete. Anybody can check it, with or without this service.',
+    text: 'Usually within a few hours a Bitcoin block records it, and the proof is complete. Anybody can check it, with or without this service.',
   },
 ] as const
 

@@ -26,7 +26,7 @@ export const thingsPage = (publicUrl: string): string =>
     main: html`
       <div class="mine" data-module="mine">
         <h1>My things</h1>
-        <p class="lead">What you made here with this browser.</p>
+        <p class="lead">What you made here. Only this browser knows the list.</p>
         <noscript>
           <p class="panel">
             The list is kept by a script in the browser, and this browser runs none. What you made keeps its address.

@@ -9,17 +9,22 @@ export interface FailureWords {
 
 /**
  * The words for an error code. Codes that are not listed keep the words of the failure, unless these refer to the API.
- * `seconds`: time until a repetition may succeed.
+ * `seconds`: time until a repetition may succeed. `policy`: the limit that was reached, for `rate-limited`.
  */
-export function failureWords(code: ErrorCode, { title, detail }: FailureWords, seconds = 0): FailureWords {
-  const words = table[code]
+export function failureWords(
+  code: ErrorCode,
+  { title, detail }: FailureWords,
+  seconds = 0,
+  policy?: string,
+): FailureWords {
+  const words = (code === 'rate-limited' && limits[policy ?? '']) || table[code]
   if (words !== undefined) return { title: words[0], detail: words[1](span(seconds)) }
   return { title, detail: detail.includes('/api/') ? nothingHere : detail }
 }
 
 /** The same for an error page, which names no field. */
-export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0): FailureWords {
-  const known = failureWords(code, words, seconds)
+export function errorPageWords(code: ErrorCode, words: FailureWords, seconds = 0, policy?: string): FailureWords {
+  const known = failureWords(code, words, seconds, policy)
   if (code === 'not-found' && /^There is no/.test(words.detail)) return { ...known, detail: gone }
   if (code !== 'validation') return known
   return { ...known, detail: /\b(?:JSON|body|query|header)\b/.test(words.detail) ? oddRequest : words.detail }
@@ -33,7 +38,27 @@ const gone = 'The link may be mistyped, or the badge or report was deleted.'
 
 const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
 
-const table: Partial<Record<ErrorCode, readonly [title: string, detail: (wait: string) => string]>> = {
+type Words = readonly [title: string, detail: (wait: string) => string]
+
+const day: Words = ['The allowance of this day is used up', (wait) => `Try again in ${wait}. Reading stays free.`]
+/** The words for limits that are not those of an hour, by the name of the policy. */
+const limits: Readonly<Record<string, Words | undefined>> = {
+  'computing-time': [
+    'This address has to wait a moment',
+    (wait) =>
+      `What it sent lately cost much computing time, and no allowance counts that, such as refused calls. Try again in ${wait}. Reading stays free.`,
+  ],
+  keys: day,
+  waitlist: day,
+}
+
+/** The name of the limit that a refusal reports. */
+export const policyOf = (members: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+  const policies = members?.['violated-policies']
+  return Array.isArray(policies) ? String(policies[0]) : undefined
+}
+
+const table: Partial<Record<ErrorCode, Words>> = {
   validation: ['Something does not fit', () => 'Change what is named here, and send the form again.'],
   'network-not-allowed': [
     'Only testnet and regtest are simulated',

@@ -217,7 +217,7 @@ const timestamp = ({ submits }: HowPage): string => html`
       letter of the file, and only that is sent.
       !${
         submits
-          ? 'It takes some hours until a block holds it.'
+          ? 'It is usually in a Bitcoin block within a few hours.'
           : 'In this copy of Laurel fingerprints are kept but not sent to timestamp calendars yet.'
       }
       <a href="/proofs">Timestamp a file</a>

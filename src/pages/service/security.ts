@@ -25,13 +25,7 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
         ${contact === null ? '' : 'You get an answer within five working days.'}
       </p>
       <div class="desk">
-        !${contact === null ? elsewhere : button(contact)} !${scope}
-        <h2>What to send</h2>
-        !${codeBlock(outline, 'Report')}
-        <p>
-          Error pages show the request id, and every answer has it in its <code>X-Request-Id</code> header. Never send a
-          private key or a recovery phrase, not even a made-up one that works.
-        </p>
+        !${contact === null ? elsewhere : button(contact)}
         <h2>What Laurel promises</h2>
         <ul class="spaced">
           <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
@@ -39,6 +33,13 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
           <li>User text is escaped everywhere and never becomes a link.</li>
           <li>Logs hold no ideas, no client addresses and no keys.</li>
         </ul>
+        !${scope}
+        <h2>What to send</h2>
+        !${codeBlock(outline, 'Report')}
+        <p>
+          An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
+          private key or a recovery phrase, not even a made-up one that works.
+        </p>
       </div>
     `,
   })
@@ -77,14 +78,13 @@ What could go wrong because of it:`
 const scope = html`
   <div class="scope">
     <section aria-labelledby="in">
-      <h2 id="in">In scope</h2>
-      <p>Anything that breaks a promise on this page: in the pages, the API, MCP or the program that you run.</p>
+      <h2 id="in">What to report</h2>
+      <p>Anything that breaks one of these promises: on a page, in a call of a program, or in a copy that you run.</p>
     </section>
     <section aria-labelledby="out">
-      <h2 id="out">Out of scope</h2>
+      <h2 id="out">What to leave out</h2>
       <p>
-        Logs of an operator’s own proxy, denial of service by sheer bandwidth, and the content of ideas that people
-        choose to share.
+        Ideas that people chose to share, an attack by sheer traffic, and what a server in front of Laurel writes down.
       </p>
     </section>
   </div>

@@ -83,10 +83,14 @@ const signs = html`<template
  */
 const buttons = (place: 'early' | 'late'): string => html`
   <p class="buttons ${place}">
+    !${place === 'late' ? smallBadge : ''}
     <button class="button" name="simulate" value="true">Make a mock badge</button>
     <button class="button plain" name="simulate" value="false">Check it</button>
   </p>
 `
+
+/** A place for a small picture of the badge, which a script draws (src/web/designer): the whole badge stays in sight. */
+const smallBadge = '<span class="small-badge" aria-hidden="true"></span>'
 
 /** The kind of the form, or the first one for a kind that has no chip. */
 const kindOf = ({ tokenType }: StudioForm): string =>

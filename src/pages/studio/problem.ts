@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { Issue, LaurelError } from '../../core/error.ts'
 import { type FieldProblem, type FormProblem, errorSummary } from '../form.ts'
-import { failureWords } from '../service/failure-words.ts'
+import { failureWords, policyOf } from '../service/failure-words.ts'
 
 /** Why a form gave no result: fields that are wrong, or a text that says too little. */
 export interface StudioProblem extends FormProblem {
@@ -11,7 +11,8 @@ export interface StudioProblem extends FormProblem {
 
 /** A failure of the flow, in words for the page. */
 export function studioProblem({ code, message, explanation }: LaurelError): StudioProblem {
-  const { title, detail } = failureWords(code, { title: 'It did not work', detail: message }, explanation.retryAfter)
+  const words = { title: 'It did not work', detail: message }
+  const { title, detail } = failureWords(code, words, explanation.retryAfter, policyOf(explanation.members))
   const kept =
     code === 'key-material' ? 'Everything else that you typed is still here.' : 'What you typed is still here.'
   return { title, detail: `${detail} ${kept}`, fields: (explanation.errors ?? []).map(fieldProblemOf) }

@@ -36,6 +36,7 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
     // The page has a Markdown variant under the same address; a result has none.
     ...(result === undefined ? { markdown: '/' } : { noindex: true }),
     mock: result !== undefined && result.receipt !== null,
+    styles: result === undefined && problem === undefined ? 'none' : 'results',
     script: true,
     main: html`
       !${result === undefined ? head : ''} !${problem === undefined ? '' : problemBox(problem)}

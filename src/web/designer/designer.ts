@@ -12,7 +12,7 @@ export function start(root: HTMLElement): void {
   const form = root.closest('form')
   const preview = document.querySelector<HTMLElement>('#badge-preview')
   if (form === null || preview === null) return
-  startStage(root, preview)
+  startStage(root, preview, form.querySelector('.small-badge'))
   let loading: Promise<Drawing> | undefined
   const wake = (): Promise<Drawing> =>
     (loading ??= import('./drawing.ts').then(({ startDrawing }) => startDrawing(form, root, preview)))
@@ -46,10 +46,10 @@ export function start(root: HTMLElement): void {
 }
 
 /**
- * On a narrow screen the badge stays in sight above the choices, where the page has it; on a wide one it is beside the
- * form, where the style sheet keeps its place, so that nothing moves when it comes.
+ * On a narrow screen the badge stays in sight above the choices, where the page has it, and small beside the buttons; on
+ * a wide one it is beside the form, where the style sheet keeps its place, so that nothing moves when it comes.
  */
-function startStage(fields: HTMLElement, preview: HTMLElement): void {
+function startStage(fields: HTMLElement, preview: HTMLElement, small: HTMLElement | null): void {
   const stage = fields.querySelector('.designer-stage')
   const side = document.querySelector('.studio-side')
   if (stage === null || side === null) return
@@ -57,7 +57,13 @@ function startStage(fields: HTMLElement, preview: HTMLElement): void {
   const move = (): void => {
     if (narrow.matches) stage.append(preview)
     else side.prepend(preview)
+    copySmall()
+  }
+  const copySmall = (): void => {
+    const drawing = narrow.matches ? preview.querySelector('svg')?.cloneNode(true) : undefined
+    if (drawing !== undefined) small?.replaceChildren(drawing)
   }
   narrow.addEventListener('change', move)
+  document.addEventListener('laurel:look', copySmall)
   move()
 }

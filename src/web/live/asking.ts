@@ -1,6 +1,6 @@
 /** Asks the worker: after a pause in typing, one first look at a time, and the verdict when it may be loaded. */
 import { isLongEnough } from './connection.ts'
-import type { Depth, LiveAnswer, LiveFailure, LiveRequest } from './protocol.ts'
+import type { Depth, LiveAnswer, LiveFailure, LiveRequest, LiveSafer } from './protocol.ts'
 
 /** Pauses in milliseconds: after the last keystroke before a first look, and before a verdict. */
 export const pauses = { look: 150, verdict: 1000 } as const
@@ -11,7 +11,7 @@ export type Asked = Omit<LiveRequest, 'id' | 'depth'>
 /** The part of a Worker that is used here. */
 export interface ScreeningWorker {
   postMessage(request: LiveRequest): void
-  onmessage: ((event: { readonly data: LiveAnswer | LiveFailure }) => void) | null
+  onmessage: ((event: { readonly data: LiveAnswer | LiveFailure | LiveSafer }) => void) | null
   onerror: ((event: never) => void) | null
 }
 
@@ -23,6 +23,8 @@ export interface AskingOptions {
   readonly mayLoadVerdict: () => boolean
   /** Called with each answer for the form as it is now. Answers for an earlier form are dropped. */
   readonly onAnswer: (answer: LiveAnswer) => void
+  /** Called with safer words for the form as it is now. */
+  readonly onSafer?: (safer: LiveSafer['safer']) => void
 }
 
 export interface Asking {
@@ -40,7 +42,7 @@ export interface Asking {
 }
 
 /** A dialogue with a screening worker. */
-export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: AskingOptions): Asking {
+export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer, onSafer }: AskingOptions): Asking {
   let worker: ScreeningWorker | undefined
   let id = 0
   /** The form that the last request was about, and whether the worker still has to look at it. */
@@ -74,8 +76,12 @@ export function createAsking({ newWorker, read, mayLoadVerdict, onAnswer }: Aski
     depth = 'verdict'
     ask()
   }
-  const took = (data: LiveAnswer | LiveFailure): void => {
+  const took = (data: LiveAnswer | LiveFailure | LiveSafer): void => {
     if (data.id !== id) return
+    if ('safer' in data) {
+      if (isCurrent()) onSafer?.(data.safer)
+      return
+    }
     looking = false
     if ('failed' in data) {
       // The next pause asks again.

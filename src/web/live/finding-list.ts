@@ -1,12 +1,16 @@
 /** The findings beside the text: a numbered entry for each passage, with all that is said about it. */
 import { learnMore } from '../../core/category.ts'
+import { displayText } from '../../core/display.ts'
 import type { Finding } from '../../core/finding.ts'
 import { element } from './element.ts'
 import { categoryNames, inPlainWords } from '../../core/verdict.ts'
+import type { Offer } from './offers.ts'
 import type { Looked, Passage } from './passages.ts'
 
 export interface FindingList {
   readonly draw: (looked: Looked) => void
+  /** Shows safer words in the entries of passages, by number, and takes away those of the others. */
+  readonly offer: (offers: ReadonlyMap<number, Offer>) => void
   /** Highlights the entry of a passage, and scrolls the list to it if `follow`. */
   readonly highlight: (number: number | null, follow: boolean) => void
 }
@@ -16,14 +20,16 @@ export interface ListEvents {
   readonly onPoint: (number: number | null) => void
   /** An entry was chosen: the caret goes to its passage. */
   readonly onChoose: (number: number) => void
+  /** The safer words of an entry were chosen. */
+  readonly onUse: (number: number) => void
 }
 
 /** Characters of a passage that its entry shows. */
 const shown = 90
 
-const short = (text: string): string => {
+const short = (text: string, most = shown): string => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= shown ? line : `${line.slice(0, shown).trimEnd()}…`
+  return line.length <= most ? line : `${line.slice(0, most).trimEnd()}…`
 }
 
 /** What the list shows, as text: the words of a finding follow from its rule and passage. */
@@ -37,7 +43,7 @@ const stateOf = ({ passages, elsewhere }: Looked): string =>
     .join('\n')
 
 /** A list in `root`, an element for lists. */
-export function createFindingList(root: HTMLElement, { onPoint, onChoose }: ListEvents): FindingList {
+export function createFindingList(root: HTMLElement, { onPoint, onChoose, onUse }: ListEvents): FindingList {
   const numberAt = (target: EventTarget | null): number | null => {
     const item = target instanceof Element ? target.closest<HTMLElement>('[data-passage]') : null
     return item === null ? null : Number(item.dataset['passage'])
@@ -56,7 +62,9 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose }: List
   })
   root.addEventListener('click', ({ target }) => {
     const number = numberAt(target)
-    if (number !== null && target instanceof Element && target.closest('.passage-button') !== null) onChoose(number)
+    if (number === null || !(target instanceof Element)) return
+    if (target.closest('.passage-button') !== null) onChoose(number)
+    else if (target.closest('.use') !== null) onUse(number)
   })
   let drawn = ''
   let lit: number | null = null
@@ -68,6 +76,17 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose }: List
       drawn = state
       lit = null
       root.replaceChildren(...looked.passages.map(passageItem), ...looked.elsewhere.map(elsewhereItem))
+    },
+    offer: (offers) => {
+      for (const item of root.querySelectorAll<HTMLElement>('[data-passage]')) {
+        const number = Number(item.dataset['passage'])
+        const [box, offer] = [item.querySelector('.safer'), offers.get(number)]
+        const next = offer === undefined ? null : saferBox(number, offer)
+        // Equal words stay as they are, with the focus in them.
+        if (box?.textContent === next?.textContent) continue
+        box?.remove()
+        if (next !== null) item.querySelector('.passage-button + p')?.after(next)
+      }
     },
     highlight: (number, follow) => {
       if (number === lit) return
@@ -99,6 +118,27 @@ const passageItem = ({ number, mark, findings, excerpt }: Passage): HTMLElement 
       element('q', { dir: 'auto' }, short(excerpt)),
     ),
     ...saidOf(findings),
+  )
+
+/** Safer words for a passage, and the button that takes them. */
+const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
+  element(
+    'div',
+    { class: 'safer' },
+    sentences === ''
+      ? element('p', {}, 'Your text is safer without these words.')
+      : element(
+          'p',
+          {},
+          element('strong', {}, 'Safer: '),
+          element('q', { dir: 'auto' }, displayText(short(sentences, 240))),
+        ),
+    element(
+      'button',
+      { type: 'button', class: 'button plain use' },
+      sentences === '' ? 'Take them out' : 'Use this',
+      element('span', { class: 'hidden' }, ` for finding ${number}`),
+    ),
   )
 
 /** What leads with its advice, then why each finding is one. */

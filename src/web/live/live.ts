@@ -9,9 +9,10 @@ import { createBackdrop } from './backdrop.ts'
 import { allowsWeights, connectionHere } from './connection.ts'
 import { editBetween, shifted } from './edit.ts'
 import { createFindingList } from './finding-list.ts'
-import { readForm, replaceText } from './form-text.ts'
+import { readForm, replacePart, replaceText } from './form-text.ts'
 import { createKeyGuard } from './key-guard.ts'
 import { createPanel } from './panel.ts'
+import { type Offer, offersByPassage, offersOf, stillThere } from './offers.ts'
 import { lookedAt, type Passage } from './passages.ts'
 import { piecesOf } from './pieces.ts'
 import { createPointing } from './pointing.ts'
@@ -34,6 +35,8 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
 
   let text = area.value
   let passages: readonly Passage[] = []
+  /** Safer words for passages. They move with the text, and go when theirs is changed. */
+  let offers: readonly Offer[] = []
   /** The last text in which no key was found when every list was searched: the only text that is kept. */
   let keyless = ''
   let announceTimer: ReturnType<typeof setTimeout> | undefined
@@ -55,6 +58,13 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
       panel.close()
       pointing.goTo(passages.find((passage) => passage.number === number))
     },
+    onUse: (number) => {
+      const offer = offersByPassage(passages, offers).get(number)
+      if (offer === undefined) return
+      panel.close()
+      replacePart(area, offer)
+      panel.say('The safer words are in your text. Undo brings yours back.')
+    },
   })
   const guard = createKeyGuard(form, editor, () => {
     const kept = piecesOf(text, passages).filter(({ mark }) => mark !== 'secret')
@@ -75,6 +85,10 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
     // What the browser itself keeps of a form may be written to a disk.
     area.autocomplete = veiled ? 'off' : ''
   }
+  const offer = (next: readonly Offer[]): void => {
+    offers = stillThere(text, next)
+    list.offer(offersByPassage(passages, offers))
+  }
   const keep = (sent: boolean): void => {
     draft.keep({ text: keyless, sent })
   }
@@ -90,6 +104,7 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
     passages = looked.passages
     guard.update(answer)
     list.draw(looked)
+    offer(offers)
     const nothing = text.trim() === '' && looked.elsewhere.length === 0
     panel.show(nothing ? null : { outcome: screening.outcome, looked, final })
     paint()
@@ -104,6 +119,9 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
     read: () => readForm(form, area),
     mayLoadVerdict: () => allowsWeights(connectionHere()),
     onAnswer,
+    onSafer: (safer) => {
+      offer(offersOf(text, passages, safer))
+    },
   })
 
   /** Takes over the text of the editor: marks move with it until the next answer. */
@@ -112,6 +130,7 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
     if (edit === null) return
     text = area.value
     passages = shifted(passages, edit)
+    offer(shifted(offers, edit))
     clearTimeout(announceTimer)
     paint()
   }

@@ -1,6 +1,7 @@
 /** What the page and its screening worker say to each other. Both are of one bundle. */
 import type { Screening } from '../../core/finding.ts'
 import type { Placeholder } from '../../core/preflight/secrets/placeholder.ts'
+import type { Replacement } from '../../core/rewrite/word-diff.ts'
 
 /**
  * What may be loaded besides languages and lists of recovery words: nothing for a first look by the rules that refuse,
@@ -37,6 +38,12 @@ export interface LiveAnswer {
   readonly allRules: boolean
   /** Whether every list of recovery words that the text needs was searched. */
   readonly keysFinal: boolean
+}
+
+/** The changes that make a text safe. They follow a final answer, when typing pauses. */
+export interface LiveSafer {
+  readonly id: number
+  readonly safer: readonly Replacement[]
 }
 
 /** A part of screening could not be loaded, or screening threw. */

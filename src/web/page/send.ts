@@ -31,7 +31,7 @@ export async function send(path: string, init: Sent = {}): Promise<unknown> {
 function failureWords({ status, headers }: Response): string {
   const after = Number(headers.get('retry-after') ?? Number.NaN)
   const later = Number.isFinite(after) ? `Try again in about ${durationWords(after * 1000)}.` : 'Try again later.'
-  if (status === 429) return `That was a lot in one hour. ${later}`
+  if (status === 429) return `That was a lot at once. ${later}`
   if (status === 404) return 'This is not here any more.'
   if (status === 403) return 'The code that deletes it does not fit.'
   return `The service could not do it just now. ${later}`

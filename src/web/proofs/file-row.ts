@@ -36,7 +36,7 @@ function standing(entry: FileEntry, hash: string, actions: FileActions): readonl
           'p',
           { class: 'file-verdict' },
           actions.submits
-            ? 'Timestamped. It reaches Bitcoin within a few hours, as a rule.'
+            ? 'Timestamped. It is usually in a Bitcoin block within a few hours.'
             : 'Its fingerprint is stored. It is not sent on, because timestamping is switched off here.',
           ' Keep the file as it is.',
         ),

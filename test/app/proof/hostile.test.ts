@@ -117,6 +117,10 @@ describe('beside a misbehaving calendar', () => {
     assert.equal(proof.state, 'ots_bitcoin_confirmed', proof.statement)
     assert.equal(proof.verification.status, 'matches')
     assert.equal(proof.bitcoin.attestedBy, honest.origin)
+    // What the other one promised is asked for during 30 days more.
+    time += 31 * 86_400_000
+    await ask(false)
+    assert.equal((await read(id)).calendars[0].nextCheckAt, null)
     parseDetached(await file(id))
     assert.equal(contacted, 0, 'the trap was contacted')
     hostile.onSubmit = hostile.onAsk = null

@@ -66,7 +66,7 @@ describe('a proof', () => {
     const names = calendars.map(({ origin }) => origin.replace('http://', '')).join(', ')
     assert.ok(
       pending.statement.startsWith(
-        `Submitted to 2 calendars (${names}) at 2026-11-21T09:00:01.000Z. Not yet in Bitcoin. This takes hours.`,
+        `Submitted to 2 calendars (${names}) at 2026-11-21T09:00:01.000Z. Not yet in Bitcoin. This can take days.`,
       ),
       pending.statement,
     )
@@ -107,16 +107,35 @@ describe('a proof', () => {
     assert.deepEqual(kinds.toSorted(), ['bitcoin', 'pending', 'pending'], 'promises stay, so other tools can upgrade')
     assert.equal(hexOf(serializeDetached(parseDetached(file))), hexOf(file))
 
+    // The other calendar has its path later, in another block: it is added, and nothing is confirmed again.
+    calendars[1].commit(1)
+    later(3600)
+    await work()
+    const both = (await service.get(`/api/proof/${proofId}`)).json['data']
+    assert.deepEqual([both.confirmedAt, both.bitcoin], [done.confirmedAt, done.bitcoin])
+    assert.deepEqual(
+      both.calendars.map((one: any) => [one.status, one.nextCheckAt]),
+      [
+        ['confirmed', null],
+        ['confirmed', null],
+      ],
+    )
+    const whole = await otsOf(proofId)
+    const kindsOfAll = attestationsOf(parseDetached(whole).timestamp).map(({ attestation }) => attestation.kind)
+    assert.deepEqual(kindsOfAll.toSorted(), ['bitcoin', 'bitcoin', 'pending', 'pending'])
+    later(86_400)
+    await work()
+    assert.equal(hexOf(await otsOf(proofId)), hexOf(whole))
+
     const tree = (await service.get(`/api/proof/${proofId}/tree`)).json['data']
     assert.equal(tree.digest, hash)
-    assert.equal(tree.bytes, file.length)
+    assert.equal(tree.bytes, whole.length)
     assert.deepEqual(tree.nodes[0], { id: 0, parent: null, operation: null, message: hash, attestations: [] })
     const attested = tree.nodes.flatMap((node: any) => node.attestations)
     assert.ok(attested.some((one: any) => one.kind === 'bitcoin' && one.merkleRoot === done.bitcoin.merkleRoot))
     assert.ok(attested.some((one: any) => one.askAt?.startsWith(`${calendars[1].origin}/timestamp/`)))
 
     // A deep block is not checked again; before that it is.
-    chain.mine()
     chain.mine()
     chain.mine()
     later(3600)

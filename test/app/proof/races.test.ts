@@ -108,7 +108,7 @@ describe('concurrently', () => {
     )
   })
 
-  test('a calendar request in flight when a batch is confirmed is the last one', async () => {
+  test('a calendar that takes a batch while it is confirmed is asked for its path, and not again', async () => {
     const { opened, open } = gate()
     b.onSubmit = { status: 503, late: opened }
     const hash = createHash('sha256').update(randomBytes(8)).digest('hex')
@@ -125,8 +125,13 @@ describe('concurrently', () => {
     b.onSubmit = { status: 503 }
     open()
     await asking
+    b.commit(1)
     for (let n = 0; n < 3; n += 1) await ask(24 * hour)
-    assert.deepEqual(b.asked, [])
+    // It is still asked for what it promised to batches of earlier tests.
+    assert.deepEqual(
+      b.asked.filter((request) => request.startsWith('POST')),
+      [],
+    )
     assert.deepEqual(
       (await read(id)).calendars.map((one: any) => one.nextCheckAt),
       [null, null],

@@ -17,7 +17,7 @@ describe('the four statements, word for word', () => {
       const { nextCheckAt } = (await read(id)).calendars[0]
       assert.equal(
         (await read(id)).statement,
-        `Submitted to 1 calendar (${calendarHost}) at 2026-11-21T09:00:00.000Z. Not yet in Bitcoin. This takes hours. ` +
+        `Submitted to 1 calendar (${calendarHost}) at 2026-11-21T09:00:00.000Z. Not yet in Bitcoin. This can take days. ` +
           `Last asked 2026-11-21T09:02:00.000Z: Timestamped by transaction ab12; waiting for 4 confirmations. Next ${nextCheckAt}.`,
       )
       const height = calendar.commit(6)

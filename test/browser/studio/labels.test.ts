@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { failing, passing } from '../../http/kit.ts'
-import { setColorScheme, violationsOf } from '../kit.ts'
+import { assertAccessible } from '../kit.ts'
 import { texts, useStudio } from './kit.ts'
 
 describe('labels and results in a browser', { timeout: 400_000 }, () => {
@@ -47,13 +47,8 @@ describe('labels and results in a browser', { timeout: 400_000 }, () => {
     test(`results are accessible in both colour schemes and violate no policy, ${width} px`, async () => {
       const { page, trouble } = await open({ viewport: { width, height: 800 } })
       const check = async (result: string) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          const what = `${result}, ${colorScheme}`
-          await setColorScheme(page, colorScheme)
-          assert.deepEqual(trouble, [], what)
-          assert.deepEqual(await violationsOf(page), [], what)
-          assert.equal(await page.evaluate('document.documentElement.scrollWidth > innerWidth'), false, what)
-        }
+        await assertAccessible(page, result)
+        assert.deepEqual(trouble, [], result)
       }
       await studio.result(page, failing)
       await check('a fail')

@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { passing } from '../../http/kit.ts'
-import { overflowOf, setColorScheme, until, violationsOf } from '../kit.ts'
+import { assertAccessible, overflowOf, until, violationsOf } from '../kit.ts'
 import { makes, openMore, resultAddress, useStudio } from './kit.ts'
 
 const risky =
@@ -66,6 +66,40 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     assert.ok(await page.locator('.live-verdict .fail svg').isVisible())
     assert.ok(requests.length > 3)
     for (const request of requests) assert.ok(request.startsWith(`GET ${studio.service.origin}/assets/`), request)
+    assert.deepEqual(trouble, [])
+    await page.context().close()
+  })
+
+  test('a finding offers safer words, which one button puts into the text and one undo takes out', async () => {
+    const { page, trouble } = await open(wide)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const area = page.locator('#idea')
+    await area.fill(risky)
+    const offer = page.locator('.passage.fail .safer').first()
+    await offer.waitFor()
+    assert.doesNotMatch(await offer.innerText(), /sell it|marketplace/)
+    const safer = (await offer.locator('q').innerText()).trim()
+    assert.deepEqual(await violationsOf(page), [])
+    // Typing elsewhere leaves the offer where its words are.
+    await area.press('Control+End')
+    await page.keyboard.type(' Thank you.')
+    await page
+      .locator('.passage.fail')
+      .getByRole('button', { name: /^(?:Use this|Take them out)/ })
+      .first()
+      .click()
+    const text = await area.inputValue()
+    assert.doesNotMatch(text, /sell it/)
+    assert.match(text, /^A badge for everybody who helped in our school garden\.[^]*Thank you\.$/)
+    assert.ok(text.includes(safer))
+    await page.locator('.passage.fail').first().waitFor({ state: 'detached' })
+    await area.press('Control+z')
+    assert.equal(await area.inputValue(), `${risky} Thank you.`)
+    assert.ok(
+      requests.every((request) => request.startsWith('GET /assets/')),
+      requests.join(' '),
+    )
     assert.deepEqual(trouble, [])
     await page.context().close()
   })
@@ -134,7 +168,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.locator('.passage.on').waitFor()
     assert.equal(await page.locator('.passage.on').count(), 1)
     // The focus on an entry highlights its mark; a press moves the caret there.
-    await entries.nth(1).getByRole('button').focus()
+    await entries.nth(1).locator('.passage-button').focus()
     assert.deepEqual(await page.locator('.mark.on').allTextContents(), [second.replace(/[“”]/g, '')])
     await page.keyboard.press('Enter')
     assert.equal(await selected(page), second.replace(/[“”]/g, ''))
@@ -267,10 +301,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await count.click()
     await page.locator('.live:popover-open').waitFor()
     assert.equal(await overflowOf(page), 0)
-    for (const scheme of ['light', 'dark'] as const) {
-      await setColorScheme(page, scheme)
-      assert.deepEqual(await violationsOf(page), [])
-    }
+    await assertAccessible(page)
     await page.keyboard.press('Escape')
     assert.ok(await count.evaluate((button) => button === document.activeElement))
     await count.click()

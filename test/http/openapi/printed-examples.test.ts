@@ -116,7 +116,7 @@ describe('commands of pages and documents', () => {
     ['/library/templates', 3],
     ['/library/templates.md', 0],
     ['/changelog', 0],
-    ['/llms.txt', 0],
+    ['/llms.txt', 1],
     ['/skill.md', 2],
     ['/receipt/{id}', 1],
     ['/report/{id}', 1],

@@ -10,7 +10,7 @@ import { createLaurelClient } from 'laurel/client'
 import { samplesOf } from '../../../src/cli/samples.ts'
 import { nounOf, referenceOf } from '../../../src/http/openapi/reference.ts'
 import { literal } from '../../../src/http/openapi/calls.ts'
-import { abridged, abridgedText } from '../../../src/http/openapi/abridged.ts'
+import { abridged, abridgedText, hexLines } from '../../../src/http/openapi/abridged.ts'
 import { fieldsOf } from '../../../src/http/openapi/fields.ts'
 import { routes } from '../../../src/http/routes/routes.ts'
 import { tools } from '../../../src/mcp/tools.ts'
@@ -109,10 +109,18 @@ describe('the reference', () => {
       [],
     )
     const [flow] = operations()
-    assert.match(flow?.answer?.text ?? '', /"shareUrl": "https:\/\/laurel\.example\/receipt\/rcp_\w{22}"/)
+    assert.match(flow?.answer?.text ?? '', /"shareUrl": "https:\/\/laurel\.example\/report\/rpt_\w{22}"/)
+    assert.match(flow?.answer?.text ?? '', /"simulation": null/)
     for (const { answer, name } of operations())
       if (answer?.mediaType === 'application/json' && answer.text.startsWith('{\n'))
         assert.doesNotThrow(() => JSON.parse(answer.text) as unknown, name)
+  })
+
+  test('holds text alone: a file that is none is shown in hex', () => {
+    const answers = operations().map(({ name, answer }) => ({ name, text: answer?.text ?? '' }))
+    for (const { name, text } of answers) assert.doesNotMatch(text, /[\0-\x08\x0b-\x1f\x7f\ufffd]/, name)
+    const file = answers.find(({ name }) => name === 'proof_ots') ?? { text: '' }
+    assert.match(file.text, /^00000000: 004f 7065 6e54 696d {2}\.OpenTim\n00000008: 6573 7461 6d70 7300 {2}estamps\.\n/)
   })
 
   test('is the same in every process', async () => {
@@ -183,6 +191,12 @@ test('a field says its type, limits and values in words', () => {
       ['height', 'whole number or null', 'at least 1', '', false],
     ],
   )
+})
+
+test('bytes in hex have offsets, pairs of digits and ASCII, and a note of what was left out', () => {
+  assert.equal(hexLines(Uint8Array.of(0, 0x4f, 0xff)), `00000000: 004f ff${' '.repeat(14)}.O.`)
+  const lines = hexLines(new Uint8Array(200)).split('\n')
+  assert.deepEqual([lines.length, lines[11]?.slice(0, 8), lines[12]], [13, '00000058', '… and 104 more bytes'])
 })
 
 test('an example is shortened and stays JSON; a text keeps its first lines', () => {

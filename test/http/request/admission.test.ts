@@ -53,6 +53,24 @@ test('too much to do: 503 with Retry-After for what works, while health and prep
   assert.doesNotMatch(log(), /failed request/)
 })
 
+test('while the event loop is late, reads of the store and work are refused; health and prepared pages are answered', async (t) => {
+  let delay = 0
+  const { get, post } = await service(t, { admission: { waitMs: 500, delayMs: () => delay } })
+  const reads = ['/api/receipt/rcp_x', '/api/proof/prf_x', '/api/metrics', '/receipt/rcp_x', '/library?q=badge']
+  const always = ['/', '/api/health', '/api/agent/pack.json', '/library', '/rules', '/openapi.json', '/llms.txt']
+  for (const path of reads) assert.notEqual((await get(path)).status, 503, path)
+  delay = 600
+  for (const path of reads) {
+    const answer = await get(path)
+    assert.equal(answer.status, 503, path)
+    assert.equal(answer.headers.get('retry-after'), '1', path)
+  }
+  assertProblem(await post(preflight, { idea: passing }), 503, 'unavailable')
+  for (const path of always) assert.equal((await get(path)).status, 200, path)
+  delay = 0
+  assert.equal((await post(preflight, { idea: passing })).status, 200)
+})
+
 test('a client that has used up its computing time with refused calls waits; others and cheap pages do not', async (t) => {
   const trusting = { freeQuota: 40, trustedProxies: ['127.0.0.1'] }
   const { get, post } = await service(t, { ...trusting, admission: slowCpu() })
@@ -67,6 +85,9 @@ test('a client that has used up its computing time with refused calls waits; oth
   assert.equal(limited.headers.get('ratelimit'), null)
   for (const path of ['/receipt/rcp_x', '/library?q=badge'])
     assert.equal((await get(path, from('2001:db8::2'))).status, 429, path)
+  const page = await get('/library?q=badge', { ...from('2001:db8::2'), accept: 'text/html' })
+  assert.match(page.text, /This address has to wait a moment/)
+  assert.doesNotMatch(page.text, /this hour/)
   for (const path of ['/', '/api/health', '/library', '/api/agent/pack.json'])
     assert.equal((await get(path, from('2001:db8::2'))).status, 200, path)
   assert.equal((await post(preflight, { idea: passing }, from('2001:db8:0:1::1'))).status, 200)

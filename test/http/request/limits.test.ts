@@ -170,6 +170,29 @@ describe('the client', () => {
       }))
   }
 
+  test('behind a trusted proxy: 200 addresses of one /64 have 40 calls together', () =>
+    withService({ freeQuota: 40, trustedProxies: ['127.0.0.1'] }, async (service) => {
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => call(service, forwarded(`2001:db8:0:7:${(n * 329).toString(16)}::1`))),
+      )
+      assert.equal(count(answers, 200), 40)
+      assert.equal(count(answers, 429), 160)
+    }))
+
+  test('behind a trusted proxy: all /64 of one /48 have sixteen allowances together', () =>
+    withService({ freeQuota: 2, trustedProxies: ['127.0.0.1'] }, async (service) => {
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, n) => call(service, forwarded(`2001:db8:0:${n.toString(16)}::1`))),
+      )
+      assert.equal(count(answers, 200), 32)
+      assert.equal(count(answers, 429), 168)
+      const refused = await call(service, forwarded('2001:db8:0:ffff::1'))
+      assertProblem(refused, 429, 'rate-limited')
+      assert.match(refused.json['detail'], /^The network 2001:db8::\/48 has used up/)
+      assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+      assert.equal((await call(service, forwarded('2001:db8:1::1'))).status, 200, 'another /48')
+    }))
+
   test('behind a trusted proxy: two addresses and two /64 are two clients', () =>
     withService({ freeQuota: 1, trustedProxies: ['127.0.0.1'] }, async (service) => {
       const clients = ['1.2.3.4', '1.2.3.5', '2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '9.9.9.9, 1.2.3.6']

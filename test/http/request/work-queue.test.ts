@@ -50,6 +50,19 @@ test('a turn ends after 20 ms of jobs, so that the loop reads from others', asyn
   assert.equal(begun(), 'abc')
 })
 
+test('after turns that were left to connections a turn has 5 ms of jobs, so that more are accepted', async () => {
+  const { queue, events, enter } = watched()
+  for (const name of ['a', 'b', 'c']) enter(name, 4)
+  for (let turns = 0; events.length === 0 && turns < 1_000; turns += 1) {
+    queue.connected()
+    await turn()
+  }
+  const begun = () => events.filter((event) => event.length === 1).join('')
+  assert.equal(begun(), 'ab')
+  await turn()
+  assert.equal(begun(), 'abc')
+})
+
 test('new connections are accepted first, but not for ever', async () => {
   const { queue, events, enter } = watched()
   enter('a', 1)

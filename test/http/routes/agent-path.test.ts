@@ -86,6 +86,9 @@ async function arrives(
   assert.match(page.text, /MOCK/)
 }
 
+/** The first command of a document that posts: itself, its address, its body. */
+const firstCommand = (text: string): readonly string[] => /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(text) ?? []
+
 describe('from /llms.txt', () => {
   test('by the OpenAPI document', async () => {
     const { ask, json, requests } = agent()
@@ -96,7 +99,7 @@ describe('from /llms.txt', () => {
   test('by the skill document and its first command', async () => {
     const { ask, json, requests } = agent()
     const skill = await ask(linkAbout(await ask(`${base}/llms.txt`), /[Ss]kill document/))
-    const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(skill) ?? []
+    const [, address = '', body = ''] = firstCommand(skill)
     assert.equal(JSON.parse(body).simulate, false)
     await arrives((input) => json(address, { ...JSON.parse(body), ...input }), requests)
   })
@@ -118,9 +121,9 @@ describe('from /llms.txt', () => {
 
   test('by the llms.txt alone, which says how to screen', async () => {
     const { ask, json, requests } = agent()
-    const [, body = '', address = ''] = /POST `([^`]+)` to (\S+?)\.?\s/.exec(await ask(`${base}/llms.txt`)) ?? []
+    const [, address = '', body = ''] = firstCommand(await ask(`${base}/llms.txt`))
     assert.equal(JSON.parse(body).simulate, false)
-    await arrives((input) => json(address, input), requests)
+    await arrives((input) => json(address, { ...JSON.parse(body), ...input }), requests)
     assert.equal(requests(), 3)
   })
 })
@@ -137,7 +140,7 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
   const [{ url, digest }] = (await json(`${base}/.well-known/agent-skills/index.json`))['skills']
   const skill = await ask(url)
   assert.equal(digest, `sha256:${createHash('sha256').update(skill).digest('hex')}`)
-  const [, address = '', body = ''] = /^curl -s (\S+) .*-d '(\{.*\})'$/m.exec(skill) ?? []
+  const [, address = '', body = ''] = firstCommand(skill)
   await arrives((input) => json(address, { ...JSON.parse(body), ...input }), requests)
 })
 

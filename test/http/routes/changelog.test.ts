@@ -1,5 +1,6 @@
 /** The changelog, for people and for feed readers. */
 import { strict as assert } from 'node:assert'
+import { execFileSync } from 'node:child_process'
 import { after, before, describe, test } from 'node:test'
 import { type TestService, content, startService, testVersion } from '../../fakes/service.ts'
 import { wellFormed } from '../../fakes/xml.ts'
@@ -50,6 +51,13 @@ describe('the feed', () => {
       const { text } = await own.get('/changelog.atom')
       wellFormed(text.slice(text.indexOf('?>') + 2).trim())
       assert.ok(text.includes('a &#60; b &#38; &#34;c&#34; &#60;/content&#62; ]]&#62;'))
+      // A second reader gets the same words.
+      const read =
+        'import json,sys,xml.etree.ElementTree as tree; a="{http://www.w3.org/2005/Atom}"; ' +
+        'print(json.dumps([[e.find(a+"id").text, "".join(e.find(a+"content").itertext())] for e in tree.parse(sys.stdin.buffer).getroot().iter(a+"entry")]))'
+      const entries = JSON.parse(execFileSync('python3', ['-c', read], { input: text, encoding: 'utf8' })) as string[][]
+      assert.equal(entries.length, content.releases.length)
+      assert.match(entries[0]?.[1] ?? '', /a < b & "c" <\/content> \]\]> 'd'/)
     } finally {
       await own.close()
     }

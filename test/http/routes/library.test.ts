@@ -200,11 +200,14 @@ test('a heading has the id that links to it use', () => {
 test('content stays data in the structured description', async () => {
   const [first, ...others] = content.library
   assert.ok(first)
-  const title = '</script><script>alert(1)</script>'
+  const title = '</script><script>alert(1)</script> \u2028a\u2029'
   const own = await startService({ content: { ...content, library: [{ ...first, title }, ...others] } })
   try {
     const { text } = await own.get(`/library/${first.id}`)
     assert.doesNotMatch(text, /<script>/)
+    const [block = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? []
+    assert.doesNotMatch(block, /[\u2028\u2029]/)
+    assert.match(block, /\\u003c\/script>.*\\u2028a\\u2029/)
     assert.equal(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '').name, title)
   } finally {
     await own.close()

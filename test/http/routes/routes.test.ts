@@ -51,6 +51,7 @@ const pagesBehind = [
 /** Files that pages load. */
 const assets = [
   '/assets/laurel.css',
+  '/assets/results.css',
   '/assets/pages.css',
   '/assets/laurel.svg',
   ...['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => `/assets/fonts/${name}.woff2`),

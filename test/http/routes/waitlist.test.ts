@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
+import { csvRows } from '../../fakes/csv.ts'
 import { type TestService, assertProblem, startService } from '../../fakes/service.ts'
 import { keys as members, pointers } from '../kit.ts'
 
@@ -148,6 +149,7 @@ describe('laurel waitlist', () => {
     const read =
       'import csv,json,sys,io; print(json.dumps(list(csv.reader(io.StringIO(sys.stdin.buffer.read().decode(), newline="")))))'
     const rows = JSON.parse(execFileSync('python3', ['-c', read], { input: csv, encoding: 'utf8' }))
+    assert.deepEqual(csvRows(csv), rows, 'a second reader')
     assert.deepEqual(rows, [
       ['email', 'interest', 'joinedAt'],
       ...entries.map(({ email, interest, joinedAt }) => [email, interest ?? '', joinedAt]),

@@ -1,7 +1,9 @@
 /** JSON in colour: keys and texts are marked, and the text stays what it was. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { inkedJson } from '../../../src/pages/agents/ink.ts'
+import { inkedJson, inkedScript } from '../../../src/pages/agents/ink.ts'
+import { scrollingCode } from '../../../src/pages/agents/tabs.ts'
+import { payloads } from '../../fakes/payloads.ts'
 import { unescaped } from '../../http/kit.ts'
 
 const bare = (code: string): string => unescaped(code.replaceAll(/<\/?span[^>]*>/g, ''))
@@ -29,4 +31,44 @@ test('the text stays what it was, whatever it holds', () => {
     assert.equal(bare(inkedJson(json)), json)
     assert.doesNotMatch(inkedJson(json), /<script/)
   }
+})
+
+test('of TypeScript texts, keywords and names of fields are marked', () => {
+  const script =
+    "import { a } from 'b/c'\n\nconst { data } = await x.POST('/d', {\n  body: { idea: 'it\\'s <e>', simulate: false },\n})"
+  assert.equal(bare(inkedScript(script)), script)
+  assert.deepEqual(
+    [...inkedScript(script).matchAll(/<span class="([\w-]+)">(.*?)<\/span>/g)].map(([, kind, text]) => [
+      kind,
+      unescaped(text ?? ''),
+    ]),
+    [
+      ['keyword', 'import'],
+      ['keyword', 'from'],
+      ['text', "'b/c'"],
+      ['keyword', 'const'],
+      ['keyword', 'await'],
+      ['text', "'/d'"],
+      ['key-of', 'body'],
+      ['key-of', 'idea'],
+      ['text', "'it\\'s <e>'"],
+      ['key-of', 'simulate'],
+    ],
+  )
+})
+
+test('hostile texts stay what they were in TypeScript too', () => {
+  for (const payload of payloads) {
+    const script = `const { data } = await x.POST('/d', { body: { idea: '${payload}' } })`
+    assert.equal(bare(inkedScript(script)), script)
+    assert.doesNotMatch(inkedScript(script).replace(/<\/?span[^>]*>/g, ''), /[<>"]/)
+  }
+})
+
+test('long code is folded below its first lines, and says what opens', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n')
+  assert.doesNotMatch(scrollingCode(lines(22), 'Answer'), /<details/)
+  const long = scrollingCode(lines(23), 'Read a report: the answer', 'Answer 200')
+  assert.match(long, /^<details class="fold code-fold">\s*<summary>.*Show all.*: Read a report: the answer/s)
+  assert.match(long, /line 22<\/code>/)
 })

@@ -1,6 +1,6 @@
 /**
  * A cache of words and their properties, since most words of a text occur in other texts too. It affects only speed. It
- * keeps only words of at most `longest` characters without digits, from texts whose key material was replaced. A
+ * keeps only words of at most `longest` characters without digits (or of two characters), from texts whose key material was replaced. A
  * browser clears it (`forget`) after analyzing a text before the lists of recovery words were loaded.
  *
  * `node bench/screening.ts` measures the gain: without the cache screening takes 1.6 to 2 times the CPU time (60 and
@@ -19,7 +19,8 @@ const longest = 24
 /** The capacity in words. When it is exceeded, the cache is emptied. */
 const most = 8_192
 
-const digit = /\d/u
+/** Words with digits that are not cached: those that could be a piece of a key. Two characters could be a piece of anything. */
+const kept = /^(?:\D*|..)$/u
 
 /** The most lexicon sets that keep their numbers, since any text may bring new ones. */
 const mostLexiconSets = 256
@@ -173,7 +174,7 @@ export class WordCache {
     if (text.length > longest) return new Word(text, this.#resources)
     const known = this.#words.get(text)
     if (known !== undefined) return known
-    if (digit.test(text)) return new Word(text, this.#resources)
+    if (!kept.test(text)) return new Word(text, this.#resources)
     if (this.#words.size === most) this.#words.clear()
     const word = new Word(ownCopy(text), this.#resources)
     this.#words.set(word.text, word)

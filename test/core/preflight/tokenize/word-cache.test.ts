@@ -43,10 +43,12 @@ describe('the word cache', () => {
     )
   })
 
-  test('holds words, but none with digits', () => {
+  test('holds words, but none with digits that is longer than two characters', () => {
     const { wordCache } = engineOf(ruleSet)
     assert.equal(wordCache.word('lantern'), wordCache.word('lantern'))
     assert.notEqual(wordCache.word('9f86d081'), wordCache.word('9f86d081'))
+    assert.equal(wordCache.word('9f'), wordCache.word('9f'))
+    assert.notEqual(wordCache.word('9f8'), wordCache.word('9f8'))
     const lantern = wordCache.word('lantern')
     wordCache.forget()
     assert.notEqual(wordCache.word('lantern'), lantern)

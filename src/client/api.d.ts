@@ -1981,7 +1981,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "c34741ab64ccc139",
+                     *         "rulesVersion": "b5b1b49257c2e306",
                      *         "disclaimer": "Educational screening by product …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2113,7 +2113,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "c34741ab64ccc139",
+                     *       "rulesVersion": "b5b1b49257c2e306",
                      *       "disclaimer": "Educational screening by product …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_9c3vbxSe9nCz5sT7nb76XX",
                      *       "deleteToken": "del_decf78239c31a9cb90d62c16b51f347971d2f80d1456b61600b12f077f7d506e"
@@ -3012,11 +3012,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "pass",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "c34741ab64ccc139",
+                     *         "rulesVersion": "b5b1b49257c2e306",
                      *         "summary": "Nothing was found that the service does not help with.",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "072bc0409ee007c884735e7754ac53dbdc80eea6aecd3300c68a455680144267"
+                     *         "contentDigest": "0b529eeab35d7556d682d615926e8368028b4cb73084a4d818f1d612d5cde9b3"
                      *       }
                      *     }
                      */

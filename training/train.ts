@@ -7,9 +7,10 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { ruleSet, weightsFile } from '../src/cli/rule-set.ts'
 import { featureVersion, type ModelManifest } from '../src/core/preflight/classify/model-format.ts'
-import { probabilitiesOf } from '../src/core/preflight/classify/predict.ts'
 import { weightsOf } from '../src/core/preflight/classify/weights.ts'
-import { calibrationOf, type Prediction } from './calibrate.ts'
+import { engineOf } from '../src/core/preflight/engine.ts'
+import { outcomes as labels } from './batches.ts'
+import { calibrationOf, evidenceIn, type Prediction } from './calibrate.ts'
 import { allCategories, exampleOf, type Example, type WeightedText } from './examples.ts'
 import { trainCategories, trainOutcome } from './logistic-regression.ts'
 import { quantized } from './quantize.ts'
@@ -34,17 +35,14 @@ function heldOutPredictions(
   const isHeldOut = (n: number): boolean => set[n]?.half === half
   const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isHeldOut(n)))
   const weights = weightsOf({ ...noManifest, ...noCategories, outcomes, outcomeWeights: bytes })
-  return examples
+  return set
     .filter((_, n) => isHeldOut(n))
-    .map(({ features, outcome }) => {
-      const sum = (c: number): number => features.reduce((all, f) => all + (weights.outcomes[f * 3 + c] ?? 0), 0)
-      const sums = { count: features.length, pass: sum(0), warn: sum(1), fail: sum(2) }
-      return { probabilities: probabilitiesOf(sums, weights), count: features.length, outcome }
-    })
+    .map(({ text }) => ({ evidence: evidenceIn(text.idea, engine, weights), outcome: labels.indexOf(text.outcome) }))
 }
 
 const noManifest = { features: featureVersion, trainedOn: '', sha256: '', calibration: [] }
 
+const engine = engineOf(ruleSet)
 const set = trainingSet()
 const examples = set.map((one) => exampleOf(one, ruleSet))
 const { bytes, outcomes } = outcomeModel(examples)

@@ -3,7 +3,7 @@ import type { ModelManifest } from '../../core/preflight/classify/model-format.t
 
 export const manifest: ModelManifest = {
   "features": 3,
-  "trainedOn": "deb75f400377b0344c6eceea0d1ae4166a6f21538d8ab864b2ee57c917501c9c",
+  "trainedOn": "44afcb3aa4516fff1ab305ebfb72b70a145936e9ed6762e597a02be65723eadb",
   "sha256": "cfbb07cb73b96590c5e373c440c43a5e1886d6baeed3433064c16e128d924f24",
   "outcomes": {
     "bytes": 1820860,
@@ -16,29 +16,44 @@ export const manifest: ModelManifest = {
   },
   "calibration": [
     [
-      -1.2077,
-      -0.2142,
-      1.4219
+      -1.7187,
+      -0.2902,
+      2.0089
     ],
     [
-      0.7185,
-      -0.3512,
-      -0.3673
+      0.6368,
+      -0.3804,
+      -0.2564
     ],
     [
-      -0.3587,
-      0.7626,
-      -0.4039
+      -0.3542,
+      0.6341,
+      -0.2799
     ],
     [
-      -0.5254,
-      -0.3943,
-      0.9198
+      -0.4616,
+      -0.1732,
+      0.6348
     ],
     [
-      0.1409,
-      0.1487,
-      -0.2896
+      0.2284,
+      0.124,
+      -0.3524
+    ],
+    [
+      -0.0805,
+      -0.1837,
+      0.2641
+    ],
+    [
+      0.0402,
+      -0.2902,
+      0.25
+    ],
+    [
+      -0.292,
+      0.531,
+      -0.2391
     ]
   ],
   "categories": {

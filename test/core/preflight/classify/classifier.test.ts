@@ -143,7 +143,7 @@ describe('the classifier', () => {
 
   test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
-    assert.equal(texts, 1600)
+    assert.equal(texts, 1800)
     assert.ok(recall.pass >= 0.92, `harmless texts that pass ${recall.pass}`)
     assert.ok(falseFails <= 0.04, `false fails ${falseFails}`)
     assert.ok(recall.fail >= 0.87, `fail recall ${recall.fail}`)

@@ -1,15 +1,23 @@
 /** Fits the calibration of a model on held-out texts: their authors wrote none of its training texts. */
-import { inputsOf } from '../src/core/preflight/classify/calibration.ts'
-import type { Probabilities } from '../src/core/preflight/classify/predict.ts'
+import { analyze } from '../src/core/preflight/analyze.ts'
+import { inputNames, inputsOf } from '../src/core/preflight/classify/calibration.ts'
+import { evidenceOf, type Evidence } from '../src/core/preflight/classify/evidence.ts'
+import { scoreText } from '../src/core/preflight/classify/score.ts'
+import type { Weights } from '../src/core/preflight/classify/weights.ts'
+import type { Engine } from '../src/core/preflight/engine.ts'
+import { matchRules } from '../src/core/preflight/patterns/evaluate-rules.ts'
+import { redact } from '../src/core/preflight/secrets/redact.ts'
 
-/**
- * A model's probabilities for a text on which it was not trained, and the label of the text: 0 pass, 1 warn, 2 fail.
- */
+/** What a model that was not trained on a text finds in it, and the label of the text: 0 pass, 1 warn, 2 fail. */
 export interface Prediction {
-  readonly probabilities: Probabilities
-  /** The number of features of the text. */
-  readonly count: number
+  readonly evidence: Evidence
   readonly outcome: number
+}
+
+/** What a model finds in an idea. */
+export function evidenceIn(idea: string, engine: Engine, weights: Weights): Evidence {
+  const analysis = analyze(redact(idea).text, engine)
+  return evidenceOf(matchRules(analysis, engine), scoreText(analysis, engine, weights), weights)
 }
 
 const steps = 3_000
@@ -23,14 +31,14 @@ const decay = 1e-3
 const shares = [0.6, 0.2, 0.2] as const
 
 /** The hyperparameters of the fit, which are part of the training digest. */
-export const calibrationHyperparameters = { steps, rate, decay, shares } as const
+export const calibrationHyperparameters = { steps, rate, decay, shares, inputNames } as const
 
 /**
  * Fits a multinomial logistic regression by full-batch gradient descent, in which the outcomes have their `shares`.
  * Deterministic. Returns the coefficients by input and outcome, rounded to four decimals.
  */
 export function calibrationOf(predictions: readonly Prediction[]): readonly (readonly number[])[] {
-  const inputs = predictions.map(({ probabilities, count }) => inputsOf(probabilities, count))
+  const inputs = predictions.map(({ evidence }) => inputsOf(evidence))
   const size = inputs[0]?.length ?? 0
   const [mean, deviation] = moments(inputs, size)
   const scaled = inputs.map((row) => row.map((value, i) => (value - (mean[i] ?? 0)) / (deviation[i] ?? 1)))

@@ -8,16 +8,13 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ruleSet } from '../src/cli/rule-set.ts'
 import { failCategories, warnCategories, type Category, type Outcome } from '../src/core/finding.ts'
-import { analyze } from '../src/core/preflight/analyze.ts'
 import { calibrated, costs } from '../src/core/preflight/classify/calibration.ts'
-import { probabilitiesOf } from '../src/core/preflight/classify/predict.ts'
-import { scoreText } from '../src/core/preflight/classify/score.ts'
 import { thresholds } from '../src/core/preflight/classify/thresholds.ts'
 import { weightsOf } from '../src/core/preflight/classify/weights.ts'
 import { engineOf } from '../src/core/preflight/engine.ts'
 import { preflight } from '../src/core/preflight/preflight.ts'
-import { redact } from '../src/core/preflight/secrets/redact.ts'
 import { batches, labelledTexts, outcomes, textsOf, type LabelledText } from './batches.ts'
+import { evidenceIn } from './calibrate.ts'
 import { disguisedTable } from './evaluate-disguised.ts'
 import {
   calibrationError,
@@ -50,8 +47,7 @@ function topPredictionOf({ idea, outcome, accept = [outcome] }: LabelledText): T
   const { model } = ruleSet
   if (model === undefined) throw new Error('the rule set has no model')
   const weights = weightsOf(model)
-  const { text } = scoreText(analyze(redact(idea).text, engine), engine, weights)
-  const probabilities = calibrated(probabilitiesOf(text, weights), text.count, model)
+  const probabilities = calibrated(evidenceIn(idea, engine, weights), model)
   const [best = 'pass'] = outcomes.toSorted((a, b) => probabilities[b] - probabilities[a])
   return { probability: probabilities[best], right: accept.includes(best) }
 }

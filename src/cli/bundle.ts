@@ -5,7 +5,7 @@ import type { Metafile } from 'esbuild'
 import { manifest } from '../rules/model/manifest.ts'
 import { bareRules } from './bare-rules.ts'
 import { compactWords } from './compact-words.ts'
-import { weightsFile } from './rule-set.ts'
+import { weightsFile } from './weights-file.ts'
 
 /**
  * The entries of the browser: modules of `src/web`. Screening, which runs in a worker, is bundled apart, because code

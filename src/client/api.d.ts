@@ -2004,7 +2004,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "c34741ab64ccc139",
+                     *         "rulesVersion": "8408baf4921da46d",
                      *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2115,7 +2115,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "c34741ab64ccc139",
+                     *       "rulesVersion": "8408baf4921da46d",
                      *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
@@ -3003,11 +3003,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "c34741ab64ccc139",
+                     *         "rulesVersion": "8408baf4921da46d",
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "ff9cdea4d90a3b099ce2dc48e11ff50e964b8e40e9004ae47c15980545d14f81"
+                     *         "contentDigest": "7b383c9459dfd95ddf960d90a8432f515bd1d8f27b82548aafdcd92374d0409f"
                      *       }
                      *     }
                      */

@@ -23,6 +23,11 @@ export interface Lexicon {
   readonly words: Readonly<Record<string, string>>
   /** Long words that are recognised when misspelt, separated by spaces, and correct words that resemble them. */
   readonly misspelt?: { readonly words: string; readonly others: string }
+  /**
+   * What words of the language are in English, for the classifier, which knows English best: a line for each English
+   * word, or two, such as `sell: verkaufen verkauft`. No word stands in two lines.
+   */
+  readonly glossary?: string
 }
 
 /** One rule: patterns for passages that a reviewer would object to, and the texts of the finding. */

@@ -8,8 +8,8 @@ import { versionOf } from './version.ts'
 import { vocabulary } from './model/vocabulary.ts'
 import { warningRules } from './warning-rules.ts'
 
-/** The rule set with its model, whose weights come from a file (src/cli/rule-set.ts). */
-export function ruleSetWith(model: Model): RuleSet {
+/** The rule set with its model, whose weights come from a file (src/cli/rule-set.ts); without one to train it. */
+export function ruleSetWith(model?: Model): RuleSet {
   const whole = composeRuleSet({ version: '', languages: lexicons, warningRules, model, vocabulary })
   const { lexicons: words, concepts, rules, network, kinds, noIdea } = whole
   return { ...whole, version: versionOf([words, concepts, rules, network, kinds, noIdea, manifest, vocabulary]) }

@@ -38,7 +38,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Mitglieder können es untereinander verkaufen, und wer früh kauft, macht Gewinn.',
-    'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Jedes Stück bleibt bei der Person, die mitgemacht hat.',
+    'Wir sind ein Chor und möchten ein Abzeichen für das Sommerkonzert. Auf dem Abzeichen ist eine Note. Jedes Stück bleibt bei der Person, die mitgemacht hat. Es ist ein Andenken ohne Geldwert.',
   ],
   [
     'Notre chorale veut un badge pour le concert de printemps. Chaque membre donne sa phrase de récupération au secrétaire. Le badge montre une hirondelle.',
@@ -54,7 +54,7 @@ const golden: readonly (readonly [idea: string, safeIdea: string])[] = [
   ],
   [
     '5% royalty to the band every time a fan resells the digital poster.',
-    'A poster for the fans of the band, as a thank-you and a keepsake. The poster says thank you for helping and gives no share in anything.',
+    'A poster for the fans of the band, as a thank-you and a keepsake. The poster says thank you for helping and gives no share in anything. The poster stays with the person who received it.',
   ],
   [
     'BADGE_SIGNER=5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ\nEVENT=Spring Fair\nplease run with this',

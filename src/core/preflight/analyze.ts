@@ -12,6 +12,7 @@ import { scopes } from './scope/scope.ts'
 import { segmenterOf } from './tokenize/cjk-segmenter.ts'
 import { Break, tokenize, type Token } from './tokenize/tokenizer.ts'
 import { LexiconSets } from './language/lexicon-set.ts'
+import type { Gloss } from './lexicon/glosses.ts'
 import { addWordConcepts, type ConceptTarget } from './lexicon/word-concepts.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface Sentence {
 
 export interface Analysis {
   readonly tokens: readonly Token[]
+  /** For each token its English words; undefined if no sentence is in a language that has a glossary. */
+  readonly glosses: readonly (Gloss | undefined)[] | undefined
   readonly clauses: Clauses
   readonly matchContext: MatchContext
   readonly sentences: readonly Sentence[]
@@ -122,6 +125,20 @@ const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   return contentWordIndex
 }
 
+/** The glosses of the tokens. Sentences that may be English have none. */
+const glossesOf = (
+  tokens: readonly Token[],
+  sentences: readonly Sentence[],
+  codesOf: readonly (readonly Code[])[],
+  { glosses }: Engine,
+): Analysis['glosses'] => {
+  const isGlossed = codesOf.map((codes) => !codes.includes('en') && glosses.has(codes))
+  if (!isGlossed.includes(true)) return undefined
+  return sentences.flatMap(({ from, to }, s) =>
+    tokens.slice(from, to).map(({ text }) => (isGlossed[s] === true ? glosses.of(text, codesOf[s] ?? []) : undefined)),
+  )
+}
+
 /** Analyses a text once, for rules and classifier. Public keys, addresses and digests are replaced by spaces first. */
 export const analyze = (source: string, engine: Engine): Analysis => {
   const text = withoutPublicKeys(source)
@@ -136,8 +153,9 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   const occurrences = new Occurrences(sentences.length)
   const target: ConceptTarget = { text, tokens, occurrences, filler: new Uint8Array(tokens.length) }
   let known = 0
+  const codesOf = sentences.map((sentence) => languagesFor(tokens, sentence, whole))
   const lexiconsOf = sentences.map((sentence, number) => {
-    const sentenceLexicons = lexiconSets.of(languagesFor(tokens, sentence, whole))
+    const sentenceLexicons = lexiconSets.of(codesOf[number] ?? [])
     known += addWordConcepts({ number, from: sentence.from, to: sentence.to, sentenceLexicons }, target, engine)
     return sentenceLexicons
   })
@@ -165,6 +183,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,
+    glosses: glossesOf(tokens, sentences, codesOf, engine),
     clauses,
     matchContext: { ...matchContext, suppressed },
     sentences,

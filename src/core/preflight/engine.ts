@@ -10,6 +10,7 @@ import { sharedWordOf } from './language/detect-language.ts'
 import { parsePattern } from './patterns/parse.ts'
 import { DerivedConcepts } from './patterns/derived-concepts.ts'
 import { scopeConcepts, type ScopeConceptIds } from './scope/triggers.ts'
+import { Glosses } from './lexicon/glosses.ts'
 import { Spelling } from './lexicon/spelling.ts'
 import { ConceptIds } from './lexicon/concept-ids.ts'
 import { CompiledLexicons, isConcept, namingOf } from './lexicon/compiled-lexicons.ts'
@@ -41,6 +42,7 @@ export interface Engine {
   readonly shapeConcepts: ShapeConcepts
   readonly cues: CueIds
   readonly skip: number
+  readonly glosses: Glosses
   /** The hash of a concept, for the features of the classifier; undefined for concepts that are words of one language. */
   readonly conceptHash: (id: number) => number | undefined
 }
@@ -127,6 +129,7 @@ const build = (ruleSet: RuleSet): Engine => {
     shapeConcepts,
     cues,
     skip,
+    glosses: new Glosses(ruleSet.lexicons),
     conceptHash,
   }
 }

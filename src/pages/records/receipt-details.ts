@@ -11,7 +11,7 @@ export function factsOf(record: ReceiptRecord): string {
   const rows: readonly (readonly [string, string])[] = [
     ['Kind', userText(payload.tokenType)],
     ['Practice network', html`${payload.network}, in name only: nothing was sent to it`],
-    ['Transferability', html`${payload.transferability}`],
+    ['Transfer', html`${payload.transferability}`],
     ['Value claim', html`${payload.valueClaim}`],
     ['Made', timeElement(record.createdAt)],
     ['Receipt', html`<code>${record.receiptId}</code>`],

@@ -1,8 +1,10 @@
 /** Arabic. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ar.ts'
 
 export const ar: Lexicon = {
   language: 'ar',
+  glossary,
   common: '',
   words: {
     NUM: 'عشر, عشرة, خمس, خمسة',

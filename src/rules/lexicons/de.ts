@@ -1,9 +1,11 @@
 /** German. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/de.ts'
 import { common } from './common.ts'
 
 export const de: Lexicon = {
   language: 'de',
+  glossary,
   common: common.de,
   words: {
     TEACHB: 'workshop*, kurs*, seminar*, quiz, vortrag',

@@ -1,9 +1,11 @@
 /** Spanish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/es.ts'
 import { common } from './common.ts'
 
 export const es: Lexicon = {
   language: 'es',
+  glossary,
   common: common.es,
   words: {
     NUM: 'diez, cinco, seis, décimo',

@@ -1,9 +1,11 @@
 /** French. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/fr.ts'
 import { common } from './common.ts'
 
 export const fr: Lexicon = {
   language: 'fr',
+  glossary,
   common: common.fr,
   words: {
     NUM: 'dix, cinq, six, dixième',

@@ -1,9 +1,11 @@
 /** Italian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/it.ts'
 import { common } from './common.ts'
 
 export const it: Lexicon = {
   language: 'it',
+  glossary,
   common: common.it,
   words: {
     NUM: 'dieci, cinque, sei, decimo',

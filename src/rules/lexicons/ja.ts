@@ -1,8 +1,10 @@
 /** Japanese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ja.ts'
 
 export const ja: Lexicon = {
   language: 'ja',
+  glossary,
   common: '',
   words: {
     NUM: '十, 10個, 五',

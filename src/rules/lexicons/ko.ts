@@ -1,8 +1,10 @@
 /** Korean. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ko.ts'
 
 export const ko: Lexicon = {
   language: 'ko',
+  glossary,
   common: '',
   words: {
     NUM: '열, 다섯',

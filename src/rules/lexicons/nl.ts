@@ -1,9 +1,11 @@
 /** Dutch. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/nl.ts'
 import { common } from './common.ts'
 
 export const nl: Lexicon = {
   language: 'nl',
+  glossary,
   common: common.nl,
   words: {
     TEACHB: 'workshop*, cursus*, les, quiz',

@@ -1,9 +1,11 @@
 /** Polish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/pl.ts'
 import { common } from './common.ts'
 
 export const pl: Lexicon = {
   language: 'pl',
+  glossary,
   common: common.pl,
   words: {
     NUM: 'dziesięć, pięć, dziesiąta, dziesiąty',

@@ -1,9 +1,11 @@
 /** Portuguese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/pt.ts'
 import { common } from './common.ts'
 
 export const pt: Lexicon = {
   language: 'pt',
+  glossary,
   common: common.pt,
   words: {
     NUM: 'dez, cinco, seis, décimo',

@@ -1,9 +1,11 @@
 /** Russian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ru.ts'
 import { common } from './common.ts'
 
 export const ru: Lexicon = {
   language: 'ru',
+  glossary,
   common: common.ru,
   words: {
     NUM: 'десять, десятый, пять, шесть, десятая',

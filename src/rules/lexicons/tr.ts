@@ -1,9 +1,11 @@
 /** Turkish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/tr.ts'
 import { common } from './common.ts'
 
 export const tr: Lexicon = {
   language: 'tr',
+  glossary,
   common: common.tr,
   words: {
     NUM: 'on, beş, onuncu',

@@ -1,9 +1,11 @@
 /** Ukrainian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/uk.ts'
 import { laterCommon } from './later-common.ts'
 
 export const uk: Lexicon = {
   language: 'uk',
+  glossary,
   common: laterCommon.uk,
   words: {
     NUM: "десять, десятий, п'ять, шість, перша, двадцять, сто",

@@ -1,8 +1,10 @@
 /** Chinese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/zh.ts'
 
 export const zh: Lexicon = {
   language: 'zh',
+  glossary,
   common: '',
   words: {
     NUM: '十, 十个, 五个, 第十',

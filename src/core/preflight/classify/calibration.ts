@@ -1,28 +1,53 @@
 /** Calibrated probabilities, and the outcome with the least expected cost. */
 import type { Outcome } from '../../finding.ts'
+import type { Evidence } from './evidence.ts'
 import type { Model } from './model-format.ts'
 import type { Probabilities } from './predict.ts'
 
 const outcomes = ['pass', 'warn', 'fail'] as const
 
+/** The names of `inputsOf`, in its order: a part of the training digest. */
+export const inputNames = [
+  '1',
+  'ln pass',
+  'ln warn',
+  'ln fail',
+  'ln count',
+  'riskiest pair',
+  'refusing',
+  'warning',
+] as const
+
+const bounded = (probability: number): number => Math.min(1 - 1e-4, Math.max(1e-4, probability))
+
 /**
- * The inputs of the calibration: a constant, the logarithms of the three probabilities, and the logarithm of the number
- * of features.
+ * The inputs of the calibration: a constant, the logarithms of the three probabilities and of the number of features,
+ * the log-odds of `fail` in the riskiest two adjacent sentences, and whether rules of fail and warn categories matched.
  */
-export const inputsOf = ({ pass, warn, fail }: Probabilities, count: number): readonly number[] => [
+export const inputsOf = ({
+  probabilities: { pass, warn, fail },
+  count,
+  riskiestPair,
+  refusing,
+  warning,
+}: Evidence): readonly number[] => [
   1,
   ...[pass, warn, fail].map((probability) => Math.log(Math.max(1e-4, probability))),
   Math.log(Math.max(1, count)),
+  Math.log(bounded(riskiestPair) / (1 - bounded(riskiestPair))),
+  Number(refusing),
+  Number(warning),
 ]
 
 /**
  * Calibrated probabilities: multinomial logistic regression over `inputsOf`, fitted on field texts by authors who wrote
  * none of the training set (training/calibrate.ts). The number of features is an input because the model overestimates
- * the risk of long field texts.
+ * the risk of long field texts; the riskiest sentences are, because harmless text around a proposal must not hide it
+ * (docs/decisions/0047).
  */
-export function calibrated(probabilities: Probabilities, count: number, { calibration }: Model): Probabilities {
+export function calibrated(evidence: Evidence, { calibration }: Model): Probabilities {
   const scores = [0, 0, 0]
-  for (const [i, input] of inputsOf(probabilities, count).entries())
+  for (const [i, input] of inputsOf(evidence).entries())
     for (let c = 0; c < 3; c += 1) scores[c] = (scores[c] ?? 0) + input * (calibration[i]?.[c] ?? 0)
   const most = Math.max(...scores)
   const [pass = 0, warn = 0, fail = 0] = scores.map((score) => Math.exp(score - most))

@@ -12,6 +12,7 @@ import type { Engine } from '../engine.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import { calibrated, cheapest } from './calibration.ts'
 import { clausesAround, decidingClause } from './deciding-clause.ts'
+import { evidenceOf, type Evidence } from './evidence.ts'
 import { featuresOf, wordFeatures } from './features.ts'
 import {
   categoryProbabilities,
@@ -46,12 +47,13 @@ export interface Decision {
 /** Decides the outcome of a text with the given rule matches. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
   const scores = scoreText(analysis, engine, weights)
-  const probabilities = probabilitiesOf(scores.text, weights)
+  const evidence = evidenceOf(matches, scores, weights)
+  const { probabilities } = evidence
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
-  const outcome = classifierOutcome(analysis.tokens.length, probabilities, scores.text.count, weights)
+  const outcome = classifierOutcome(analysis.tokens.length, evidence, weights)
   const isCloseToFail = outcome === 'warn' && probabilities.fail > probabilities.warn
   if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
-    if (keepsRefusal(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
+    if (keepsRefusal(analysis, matches, sentences)) return { matches, downgrade: false, span: null }
     // A disclosed key cannot be taken back, so a request for keys gets at least a warning, unless the text is clear.
     const isClear = probabilities.pass >= thresholds.keys.pass
     const aboutKeys = isClear ? [] : matches.filter(({ rule }) => rule.category === 'keys')
@@ -127,9 +129,10 @@ const failCategoriesOf = (
   categoryProbabilities(categoryScores(wordFeatures(analysis, from, to), weights), failCategories, weights)
 
 /** The outcome by the classifier alone: by thresholds for a short text, else the one with the least expected cost. */
-function classifierOutcome(words: number, probabilities: Probabilities, features: number, weights: Weights): Outcome {
+function classifierOutcome(words: number, evidence: Evidence, { model }: Weights): Outcome {
   const { short, veryShort } = thresholds
-  if (!isShort(words, features)) return cheapest(calibrated(probabilities, features, weights.model))
+  const { probabilities, count } = evidence
+  if (!isShort(words, count)) return cheapest(calibrated(evidence, model))
   if (probabilities.fail > (words < veryShort.words ? veryShort.fail : short.fail)) return 'fail'
   return probabilities.pass > short.pass ? 'pass' : 'warn'
 }
@@ -144,29 +147,19 @@ export const isShort = (words: number, features: number): boolean =>
  * it.
  */
 const keepsRefusal = (
-  analysis: Analysis,
+  { sentences, tokens }: Analysis,
   matches: readonly RuleMatch[],
   probabilities: readonly Probabilities[],
-  weights: Weights,
-): boolean => {
-  const { sentences, tokens } = analysis
-  if (tokens.length < thresholds.context.words) return true
-  if (sentences.length < 2) return false
-  return sentences.some(({ from, to }, s) => {
-    const fail = probabilities[s]?.fail ?? 0
-    const refusals = matches.filter((m) => isFailCategory(m.rule.category) && m.from >= from && m.from < to)
-    if (refusals.length === 0) return false
-    const { ruleSentence, shortRuleSentence } = thresholds
-    if (fail >= (isShortSentence(tokens, from, to) ? shortRuleSentence.fail : ruleSentence.fail)) return true
-    if (fail < ruleSentence.agreeing.fail) return false
-    // The lower threshold is for sentences to which the classifier gives the category of the rule.
-    const [first] = failCategoriesOf(analysis, from, to, weights)
-    return (
-      (first?.probability ?? 0) >= ruleSentence.agreeing.category &&
-      refusals.some(({ rule }) => rule.category === first?.category)
-    )
-  })
-}
+): boolean =>
+  tokens.length < thresholds.context.words ||
+  (sentences.length > 1 &&
+    sentences.some(({ from, to }, s) => {
+      const { fail } = isShortSentence(tokens, from, to) ? thresholds.shortRuleSentence : thresholds.ruleSentence
+      return (
+        (probabilities[s]?.fail ?? 0) >= fail &&
+        matches.some((m) => isFailCategory(m.rule.category) && m.from >= from && m.from < to)
+      )
+    }))
 
 /** Whether a sentence is short, has more than two words and is not a question. Two words are often just a name. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>

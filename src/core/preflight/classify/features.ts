@@ -38,25 +38,52 @@ function addLongRangePairs(words: readonly number[], sink: FeatureSink): void {
   }
 }
 
+/** Adds words, each once, and lists them for the features of several words. */
+class WordList {
+  readonly words: number[] = []
+  readonly #sink: FeatureSink
+  readonly #seen: Set<number> | null
+  #before = 0
+
+  constructor(size: number, sink: FeatureSink) {
+    this.#sink = sink
+    // In a short list a search is faster than a set.
+    this.#seen = size > 64 ? new Set() : null
+  }
+
+  /** Adds a word and the bigram that it ends, but not a repetition of the word before. */
+  push(features: WordFeatures): void {
+    const { hash } = features
+    if (hash === this.#before) return
+    const { words } = this
+    if (this.#seen === null ? !words.includes(hash) : !this.#seen.has(hash)) this.#sink.addWord(features)
+    this.#seen?.add(hash)
+    if (words.push(hash) > 1) this.#sink.add(localBucket(step(step(beginBigram, this.#before), hash)))
+    this.#before = hash
+  }
+}
+
 /**
  * Adds the words from index `from` to before `to`, their character n-grams, bigrams and long-range pairs. A word counts
- * once per sentence, and adjacent repetitions count as one word, so that repeating a word adds no weight.
+ * once per sentence, and adjacent repetitions count as one word, so that repeating a word adds no weight. Where a word
+ * has a gloss, its English words take its place in bigrams and long-range pairs.
  */
-export function addWordNgrams({ tokens }: Analysis, from: number, to: number, sink: FeatureSink): void {
-  const words: number[] = []
-  // In a short list a search is faster than a set.
-  const seen = to - from > 64 ? new Set<number>() : null
-  let before = 0
+export function addWordNgrams({ tokens, glosses }: Analysis, from: number, to: number, sink: FeatureSink): void {
+  const list = new WordList(to - from, sink)
+  const glossed = new Set<number>()
   for (let i = from; i < to; i += 1) {
     const features = tokens[i]?.word.features
-    if (features === undefined || features.hash === before) continue
-    const { hash } = features
-    if (seen === null ? !words.includes(hash) : !seen.has(hash)) sink.addWord(features)
-    seen?.add(hash)
-    if (words.push(hash) > 1) sink.add(localBucket(step(step(beginBigram, before), hash)))
-    before = hash
+    if (features === undefined) continue
+    const gloss = glosses?.[i]
+    if (gloss === undefined) {
+      list.push(features)
+      continue
+    }
+    if (!glossed.has(features.hash)) sink.addWord(features)
+    glossed.add(features.hash)
+    for (const word of gloss) list.push(word)
   }
-  addLongRangePairs(words, sink)
+  addLongRangePairs(list.words, sink)
 }
 
 /** For each sentence, whether no earlier sentence has the same words: a repeated sentence adds no features. */

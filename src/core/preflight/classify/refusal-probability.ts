@@ -1,9 +1,10 @@
 import type { RuleSet } from '../../rule.ts'
 import { analyze } from '../analyze.ts'
 import { engineOf } from '../engine.ts'
+import { matchRules } from '../patterns/evaluate-rules.ts'
 import { calibrated } from './calibration.ts'
 import { isShort } from './decide.ts'
-import { probabilitiesOf } from './predict.ts'
+import { evidenceOf } from './evidence.ts'
 import { scoreText } from './score.ts'
 import { weightsOf } from './weights.ts'
 
@@ -17,9 +18,10 @@ export function refusalProbability(idea: string, ruleSet: RuleSet): number {
   const engine = engineOf(ruleSet)
   const analysis = analyze(idea, engine)
   const weights = weightsOf(model)
-  const { text } = scoreText(analysis, engine, weights)
-  const probabilities = probabilitiesOf(text, weights)
-  return isShort(analysis.tokens.length, text.count)
-    ? probabilities.fail
-    : calibrated(probabilities, text.count, model).fail
+  const scores = scoreText(analysis, engine, weights)
+  const evidence = evidenceOf(matchRules(analysis, engine), scores, weights)
+  const { fail } = isShort(analysis.tokens.length, evidence.count)
+    ? evidence.probabilities
+    : calibrated(evidence, model)
+  return fail
 }

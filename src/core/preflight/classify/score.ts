@@ -9,6 +9,8 @@ export interface TextScores {
   readonly text: ScoreSums
   /** The sums of each sentence alone. */
   readonly sentences: readonly ScoreSums[]
+  /** For each sentence, whether no earlier one has the same words. */
+  readonly isNew: readonly boolean[]
 }
 
 /** Sums weights as it receives features. */
@@ -48,7 +50,8 @@ class Scorer implements FeatureSink {
   }
 }
 
-const sumOf = (a: ScoreSums, b: ScoreSums): ScoreSums => ({
+/** The sums of two parts of a text together. */
+export const sumOf = (a: ScoreSums, b: ScoreSums): ScoreSums => ({
   count: a.count + b.count,
   pass: a.pass + b.pass,
   warn: a.warn + b.warn,
@@ -65,7 +68,7 @@ export function scoreText(analysis: Analysis, engine: Engine, weights: Weights):
   })
   const isNew = newSentences(analysis)
   addCrossSentenceNgrams(analysis, isNew, scorer)
-  return { text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, scorer.take()), sentences }
+  return { text: sentences.filter((_, s) => isNew[s]).reduce(sumOf, scorer.take()), sentences, isNew }
 }
 
 /** The scores of the words of a span by themselves: tokens `from` to before `to`. */

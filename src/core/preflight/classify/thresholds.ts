@@ -1,7 +1,7 @@
 /**
  * Thresholds on uncalibrated probabilities: for short texts, which are rare among the texts of the calibration, and as
  * a guard against padding. All other texts get the outcome with the least expected cost (calibration.ts). Figures:
- * docs/decisions/0019 and 0020.
+ * docs/decisions/0019, 0020 and 0047.
  */
 export const thresholds = {
   /**
@@ -13,12 +13,9 @@ export const thresholds = {
   veryShort: { words: 5, fail: 0.85 },
   /** In texts of fewer words a rule's refusal is kept, since they hold no context that could refute it. */
   context: { words: 12 },
-  /**
-   * A rule's refusal is kept if its sentence alone reaches this probability of `fail`, or the lower one of `agreeing` if
-   * the classifier gives the sentence the same category with this probability.
-   */
-  ruleSentence: { fail: 0.96, agreeing: { fail: 0.9, category: 0.7 } },
-  /** The lower threshold for sentences of fewer words, in which a rule is seldom wrong. */
+  /** A rule's refusal is kept if its sentence alone reaches this probability of `fail`. */
+  ruleSentence: { fail: 0.96 },
+  /** The lower threshold for sentences of fewer words: whole texts say too little of them (docs/decisions/0047). */
   shortRuleSentence: { words: 9, fail: 0.5 },
   /** From this probability of `pass` on, a rule's finding about keys does not even warn. */
   keys: { pass: 0.92 },

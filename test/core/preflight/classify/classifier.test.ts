@@ -8,7 +8,8 @@ import { featuresOf } from '../../../../src/core/preflight/classify/features.ts'
 import { analyze } from '../../../../src/core/preflight/analyze.ts'
 import { weightsOf } from '../../../../src/core/preflight/classify/weights.ts'
 import { scoreText } from '../../../../src/core/preflight/classify/score.ts'
-import { ruleSet, weightsFile } from '../../../../src/cli/rule-set.ts'
+import { ruleSet } from '../../../../src/cli/rule-set.ts'
+import { weightsFile } from '../../../../src/cli/weights-file.ts'
 import { manifest } from '../../../../src/rules/model/manifest.ts'
 import { batches, textsOf, type Batch } from '../../../../training/batches.ts'
 import { metricsOf, type Evaluated } from '../../../../training/metrics.ts'
@@ -62,6 +63,31 @@ describe('the classifier', () => {
       for (const times of [1, 10, 60]) assert.equal(outcome(padding.repeat(times) + idea), 'fail', `${times} ${idea}`)
   })
 
+  test('different harmless sentences do not hide a plain proposal, and the refusal names its sentence', () => {
+    const harmless = [
+      'We water the plants in the library every Tuesday.',
+      'The list hangs beside the door of the reading room.',
+      'Children come with their parents in the afternoon.',
+      'Tea and biscuits are on the long table.',
+      'The museum lends us two projectors.',
+      'Please bring an apron and an old shirt.',
+      'The choir sings at four.',
+      'Our bus stops in front of the town hall.',
+      'Everybody gets a badge with their first name.',
+      'The photos are shown in the hall until June.',
+    ]
+    for (const proposal of ['Guaranteed returns of 10% a month.', 'Holders will double their money within a year.'])
+      for (const at of [0, 5, 10]) {
+        const idea = harmless.toSpliced(at, 0, proposal).join(' ')
+        const { outcome: given, findings } = preflight({ idea }, ruleSet)
+        assert.equal(given, 'fail', `${at} ${proposal}`)
+        assert.ok(
+          findings.some((f) => f.severity === 'fail' && proposal.includes(f.excerpt)),
+          `${at} ${proposal}`,
+        )
+      }
+  })
+
   test('a disclaimer does not soften a plain proposal', () => {
     for (const idea of [
       'The badge cannot be sold, but members may sell their pass to each other.',
@@ -110,18 +136,18 @@ describe('the classifier', () => {
   test('keeps its least recall and accuracy on made-up rounds without training texts', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('made-up'))
     assert.equal(texts, 450)
-    assert.ok(recall.fail >= 0.95, `fail recall ${recall.fail}`)
-    assert.ok(falseFails <= 0.03, `false fails ${falseFails}`)
-    assert.ok(macroF1 >= 0.9, `macro-F1 ${macroF1}`)
+    assert.ok(recall.fail >= 0.96, `fail recall ${recall.fail}`)
+    assert.ok(falseFails <= 0.02, `false fails ${falseFails}`)
+    assert.ok(macroF1 >= 0.93, `macro-F1 ${macroF1}`)
   })
 
   test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
-    assert.equal(texts, 1600)
-    assert.ok(recall.pass >= 0.9, `harmless texts that pass ${recall.pass}`)
-    assert.ok(falseFails <= 0.05, `false fails ${falseFails}`)
+    assert.equal(texts, 1800)
+    assert.ok(recall.pass >= 0.92, `harmless texts that pass ${recall.pass}`)
+    assert.ok(falseFails <= 0.04, `false fails ${falseFails}`)
     assert.ok(recall.fail >= 0.87, `fail recall ${recall.fail}`)
-    assert.ok(macroF1 >= 0.82, `macro-F1 ${macroF1}`)
+    assert.ok(macroF1 >= 0.83, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules decide alone', () => {

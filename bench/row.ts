@@ -1,6 +1,6 @@
 /** What the table of `npm run bench` consists of. */
 
-/** How much is measured: `quick` only shows that a row works; `full` adds the stores of a million rows. */
+/** How much is measured: `quick` only shows that a row works; `full` makes 100,000 receipts for the memory. */
 export type Size = 'quick' | 'normal' | 'full'
 
 /** Median and quartiles of the rounds. */

@@ -3,7 +3,7 @@
  *
  *   npm run bench -- [--quick | --full] [--write] [--only pages,writes]
  *
- * `--quick` shows in a minute that every row works; its figures mean nothing. `--full` adds stores of a million receipts.
+ * `--quick` shows in a minute that every row works; its figures mean nothing. `--full` makes 100,000 receipts where a whole run makes 20,000.
  * `--write` puts the table and the chart into docs/performance.md. Exit code 1 when a row could not be measured.
  */
 import { execFileSync } from 'node:child_process'

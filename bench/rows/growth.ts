@@ -11,7 +11,7 @@ import { type Line, ratioOf, type Row, type Size, spreadOf } from '../row.ts'
 
 const sizes: Readonly<Record<Size, readonly number[]>> = {
   quick: [10, 100],
-  normal: [10, 1_000, 100_000],
+  normal: [10, 1_000, 100_000, 1_000_000],
   full: [10, 1_000, 100_000, 1_000_000],
 }
 const steps = {
@@ -39,10 +39,11 @@ async function round(
 
 async function measureStore(size: Size, urls: readonly string[], calendar: Calendar): Promise<readonly Costs[]> {
   const [rounds, reads, writes] = size === 'quick' ? [1, 20, 20] : [9, 2_000, 300]
+  // All are filled first, or the database would end the connections of the smaller ones meanwhile.
+  for (const [n, among] of sizes[size].entries()) await fill(urls[n] ?? '', among, calendar.origin)
   const stores = []
   for (const [n, among] of sizes[size].entries()) {
     const url = urls[n] ?? ''
-    await fill(url, among, calendar.origin)
     const { run, stop } = await startWorker<Stored>('peers/stored.ts', url, calendar.origin)
     const costs: Costs = { read: [], write: [], cycle: [] }
     stores.push({ among, run, stop, costs })

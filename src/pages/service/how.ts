@@ -107,7 +107,7 @@ const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly 
   },
   {
     title: 'A model weighs it all',
-    text: 'A small model, trained on labelled examples, estimates how likely each risk is. It is the same for everyone and judges words, not people.',
+    text: 'A small model of Laurel’s own, trained on labelled examples, estimates how likely each risk is. It runs in this service, is the same for everyone, and judges words, not people.',
   },
   {
     title: 'You get an answer',

@@ -116,7 +116,7 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
           !${
             fails
               ? studioLink(reportId, { words: change, kind: 'plain' })
-              : studioLink(reportId, { words: 'Keep the words', at: '#designer', kind: 'plain' })
+              : studioLink(reportId, { words: 'Make it with my words', at: '#designer', kind: 'plain' })
           }
         </p>
       </section>

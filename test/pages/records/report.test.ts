@@ -42,7 +42,9 @@ describe('the page of a report', () => {
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
     assert.match(words(warned), /Ready, with one question/)
     assert.ok(
-      words(warned).includes(`A clearer way to say it ${String(safeIdea)} Make a badge with this text Keep the words`),
+      words(warned).includes(
+        `A clearer way to say it ${String(safeIdea)} Make a badge with this text Make it with my words`,
+      ),
     )
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)

@@ -41,7 +41,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
     {
       id: 'templates',
       name: 'Templates',
-      about: 'Practice badges to begin with. Change the words to yours.',
+      about: 'Mock badges to begin with. Change the words to yours.',
       count: templates.length,
       list: html`<ul class="cards drawn">
         !${templates.map(templateCard)}

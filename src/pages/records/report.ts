@@ -41,7 +41,7 @@ export function reportPage(page: ReportPage): string {
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const head = html`
-    <p class="kicker">Screening report</p>
+    <p class="kicker">Report</p>
     <h1>!${verdictHead(outcome, verdictTitle(outcome, questions))}</h1>
     <p class="lead">${verdictReason(outcome, findings, 'Nothing risky was found in this text.')}</p>
     <p class="quiet">!${timeElement(record.createdAt)}</p>
@@ -62,8 +62,8 @@ export function reportPage(page: ReportPage): string {
   return layout({
     publicUrl,
     path: `/report/${id}`,
-    title: `Screening report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
-    description: `${record.summary} Educational screening by product rules, not legal advice.`,
+    title: `Report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
+    description: `${record.summary} An educational check by product rules, not legal advice.`,
     noindex: true,
     main: html`
       <article class="report result">
@@ -188,7 +188,7 @@ function fields(record: ReportRecord): string {
   return html`
     <table class="facts">
       <caption class="hidden">
-        What was screened with the idea, and by what
+        What was checked with the idea, and by what
       </caption>
       <tbody>
         !${rows.map(

@@ -89,7 +89,7 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>
             <p>
-              Anyone with its link can open a report or a mock receipt. There is no public list, and search engines are
+              Anyone with its link can open a report or a mock badge. There is no public list, and search engines are
               told to stay away. Every idea that is checked gets a report, so leave names and other facts about people
               out of it.
             </p>
@@ -147,7 +147,7 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     <tbody>
       !${[
         ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link'],
-        ['A mock receipt with its badge', sentence(keptFor(retentionDays)), 'Anyone with its link'],
+        ['A mock badge and its page', sentence(keptFor(retentionDays)), 'Anyone with its link'],
         ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
         ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link of the proof'],
         ['My things and checklists', 'Kept in your browser; the list is never sent', 'Anyone who uses your browser'],
@@ -184,7 +184,7 @@ const entry = ({ tables, title, what, until }: Stored): string => html`
 const form = html`
   <form class="panel proofs" method="post" action="/delete">
     <p>
-      <label for="record">Address of the report or mock receipt</label>
+      <label for="record">Address of the report or mock badge</label>
       <input id="record" name="record" required maxlength="300" autocomplete="off" spellcheck="false" />
     </p>
     <p>

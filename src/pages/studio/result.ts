@@ -92,7 +92,7 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
 /** The badge, whose drawing says MOCK, and the ways to share it. `primary`: sharing is the next step. */
 const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, primary: boolean): string => html`
   <section class="made" aria-labelledby="made">
-    <h2 class="hidden" id="made">Your mock receipt</h2>
+    <h2 class="hidden" id="made">Your mock badge</h2>
     <div class="shown">
       <figure class="badge">!${badgeSvg(receipt)}</figure>
     </div>
@@ -105,7 +105,7 @@ const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, 
 `
 
 /** The disclaimer of a receipt, in the words of the result. */
-const practiceOnly = 'A practice badge: not on-chain, without value, and no proof of an achievement.'
+const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of an achievement.'
 
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
 const shareEntry = ({ receiptId }: ReceiptRecord, primary: boolean): string => {
@@ -190,7 +190,7 @@ function findingsFold(publicUrl: string, { report, accepted }: StudioResult): st
 
 /** What belongs to the records of a run: it comes last, below the editor. Sharing and deleting stay apart. */
 export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
-  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the screening report</a></p>
+  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the report</a></p>
   !${
     deletable.length === 0
       ? ''

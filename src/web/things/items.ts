@@ -24,7 +24,7 @@ interface Row {
   readonly deleteToken?: string | undefined
 }
 
-const nouns = { proof: 'timestamp', receipt: 'mock receipt', report: 'report' } as const
+const nouns = { proof: 'timestamp', receipt: 'mock badge', report: 'report' } as const
 
 /** A section for each kind that has things. */
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {

@@ -13,7 +13,7 @@ describe('My things', { timeout: 180_000 }, () => {
   })
   after(() => bench.close())
 
-  /** Makes a mock receipt and a report, and opens their result. */
+  /** Makes a mock badge and a report, and opens their result. */
   const make = async (page: Page, idea: string): Promise<void> => {
     await openResult(page, bench.service.origin, idea)
     await page.waitForLoadState('networkidle')
@@ -21,7 +21,7 @@ describe('My things', { timeout: 180_000 }, () => {
   /** Opens the form that deletes the receipt, on the page of a result. */
   const openDelete = async (page: Page): Promise<void> => {
     await page.getByText('Delete what was made').click()
-    await page.getByText('Delete this mock receipt').click()
+    await page.getByText('Delete this mock badge').click()
   }
   const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'
 
@@ -124,7 +124,7 @@ describe('My things', { timeout: 180_000 }, () => {
     const { page } = await bench.open('/')
     await make(page, idea)
     await openDelete(page)
-    await page.getByRole('button', { name: 'Delete the mock receipt' }).click()
+    await page.getByRole('button', { name: 'Delete the mock badge' }).click()
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
     const { receipts, reports } = await kept(page)

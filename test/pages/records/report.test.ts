@@ -29,7 +29,7 @@ describe('the page of a report', () => {
 
   test('of a refused text shows a safer one, and carries either to the studio', async () => {
     const page = await reportOf({ idea: failing })
-    assert.match(words(page), /Screening report Needs other words These words promise holders a gain\./)
+    assert.match(words(page), /Report Needs other words These words promise holders a gain\./)
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
     assert.ok(
       words(page).includes(`A safer way to say it ${String(safeIdea)} Make a badge with this text Change the words`),

@@ -86,7 +86,7 @@ describe('a result', () => {
     })
 
   test('of a network that is not simulated says which one the receipt names', async () => {
-    assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock receipt says testnet/)
+    assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock badge says testnet/)
   })
 
   test('shows the words taken out and put in, in the text and one by one', async () => {

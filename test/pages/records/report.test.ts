@@ -47,7 +47,9 @@ describe('the page of a report', () => {
       ),
     )
     const passed = await reportOf({ idea: passing })
-    assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
+    assert.match(words(passed), /Ready: nothing risky found[\s\S]*Preview[\s\S]*Make this badge/)
+    // The button does nothing without a script, which shows it.
+    assert.match(passed.text, /<button[^>]*data-module="copy" data-address="[^"]*\/report\/rpt_[^"]*"\s+hidden/)
     assert.doesNotMatch(words(passed), /What was found|A safer way|Change the words/)
     assert.deepEqual(await carried(warned.text), [safeIdea, warning])
     assert.deepEqual(await carried(passed.text), [passing])

@@ -60,7 +60,7 @@ export function templatesMarkdown(templates: readonly Template[], publicUrl: str
 }
 
 export const templatesSummary =
-  'Practice badges to begin with. Each is filled in with an example that has nothing risky in it. Change the words to yours.'
+  'Mock badges to begin with. Each is filled in with an example that has nothing risky in it. Change the words to yours.'
 
 /** The modules that an article names. */
 export const modulesOf = ({ related }: Article, modules: readonly Module[]): readonly Module[] =>

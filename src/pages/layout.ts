@@ -92,8 +92,8 @@ export function layout(page: Page): string {
           <div class="foot">
             <p>
               <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
-              Laurel helps you design practice credentials that are honours, never assets. It holds no keys, sells
-              nothing and puts nothing on any chain.
+              Laurel helps you design mock badges that are honours, never assets. It holds no keys, sells nothing and
+              puts nothing on any chain.
             </p>
             <nav aria-label="More">
               <ul>

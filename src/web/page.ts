@@ -16,6 +16,7 @@ export interface PageModule {
 const modules: Readonly<Record<string, () => Promise<PageModule>>> = {
   tabs: () => import('./tabs/tabs.ts'),
   folds: () => import('./folds/folds.ts'),
+  copy: () => import('./copy/copy.ts'),
   contents: () => import('./contents/contents.ts'),
   gallery: () => import('./gallery/gallery.ts'),
   share: () => import('./share/share.ts'),

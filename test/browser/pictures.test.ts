@@ -34,6 +34,7 @@ describe('pictures', { timeout: 60_000 }, () => {
     assert.equal(await page.getByRole('img', { name: /^A picture with the name / }).count(), ids.length)
     assert.ok((await overflowOf(page)) <= 0)
     assert.deepEqual(await page.evaluate(wrongTexts), [])
+    assert.deepEqual(await page.evaluate(meetingTexts), [])
     assert.deepEqual(await violationsOf(page), [])
     const colours = () => page.evaluate<string>(fills)
     const light = await colours()
@@ -72,6 +73,14 @@ const wrongTexts = `[...document.querySelectorAll('.picture text')].filter((text
   const inner = about.sort((a, b) => a.width - b.width)[0]
   return size < 12 || inner === undefined || left < inner.left || right > inner.right
 }).map((text) => text.textContent)`
+
+/** Runs in the page: texts side by side on one line with less than 4 px between them. */
+const meetingTexts = `[...document.querySelectorAll('.picture')].flatMap((svg) => {
+  const boxes = [...svg.querySelectorAll('text')].map((text) => ({ text, box: text.getBoundingClientRect() }))
+  return boxes.flatMap(({ text, box }, index) => boxes.slice(index + 1).filter(({ box: other }) =>
+    Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > box.height / 2 &&
+    box.left < other.right + 4 && other.left < box.right + 4).map(({ text: other }) => text.textContent + ' | ' + other.textContent))
+})`
 
 /** Runs in the page: the colours of a sheet and its title. */
 const fills = `['.pic-sheet', '.pic-title'].map((part) => getComputedStyle(document.querySelector(part)).fill).join(' ')`

@@ -66,20 +66,15 @@ for (const [id, picture] of pictures)
     })
   })
 
-test('the answer beside each step of the ladder is that of preflight, in words for people and in that of the API', () => {
+test('the answer beside each step of the ladder is that of preflight, in words for people', () => {
   const texts = textsOf(pictureOf('honour-to-asset'))
   const spoken = { pass: 'Ready', warn: 'With a question', fail: 'Needs other words' }
-  const answers = texts.filter(({ kind, text }) => kind === 'note' && text in spoken).map(({ text }) => text)
   const words = texts.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   const ideas = texts.filter(({ kind }) => kind === 'quote').map(({ text }) => text.slice(1, -1))
   assert.equal(ideas.length, 6)
   assert.deepEqual(
-    ideas.map((idea) => preflight({ idea }, ruleSet).outcome),
-    answers,
-  )
-  assert.deepEqual(
     words,
-    answers.map((answer) => spoken[answer as keyof typeof spoken]),
+    ideas.map((idea) => spoken[preflight({ idea }, ruleSet).outcome]),
   )
 })
 

@@ -69,7 +69,7 @@ describe('the receipt page', () => {
       '<meta property="og:image" content="https://laurel.example/receipt/rcp_AAAAAAAAAAAAAAAAAAAAAA/image.png" />',
       '<meta property="og:image:width" content="1200" />',
       '<meta property="og:image:height" content="630" />',
-      '<meta property="og:image:alt" content="MOCK, not on-chain: picture of the practice credential “Garden day”" />',
+      '<meta property="og:image:alt" content="MOCK, not on-chain: picture of the mock badge “Garden day”" />',
       '<meta name="twitter:card" content="summary_large_image" />',
       '<time datetime="2026-11-21T03:08:00.000Z">21 November 2026, 03:08 UTC</time>',
       `<code>${digest}</code>`,

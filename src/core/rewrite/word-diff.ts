@@ -47,7 +47,7 @@ interface Edit extends Replacement {
 /** The changes that lead from an idea to its rewrite, in reading order. */
 export function wordChanges(idea: string, safeIdea: string, changes: readonly Change[]): readonly WordChange[] {
   if (idea === safeIdea) return []
-  const edits = joined(idea, safeIdea, editsBetween(idea, safeIdea))
+  const edits = joined(idea, safeIdea, editsBetween(idea, safeIdea)).map((edit) => withSigns(idea, edit))
   const kept = wordsIn(idea) - edits.reduce((sum, { start, end }) => sum + wordsIn(idea.slice(start, end)), 0)
   const most = Math.max(wordsIn(idea), wordsIn(safeIdea))
   const whole = { start: 0, end: idea.length, to: safeIdea, at: 0 }
@@ -131,6 +131,22 @@ function joined(idea: string, safeIdea: string, edits: readonly Edit[]): readonl
     out[out.length - 1] = { start: last.start, end: edit.end, to, at: last.at }
   }
   return out
+}
+
+/** Signs that close a clause or a sentence, without a space before them. */
+const closing = /^[.,;:!?…。，、！？؟،؛।]+/u
+
+/**
+ * A change with the signs that belong to it, because a full stop between struck and new words looks stray: the word
+ * before it where it would begin with a sign, and the signs after it where it replaces words. It stays apart from its
+ * neighbours, which are `fewestKept` words away.
+ */
+function withSigns(idea: string, { start, end, to, at }: Edit): Edit {
+  const isOpen = closing.test(idea.slice(start, end)) || closing.test(to)
+  const before = isOpen ? (/[\p{L}\p{M}\p{N}]{1,40}$/u.exec(idea.slice(Math.max(0, start - 40), start))?.[0] ?? '') : ''
+  const replaces = (before !== '' || start < end) && (before !== '' || to !== '')
+  const after = replaces ? (closing.exec(idea.slice(end))?.[0] ?? '') : ''
+  return { start: start - before.length, end: end + after.length, to: before + to + after, at: at - before.length }
 }
 
 interface Place {

@@ -52,6 +52,6 @@ function idIn(text: string): string {
   if (id !== undefined) return id
   throw new LaurelError(
     'validation',
-    'This is no address of a report or mock receipt. Copy it whole from the page of the record: it holds rpt_… or rcp_….',
+    'This is no address of a report or mock badge. Copy it whole from the page of the record: it holds rpt_… or rcp_….',
   )
 }

@@ -103,7 +103,7 @@ export function registerStudio(
     if (found === null)
       throw new LaurelError(
         'not-found',
-        'This result is not here any more. A result stays for 24 hours, and no longer than what it shows. A mock receipt or report that you shared keeps its own address.',
+        'This result is not here any more. A result stays for 24 hours, and no longer than what it shows. A mock badge or report that you shared keeps its own address.',
       )
     reply.headers(own).type(html)
     if (found === 'running')

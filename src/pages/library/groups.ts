@@ -4,6 +4,7 @@ import type { LibraryEntry } from '../../core/library.ts'
 import { minutesText, segment } from '../html.ts'
 import { signTag } from '../records/outcome.ts'
 import { kindDrawings, kindIcon } from './kind-seals.ts'
+import { shortLine } from './short.ts'
 
 /** What the library holds. */
 export interface LibraryIndex {
@@ -41,7 +42,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
     {
       id: 'templates',
       name: 'Templates',
-      about: 'Practice badges to begin with. Change the words to yours.',
+      about: 'Mock badges to begin with. Change the words to yours.',
       count: templates.length,
       list: html`<ul class="cards drawn">
         !${templates.map(templateCard)}
@@ -65,7 +66,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
           ({ id, title, summary }) =>
             html`<li class="whole">
               <h3><a href="/library/modules/${segment(id)}">${title}</a></h3>
-              <p>${summary}</p>
+              <p>${shortLine({ id, summary })}</p>
             </li>`,
         )}
       </ol>`,
@@ -125,7 +126,7 @@ const startCard = ({ id, title, summary }: LibraryEntry, minutes: LibraryIndex['
     <div>
       <p class="kicker">Start here${time(id, minutes)}</p>
       <h2 id="start"><a href="/library/${segment(id)}">${title}</a></h2>
-      <p>${summary}</p>
+      <p>${shortLine({ id, summary })}</p>
     </div>
     <ol class="ladder" aria-label="From honour to asset">
       !${steps.map(([outcome, step]) => html`<li class="${outcome}">!${signTag(outcome, step)}</li>`)}
@@ -148,7 +149,7 @@ export const articleCard = (
     !${kindIcon(type)}
     <p class="kicker">${type}${time(id, minutes)}</p>
     <${heading}><a href="/library/${segment(id)}">${title}</a></${heading}>
-    <p>${summary}</p>
+    <p>${shortLine({ id, summary })}</p>
   </li>
 `
 
@@ -157,6 +158,6 @@ const templateCard = ({ id, title, description }: LibraryIndex['templates'][numb
   <li class="whole">
     <img src="/library/templates/${segment(id)}.svg" width="480" height="480" alt="" loading="lazy" decoding="async" />
     <h3><a href="/library/templates#${segment(id)}">${title}</a></h3>
-    <p>${description}</p>
+    <p>${shortLine({ id, summary: description })}</p>
   </li>
 `

@@ -34,7 +34,7 @@ export function libraryPage(page: LibraryPage): string {
     here: '/library',
     title: 'Laurel library',
     description:
-      'Guides, playbooks, checklists and case studies about practice credentials that are an honour and never an asset.',
+      'Guides, playbooks, checklists and case studies about mock badges that are an honour and never an asset.',
     ...(filtered && { noindex: true }),
     main: html`
       <header class="opening">

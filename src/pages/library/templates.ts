@@ -70,7 +70,7 @@ const section = (template: Template): string => {
           <summary>Its words, and what else it is for<span class="hidden">: ${title}</span></summary>
           <p class="filled-name">${example.assetName}</p>
           <p>${example.objective}</p>
-          <p class="quiet">A practice ${example.tokenType}, not on-chain.</p>
+          <p class="quiet">A mock ${example.tokenType}, not on-chain.</p>
           <p>It also serves for:</p>
           <ul class="uses">
             !${useCases.map((use) => html`<li>${use}</li>`)}

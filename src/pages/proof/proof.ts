@@ -113,13 +113,13 @@ const inGroups = (hash: string): string =>
 /** What the proof is for, where it is no file of a person. */
 const subjectNames = {
   receipt: 'For a mock receipt of this service',
-  report: 'For a screening report of this service',
+  report: 'For a report of this service',
   pack: 'For the agent pack of this service',
 } as const
 
 const subjects = {
   receipt: `It is the fingerprint of a mock receipt of this service. The receipt stays a mock, ${notOnChain}; only its fingerprint was timestamped.`,
-  report: 'It is the fingerprint of a screening report of this service.',
+  report: 'It is the fingerprint of a report of this service.',
   pack: 'It is the fingerprint of the content of the agent pack.',
 } as const
 

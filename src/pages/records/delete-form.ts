@@ -13,7 +13,7 @@ export interface Deletable {
   readonly outcome?: Outcome
 }
 
-const nouns = { receipt: 'mock receipt', report: 'report' } as const
+const nouns = { receipt: 'mock badge', report: 'report' } as const
 
 /** The most characters of a name in the list of the browser. */
 const longestName = 80

@@ -8,7 +8,7 @@ export const deletedPage = (publicUrl: string): string =>
     publicUrl,
     path: '/deleted',
     title: 'Deleted – Laurel',
-    description: 'A report or a mock receipt was deleted.',
+    description: 'A report or a mock badge was deleted.',
     noindex: true,
     script: true,
     main: html`

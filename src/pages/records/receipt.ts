@@ -35,18 +35,18 @@ export function receiptPage(page: ReceiptPage): string {
   const { publicUrl, record, contentDigest, proof, submits, imageOmits, retentionDays } = page
   const { mockPayload: payload } = record
   const id = segment(record.receiptId)
-  const name = displayText(payload.assetName) || 'Mock receipt'
+  const name = displayText(payload.assetName) || 'Mock badge'
   return layout({
     publicUrl,
     path: `/receipt/${id}`,
     title: `${mockLabel} receipt (${notOnChain}): ${name} – Laurel`,
-    description: `Mock receipt for a practice credential, made ${displayDate(record.createdAt)}. Educational, ${notOnChain}, no monetary value.`,
+    description: `The mock receipt of a badge, made ${displayDate(record.createdAt)}. Educational, ${notOnChain}, no monetary value.`,
     noindex: true,
     mock: true,
     script: true,
     image: {
       url: `${publicUrl}/receipt/${id}/image.png`,
-      alt: `${mockLabel}, ${notOnChain}: picture of the practice credential “${name}”`,
+      alt: `${mockLabel}, ${notOnChain}: picture of the mock badge “${name}”`,
     },
     main: html`
       <article class="receipt">
@@ -56,7 +56,7 @@ export function receiptPage(page: ReceiptPage): string {
             !${mockTape}
           </div>
           <div class="about">
-            <p class="kicker">Practice badge</p>
+            <p class="kicker">Mock badge</p>
             <h1 class="user ${titleSize(payload.assetName)}" dir="auto">!${userBlock(payload.assetName)}</h1>
             !${givenLine(record)} !${shareBar(publicUrl, record)} !${imageNote(imageOmits)}
             !${payload.objective === null ? '' : objective(payload.objective, payload.assetName)}

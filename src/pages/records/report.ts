@@ -41,10 +41,13 @@ export function reportPage(page: ReportPage): string {
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const head = html`
-    <p class="kicker">Screening report</p>
-    <h1>!${verdictHead(outcome, verdictTitle(outcome, questions))}</h1>
-    <p class="lead">${verdictReason(outcome, findings, 'Nothing risky was found in this text.')}</p>
-    <p class="quiet">!${timeElement(record.createdAt)}</p>
+    <p class="kicker">Report</p>
+    <h1>!${verdictHead(outcome, titleOf(record))}</h1>
+    !${outcome === 'pass' ? '' : html`<p class="lead">${verdictReason(outcome, findings, '')}</p>`}
+    <p class="made-at">
+      <span class="quiet">!${timeElement(record.createdAt)}</span>
+      !${copyLink(`${publicUrl}/report/${id}`)}
+    </p>
   `
   const text = html`
     <section aria-labelledby="the-idea">
@@ -62,9 +65,10 @@ export function reportPage(page: ReportPage): string {
   return layout({
     publicUrl,
     path: `/report/${id}`,
-    title: `Screening report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
-    description: `${record.summary} Educational screening by product rules, not legal advice.`,
+    title: `Report: ${verdictWord(outcome, questions).toLowerCase()} – Laurel`,
+    description: `${record.summary} An educational check by product rules, not legal advice.`,
     noindex: true,
+    script: true,
     main: html`
       <article class="report result">
         !${
@@ -95,9 +99,22 @@ export function reportPage(page: ReportPage): string {
   })
 }
 
+/** The verdict as a title; of a text that passes with its reason, which is the same for all of them. */
+const titleOf = (record: ReportRecord): string =>
+  record.outcome === 'pass' ? 'Ready: nothing risky found' : verdictTitle(record.outcome, questionsOf(record))
+
+/** Shown by its script (src/web/copy). */
+const copyLink = (address: string): string =>
+  html`<button type="button" class="button plain screen" data-module="copy" data-address="${address}" hidden>
+    Copy link
+  </button>`
+
 /** The badge that the studio would draw of this text. No receipt is made. */
 const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
-  <figure class="badge">!${badgeSvg(previewRecord(idea, tokenType ?? '', emptyDesign))}</figure>
+  <figure class="badge">
+    !${badgeSvg(previewRecord(idea, tokenType ?? '', emptyDesign))}
+    <figcaption class="quiet">Preview</figcaption>
+  </figure>
 `
 
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
@@ -116,7 +133,7 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
           !${
             fails
               ? studioLink(reportId, { words: change, kind: 'plain' })
-              : studioLink(reportId, { words: 'Keep the words', at: '#designer', kind: 'plain' })
+              : studioLink(reportId, { words: 'Make it with my words', at: '#designer', kind: 'plain' })
           }
         </p>
       </section>
@@ -125,7 +142,7 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
     return html`<p class="next">Follow the advice, then check it again. No badge is made of this text.</p>
       <p class="buttons screen">!${studioLink(reportId, { words: change })}</p>`
   return html`<p class="buttons screen">
-    !${studioLink(reportId, { words: 'Make a badge of it', at: '#designer' })}
+    !${studioLink(reportId, { words: 'Make this badge', at: '#designer' })}
     !${outcome === 'pass' ? '' : studioLink(reportId, { words: change, at: '#idea', kind: 'plain' })}
   </p>`
 }
@@ -188,7 +205,7 @@ function fields(record: ReportRecord): string {
   return html`
     <table class="facts">
       <caption class="hidden">
-        What was screened with the idea, and by what
+        What was checked with the idea, and by what
       </caption>
       <tbody>
         !${rows.map(

@@ -21,28 +21,28 @@ export interface HowPage {
   readonly kinds: number
 }
 
-/** How Laurel works, for people: checking, practice badges, timestamps, and what is kept. */
+/** How Laurel works, for people: checking, mock badges, timestamps, and what is kept. */
 export const howPage = (page: HowPage): string =>
   layout({
     publicUrl: page.publicUrl,
     path: '/how-it-works',
     title: 'How it works – Laurel',
     description:
-      'What a practice badge is and is not, how Laurel checks an idea for one, what a timestamp proves, and what is kept.',
+      'What a mock badge is and is not, how Laurel checks an idea for one, what a timestamp proves, and what is kept.',
     script: true,
     main: html`
       <div class="how-hero">
         <h1>How it works</h1>
         <p class="lead">
           You write what a badge is for. Laurel reads your words, marks what would turn an honour into a product, offers
-          a safer wording, and draws a practice badge that you can share.
+          a safer wording, and draws a mock badge that you can share.
         </p>
         <p><a class="button" href="/">Design a badge</a></p>
         !${story}
       </div>
       <div class="guide">
         !${contentsList('On this page', [
-          { id: 'badge', title: 'What a practice badge is' },
+          { id: 'badge', title: 'What a mock badge is' },
           { id: 'checked', title: 'How an idea is checked' },
           { id: 'timestamp', title: 'What a timestamp proves' },
           { id: 'kept', title: 'What is kept' },
@@ -80,7 +80,7 @@ const story = html`
       <p>!${signTag('pass', verdictWord('pass'))}</p>
     </li>
     <li>
-      <p class="step">You share a practice badge</p>
+      <p class="step">You share a mock badge</p>
       <img
         src="/library/templates/${segment(storyOf.template)}.svg"
         width="480"
@@ -107,7 +107,7 @@ const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly 
   },
   {
     title: 'A model weighs it all',
-    text: 'A small model, trained on labelled examples, estimates how likely each risk is. It is the same for everyone and judges words, not people.',
+    text: 'A small model of Laurel’s own, trained on labelled examples, estimates how likely each risk is. It runs in this service, is the same for everyone, and judges words, not people.',
   },
   {
     title: 'You get an answer',
@@ -170,7 +170,7 @@ const twoLists = (
 
 const badge = html`
   <section aria-labelledby="badge">
-    <h2 id="badge">What a practice badge is</h2>
+    <h2 id="badge">What a mock badge is</h2>
     !${twoLists(
       [
         'It is',
@@ -232,7 +232,7 @@ const kept = ({ retentionDays }: HowPage): string => html`
       <tbody>
         !${[
           ['Your idea and what was found', keptFor(retentionDays)],
-          ['A practice badge', keptFor(retentionDays)],
+          ['A mock badge', keptFor(retentionDays)],
           ['A fingerprint and its proof', 'kept for good; they hold no text'],
           ['A file that you timestamp or check', 'never leaves your device'],
           ['A key that was recognised in your words', 'never kept'],

@@ -63,15 +63,22 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="delete">
             <h2 id="delete">How to delete it</h2>
             <p>
-              The page of a fresh result shows a code that begins with <code>del_</code>. With it you can delete your
-              report or mock receipt at once and for good.
+              <a href="/mine">My things</a> lists what you made in this browser. “Delete for good” there deletes a
+              report or a mock badge at once, with its page.
             </p>
-            !${form}
-            <p>This deletes the record, its page, its pictures and every stored answer. These stay:</p>
+            <details>
+              <summary>I no longer have the list</summary>
+              <p>
+                The page of a fresh result shows a code that begins with <code>del_</code>. With it and the address you
+                can delete a report or a mock badge from any device.
+              </p>
+              !${form}
+            </details>
+            <p>Either way the record, its page, its pictures and every stored answer go. These stay:</p>
             <ul class="spaced">
               <li>proofs of its hash, which hold its id and no text;</li>
               <li>copies that others made, and earlier backups of the operator;</li>
-              <li>in some databases, for a while, bytes that <a href="#database">no query finds</a>.</li>
+              <li>for a while, traces in <a href="#database">some databases</a> that nobody is shown.</li>
             </ul>
             <details>
               <summary>For programs</summary>
@@ -82,7 +89,7 @@ export const privacyPage = (page: PrivacyPage): string =>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>
             <p>
-              Anyone with its link can open a report or a mock receipt. There is no public list, and search engines are
+              Anyone with its link can open a report or a mock badge. There is no public list, and search engines are
               told to stay away. Every idea that is checked gets a report, so leave names and other facts about people
               out of it.
             </p>
@@ -97,6 +104,7 @@ export const privacyPage = (page: PrivacyPage): string =>
             <ul class="spaced">
               !${sentOn(page)}
             </ul>
+            !${recipients(page)}
           </section>
           <details class="proof-more" id="database">
             <summary>In the database: every table, and what it holds</summary>
@@ -139,7 +147,7 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     <tbody>
       !${[
         ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link'],
-        ['A mock receipt with its badge', sentence(keptFor(retentionDays)), 'Anyone with its link'],
+        ['A mock badge and its page', sentence(keptFor(retentionDays)), 'Anyone with its link'],
         ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
         ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link of the proof'],
         ['My things and checklists', 'Kept in your browser; the list is never sent', 'Anyone who uses your browser'],
@@ -176,7 +184,7 @@ const entry = ({ tables, title, what, until }: Stored): string => html`
 const form = html`
   <form class="panel proofs" method="post" action="/delete">
     <p>
-      <label for="record">Address of the report or mock receipt</label>
+      <label for="record">Address of the report or mock badge</label>
       <input id="record" name="record" required maxlength="300" autocomplete="off" spellcheck="false" />
     </p>
     <p>
@@ -201,36 +209,54 @@ const call = (publicUrl: string): string =>
     .map((path) => `curl -X DELETE \\\n  ${publicUrl}/api/${path} \\\n  -H 'X-Delete-Token: <deleteToken>'`)
     .join('\n')
 
-function sentOn({ calendars, headerSource, ai, secondOpinion }: PrivacyPage): readonly string[] {
+/** What leaves the service, in sentences for people; `recipients` names who gets it. */
+const sentOn = ({ calendars, ai, secondOpinion }: PrivacyPage): readonly string[] => [
+  calendars.length === 0
+    ? html`<li>No timestamp calendar is configured, so no fingerprint leaves this service.</li>`
+    : html`<li>Public timestamp calendars get fingerprints, never a file and never your words.</li>`,
+  ai
+    ? html`<li>
+        The check runs here. Of an idea that the rules would change, a configured AI model gets the words, without key
+        material, with its findings, its kind and its audience, to propose another wording.
+      </li>`
+    : html`<li>
+        No AI company gets your words. The check and the safer words are made here, by rules and a small model of
+        Laurel’s own.
+      </li>`,
+  secondOpinion
+    ? html`<li>
+        The same AI model gives a second opinion on ideas that are checked: it gets the idea, without key material, with
+        its kind and its audience. It is not asked about an idea that a written rule refuses or that holds a key.
+      </li>`
+    : '',
+  html`<li>Nothing else of yours is sent to anyone.</li>`,
+]
+
+/** The names of those that this copy of Laurel talks to, and what they get, folded away. */
+function recipients({ calendars, headerSource }: PrivacyPage): string {
+  if (calendars.length === 0 && headerSource === null) return ''
   const hosts = [...new Set(calendars.map(namedHost))].map((name) => html`<bdi>${name}</bdi>`).join(', ')
-  return [
-    calendars.length === 0
-      ? html`<li>Timestamp calendars: none is configured, so no hash leaves this service.</li>`
-      : html`<li>
-          Timestamp calendars (!${hosts}) get one hash for many proofs, the root of a tree. It reveals no single hash
-          and no text.
-        </li>`,
-    headerSource === null
-      ? ''
-      : html`<li>
-          The source of block headers (<bdi>${namedHost(headerSource)}</bdi>) is asked about heights of blocks. It gets
-          nothing of yours.
-        </li>`,
-    ai
-      ? html`<li>
-          The configured AI step gets an idea that the rules would change, without key material, with its findings, its
-          kind and its audience, to propose another wording.
-        </li>`
-      : html`<li>AI: none is configured. Screening and rewriting happen in this service.</li>`,
-    secondOpinion
-      ? html`<li>
-          Its model is also asked for a second opinion on ideas that are screened: it gets the idea, without key
-          material, with its kind and its audience. It is not asked about an idea that a written rule refuses or that
-          holds a key.
-        </li>`
-      : '',
-    html`<li>Nothing else is sent to anyone.</li>`,
-  ]
+  return html`<details>
+    <summary>Their names, and what exactly they get</summary>
+    <ul class="spaced">
+      !${
+        calendars.length === 0
+          ? ''
+          : html`<li>
+              Timestamp calendars (!${hosts}) get one hash for many fingerprints, the root of a tree. It reveals no
+              single fingerprint and no text.
+            </li>`
+      }
+      !${
+        headerSource === null
+          ? ''
+          : html`<li>
+              The source of block headers (<bdi>${namedHost(headerSource)}</bdi>) is asked about heights of blocks. It
+              gets nothing of yours.
+            </li>`
+      }
+    </ul>
+  </details>`
 }
 
 /** The host of an address or a name; the number of a loopback address means nothing to a reader. */

@@ -40,6 +40,7 @@ export interface StudioResult {
 export function studioResult(publicUrl: string, result: StudioResult, design?: DesignerForm): string {
   const { report, receipt, outcome } = result
   const shown = { publicUrl, report, rewrite: result.rewrite, ...(design && { design }) }
+  const rewrite = offer(shown, result)
   return html`
     <section
       class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
@@ -52,9 +53,9 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
         <p class="why">${whyOf(result)}</p>
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
-      !${isExplained(result) ? markedWords(report) : ''}
-      !${receipt === null ? '' : badgeBox(receipt, result.imageOmits)}
-      !${receipt === null && outcome !== 'fail' ? makeButton : ''} !${explanation(shown, result)}
+      !${isExplained(result) ? markedWords(report) : ''} !${rewrite}
+      !${receipt === null ? '' : badgeBox(receipt, result.imageOmits, rewrite === '')}
+      !${receipt === null && outcome !== 'fail' ? makeButton(rewrite === '') : ''} !${explanation(shown, result)}
       !${offersRewrite(result) ? rewriteChoices(shown) : ''}
     </section>
   `
@@ -88,48 +89,54 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
     .map((step) => html`<p>${step}</p>`)
     .join('')
 
-/** The badge, whose drawing says MOCK, and the ways to share it. */
-const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null): string => html`
+/** The badge, whose drawing says MOCK, and the ways to share it. `primary`: sharing is the next step. */
+const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, primary: boolean): string => html`
   <section class="made" aria-labelledby="made">
-    <h2 class="hidden" id="made">Your mock receipt</h2>
+    <h2 class="hidden" id="made">Your mock badge</h2>
     <div class="shown">
       <figure class="badge">!${badgeSvg(receipt)}</figure>
     </div>
     <div class="made-words">
       <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
       <p class="quiet">${practiceOnly}</p>
-      !${shareEntry(receipt)} !${imageNote(imageOmits)}
+      !${shareEntry(receipt, primary)} !${imageNote(imageOmits)}
     </div>
   </section>
 `
 
 /** The disclaimer of a receipt, in the words of the result. */
-const practiceOnly = 'A practice badge: not on-chain, without value, and no proof of an achievement.'
+const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of an achievement.'
 
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
-const shareEntry = ({ receiptId }: ReceiptRecord): string => {
+const shareEntry = ({ receiptId }: ReceiptRecord, primary: boolean): string => {
   const path = `/receipt/${segment(receiptId)}`
   return html`<p class="buttons">
-    <a class="button" href="${path}">Open and share it</a>
+    <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
     <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
   </p>`
 }
 
-/** One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. */
-const makeButton = html`<p class="take">
-  <button class="button" form="studio" name="simulate" value="true">Make the badge</button>
-</p>`
+/**
+ * One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. `primary`:
+ * it is the next step.
+ */
+const makeButton = (primary: boolean): string =>
+  html`<p class="take">
+    <button class="button!${primary ? '' : ' plain'}" form="studio" name="simulate" value="true">
+      ${primary ? 'Make the badge' : 'Make it with my words'}
+    </button>
+  </p>`
 
 /** Whether there is a rewrite to take. */
 const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.changes.length > 0 && !accepted
 
-/** The rewrite: the next step of a refusal, a suggestion below the findings of a text that may stay. */
+/** The rewrite, which is the next step: of a refusal, and of a text that may stay. */
 function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   const fails = result.outcome === 'fail'
   return html`<section class="offer" aria-labelledby="rewrite">
     <h2 id="rewrite">${fails ? 'A safer way to say it' : 'A clearer way to say it'}</h2>
-    !${rewriteOffer(shown, { primary: fails })}
+    !${rewriteOffer(shown)}
   </section>`
 }
 
@@ -151,18 +158,16 @@ const markedWords = ({ idea, findings }: ReportRecord): string => html`
   </section>
 `
 
-/** What was found, and the rewrite: before the findings where it is the next step. */
+/** What was found, and what a rewrite changed that was taken. */
 function explanation(shown: ShownRewrite, result: StudioResult): string {
-  const rewrite = offer(shown, result)
   if (!isExplained(result)) {
     const changed = result.accepted && result.rewrite.changes.length > 0 ? taken(shown) : ''
-    return rewrite + changed + findingsFold(shown.publicUrl, result)
+    return changed + findingsFold(shown.publicUrl, result)
   }
-  const found = html`<section class="found" aria-labelledby="found">
+  return html`<section class="found" aria-labelledby="found">
     <h2 id="found">What was found</h2>
     !${findingsOf(shown.publicUrl, result.report)}
   </section>`
-  return result.outcome === 'fail' ? rewrite + found : found + rewrite
 }
 
 /** The findings of the words as sent, where they do not explain the verdict. */
@@ -185,7 +190,7 @@ function findingsFold(publicUrl: string, { report, accepted }: StudioResult): st
 
 /** What belongs to the records of a run: it comes last, below the editor. Sharing and deleting stay apart. */
 export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
-  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the screening report</a></p>
+  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the report</a></p>
   !${
     deletable.length === 0
       ? ''

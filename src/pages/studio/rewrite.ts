@@ -20,17 +20,14 @@ export interface ShownRewrite {
   readonly design?: DesignerForm
 }
 
-/**
- * The rewrite with its words taken out and put in, and the button that takes all of it without a script. `primary`: its
- * button is the next step.
- */
-export function rewriteOffer(shown: ShownRewrite, { primary }: { readonly primary: boolean }): string {
+/** The rewrite with its words taken out and put in, and the button that takes all of it without a script. */
+export function rewriteOffer(shown: ShownRewrite): string {
   const changes = changesOf(shown)
   const about =
     changesOf(shown).length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
-      !${rewriteText(shown, changes)} !${takeForm(shown, primary)}
+      !${rewriteText(shown, changes)} !${takeForm(shown)}
       <p class="hint">${about}It becomes your text, and the badge is made from it.</p>
     </div>
   `
@@ -139,7 +136,7 @@ function fieldChanges({ report, rewrite: { changes } }: ShownRewrite): readonly 
  * The form that takes the rewrite. It sends the redacted idea, because the typed text may have held a key. `data-mended`:
  * what the rewrite makes of a field, for a selection of changes.
  */
-function takeForm(shown: ShownRewrite, primary: boolean): string {
+function takeForm(shown: ShownRewrite): string {
   const { idea, tokenType, network, audience } = shown.report
   const changes = fieldChanges(shown)
   const field = (name: string, value: string): string => {
@@ -154,7 +151,7 @@ function takeForm(shown: ShownRewrite, primary: boolean): string {
       !${field('tokenType', tokenType ?? '')} !${field('network', network ?? '')} !${field('audience', audience ?? '')}
       <input type="hidden" name="acceptRewrite" value="true" />
       !${designerInputs(shown.design ?? emptyDesign)}
-      <button class="button!${primary ? '' : ' plain'}" name="simulate" value="true">Use this text</button>
+      <button class="button" name="simulate" value="true">Use this text</button>
     </form>
   `
 }

@@ -15,7 +15,7 @@ export function studioSteps({ made, holdsKey, network }: StudioState): readonly 
   return [
     ...(holdsKey ? ['It was removed before anything was stored; the rest of your text is still here.'] : []),
     ...(made && named !== '' && !isAllowedNetwork(named)
-      ? ['The network that you named is not simulated; this mock receipt says testnet.']
+      ? ['The network that you named is not simulated; this mock badge says testnet.']
       : []),
   ]
 }

@@ -29,10 +29,10 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
       problem !== undefined
         ? `${problem.title} – Laurel`
         : result === undefined
-          ? 'Laurel – design a practice credential'
+          ? 'Laurel – design a mock badge'
           : `${resultTitle(result)} – Laurel`,
     description:
-      'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel screens it, rewrites it and makes a mock receipt to share.',
+      'Type an idea for a badge, certificate, collectible or loyalty mark. Laurel checks it, offers safer words and makes a mock badge to share.',
     // The page has a Markdown variant under the same address; a result has none.
     ...(result === undefined ? { markdown: '/' } : { noindex: true }),
     mock: result !== undefined && result.receipt !== null,

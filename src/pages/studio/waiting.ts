@@ -7,14 +7,12 @@ export const waitingPage = (publicUrl: string, address: string): string =>
     publicUrl,
     path: '/',
     title: 'Your result is on its way – Laurel',
-    description: 'Your idea is being screened. This page shows the result as soon as it is there.',
+    description: 'Your idea is being checked. This page shows the result as soon as it is there.',
     noindex: true,
     main: html`
       <article class="narrow">
         <h1>Your result is on its way</h1>
-        <p class="lead" role="status">
-          Your idea is being screened. This page shows the result as soon as it is there.
-        </p>
+        <p class="lead" role="status">Your idea is being checked. This page shows the result as soon as it is there.</p>
         <p>
           <a class="button plain" href="${address}">Look now</a> <a class="button plain" href="/">Back to the studio</a>
         </p>

@@ -121,7 +121,7 @@ const passageItem = ({ number, mark, findings, excerpt }: Passage): HTMLElement 
   )
 
 /** Safer words for a passage, and the button that takes them. */
-const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
+export const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
   element(
     'div',
     { class: 'safer' },

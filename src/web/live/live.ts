@@ -9,6 +9,7 @@ import { createBackdrop } from './backdrop.ts'
 import { allowsWeights, connectionHere } from './connection.ts'
 import { editBetween, shifted } from './edit.ts'
 import { createFindingList } from './finding-list.ts'
+import { createFirstOffer } from './first-offer.ts'
 import { readForm, replacePart, replaceText } from './form-text.ts'
 import { createKeyGuard } from './key-guard.ts'
 import { createPanel } from './panel.ts'
@@ -59,12 +60,11 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
       pointing.goTo(passages.find((passage) => passage.number === number))
     },
     onUse: (number) => {
-      const offer = offersByPassage(passages, offers).get(number)
-      if (offer === undefined) return
-      panel.close()
-      replacePart(area, offer)
-      panel.say('The safer words are in your text. Undo brings yours back.')
+      use(number)
     },
+  })
+  const first = createFirstOffer(status, (number) => {
+    use(number)
   })
   const guard = createKeyGuard(form, editor, () => {
     const kept = piecesOf(text, passages).filter(({ mark }) => mark !== 'secret')
@@ -75,6 +75,13 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
     panel.say('The key was removed from the text.')
   })
 
+  const use = (number: number): void => {
+    const offer = offersByPassage(passages, offers).get(number)
+    if (offer === undefined) return
+    panel.close()
+    replacePart(area, offer)
+    panel.say('The safer words are in your text. Undo brings yours back.')
+  }
   const paint = (): void => {
     const active = pointing.active()
     backdrop.paint(piecesOf(text, passages), active)
@@ -87,7 +94,9 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
   }
   const offer = (next: readonly Offer[]): void => {
     offers = stillThere(text, next)
-    list.offer(offersByPassage(passages, offers))
+    const byPassage = offersByPassage(passages, offers)
+    list.offer(byPassage)
+    first.show(byPassage, passages.length > 0)
   }
   const keep = (sent: boolean): void => {
     draft.keep({ text: keyless, sent })

@@ -24,7 +24,7 @@ interface Row {
   readonly deleteToken?: string | undefined
 }
 
-const nouns = { proof: 'timestamp', receipt: 'mock receipt', report: 'report' } as const
+const nouns = { proof: 'timestamp', receipt: 'mock badge', report: 'report' } as const
 
 /** A section for each kind that has things. */
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
@@ -51,7 +51,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
   const { id, kind, madeAt, outcome, deleteToken } = row
   const name = displayText(row.name) || `A ${nouns[kind]}`
   const item = made('li', { class: `thing ${kind}`, 'data-thing': id })
-  const actions = made('p', { class: 'thing-actions' })
+  const actions = made('div', { class: 'thing-actions' })
   if (kind === 'proof')
     actions.append(made('a', { href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` }, 'Download .ots'))
   const copying = madeButton('Copy link', 'quiet', () => void copyLink(`/${kind}/${id}`, page))
@@ -65,7 +65,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
     })
   })
   removing.setAttribute('aria-label', `Remove from list: ${name}`)
-  actions.append(removing)
+  const menu = made('ul', {}, choice(removing, 'Its page stays.'))
   if (kind !== 'proof' && deleteToken !== undefined) {
     const deleting = madeButton('Delete for good', 'danger', () => {
       confirm(item, {
@@ -81,8 +81,10 @@ function rowOf(row: Row, page: Page): HTMLElement {
       })
     })
     deleting.setAttribute('aria-label', `Delete for good: ${name}`)
-    actions.append(deleting)
+    menu.append(choice(deleting, 'Its page goes.'))
   }
+  const summary = made('summary', { 'aria-label': `More: ${name}` }, 'More')
+  actions.append(made('details', { class: 'thing-more' }, summary, menu))
   const show = () => {
     item.replaceChildren(
       ...(kind === 'receipt' ? [pictureOf(id)] : []),
@@ -99,6 +101,10 @@ function rowOf(row: Row, page: Page): HTMLElement {
   show()
   return item
 }
+
+/** A row of the menu of a thing: the button, and what it means. */
+const choice = (button: HTMLElement, meaning: string): HTMLElement =>
+  made('li', {}, button, made('span', { class: 'quiet' }, meaning))
 
 /** Copies the address of a page of this service, or says it where the browser does not let a page copy. */
 async function copyLink(path: string, page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, openResult, until } from '../kit.ts'
 import { type Bench, file, kept, said, startBench } from './kit.ts'
 
@@ -13,15 +13,17 @@ describe('My things', { timeout: 180_000 }, () => {
   })
   after(() => bench.close())
 
-  /** Makes a mock receipt and a report, and opens their result. */
+  /** Makes a mock badge and a report, and opens their result. */
   const make = async (page: Page, idea: string): Promise<void> => {
     await openResult(page, bench.service.origin, idea)
     await page.waitForLoadState('networkidle')
   }
+  /** What opens the menu of a thing. */
+  const more = (within: Page | Locator) => within.locator('.thing-more summary')
   /** Opens the form that deletes the receipt, on the page of a result. */
   const openDelete = async (page: Page): Promise<void> => {
     await page.getByText('Delete what was made').click()
-    await page.getByText('Delete this mock receipt').click()
+    await page.getByText('Delete this mock badge').click()
   }
   const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'
 
@@ -63,6 +65,10 @@ describe('My things', { timeout: 180_000 }, () => {
     sent.length = 0
     const row = page.locator(`[data-thing=${id}]`)
     const ask = row.getByRole('button', { name: /^Delete for good: / })
+    await more(row).click()
+    await page.keyboard.press('Escape')
+    assert.ok(await ask.isHidden())
+    await more(row).click()
     await ask.click()
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Keep it')
     await page.keyboard.press('Enter')
@@ -89,6 +95,7 @@ describe('My things', { timeout: 180_000 }, () => {
     const report = String(reports?.[0]?.['id'])
     const token = String(reports?.[0]?.['deleteToken'])
     await bench.service.call(`/api/report/${report}`, { method: 'DELETE', headers: { 'x-delete-token': token } })
+    await more(page).click()
     await page.getByRole('button', { name: /^Delete for good: / }).click()
     await page.getByRole('button', { name: 'Delete for good', exact: true }).click()
     await said(page)
@@ -111,6 +118,7 @@ describe('My things', { timeout: 180_000 }, () => {
       [() => page.context().setOffline(true), 'The service could not be reached. Are you online?'],
     ] as const) {
       await fault()
+      if (await page.locator('.thing-more:not([open])').isVisible()) await more(page).click()
       await page.getByRole('button', { name: 'Delete for good: Poets' }).click()
       await page.getByRole('button', { name: 'Delete for good', exact: true }).click()
       await said(page).getByText(`“Poets” was not deleted. ${words}`).waitFor()
@@ -124,7 +132,7 @@ describe('My things', { timeout: 180_000 }, () => {
     const { page } = await bench.open('/')
     await make(page, idea)
     await openDelete(page)
-    await page.getByRole('button', { name: 'Delete the mock receipt' }).click()
+    await page.getByRole('button', { name: 'Delete the mock badge' }).click()
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
     const { receipts, reports } = await kept(page)
@@ -144,6 +152,7 @@ describe('My things', { timeout: 180_000 }, () => {
     assert.deepEqual(JSON.parse(readFileSync(path, 'utf8')), before)
 
     sent.length = 0
+    await more(page).first().click()
     await page
       .getByRole('button', { name: /^Remove from list: / })
       .first()
@@ -152,6 +161,7 @@ describe('My things', { timeout: 180_000 }, () => {
       .getByText(/is off the list\. It still exists at its address\.$/)
       .waitFor()
     assert.equal(await page.locator('.thing').count(), 1)
+    await more(page).click()
     await page
       .getByRole('button', { name: /^Remove from list: / })
       .first()
@@ -260,6 +270,7 @@ describe('My things', { timeout: 180_000 }, () => {
       if (state === 'full')
         await page.evaluate(`localStorage.setItem('laurel:things', ${JSON.stringify(JSON.stringify(things))})`)
       await page.reload({ waitUntil: 'networkidle' })
+      if (state !== 'empty') await more(page).first().click()
       if (state === 'asking') await page.getByRole('button', { name: /^Delete for good: </ }).click()
       assert.equal(await page.locator(`main img:not([src="/receipt/rcp_${'A'.repeat(22)}/badge.svg"])`).count(), 0)
       await page.locator('main img').waitFor({ state: 'detached' })

@@ -310,6 +310,34 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.context().close()
   })
 
+  test('on a phone the first safer words stand below the editor, and keep their place while one types', async () => {
+    const { page } = await open({ viewport: { width: 360, height: 740 } })
+    const area = page.locator('#idea')
+    await area.fill(risky)
+    const offer = page.locator('.first-offer')
+    await offer.waitFor()
+    await verdict(page)
+    await assertAccessible(page)
+    const kinds = page.locator('.kinds')
+    const top = (await kinds.boundingBox())?.y
+    // Its own words are changed, so that the offer no longer fits; what is below it stays where it is.
+    await area.evaluate((field: HTMLTextAreaElement) => {
+      const at = field.value.indexOf('sell')
+      field.setSelectionRange(at, at + 4)
+    })
+    await page.keyboard.type('SELL')
+    assert.equal((await kinds.boundingBox())?.y, top)
+    await verdict(page)
+    await offer.getByRole('button', { name: /^(?:Use this|Take them out)/ }).click()
+    assert.doesNotMatch(await area.inputValue(), /sell it/i)
+    await offer.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await area.fill(risky)
+    await page.locator('.passage .safer').first().waitFor()
+    assert.ok(await offer.isHidden())
+    await page.context().close()
+  })
+
   test('results are announced when typing pauses, once for the same result', async () => {
     const { page } = await open(wide)
     await page.evaluate(() => {

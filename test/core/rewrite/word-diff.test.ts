@@ -115,13 +115,21 @@ describe('the changes of a rewrite', () => {
     const [change, ...others] = changesOf(idea)
     assert.deepEqual(others, [])
     assert.ok(change)
-    assert.equal(change.from, 'Holders can sell it to each other on a marketplace')
+    assert.equal(change.from, 'Holders can sell it to each other on a marketplace.')
     assert.equal(change.before, 'badge for our reading circle. ')
-    assert.equal(change.after, '. Drawn by Lea.')
+    assert.equal(change.after, ' Drawn by Lea.')
     assert.deepEqual(
       change.reasons.map(({ category }) => category),
       ['trading'],
     )
+  })
+
+  test('leave no sign alone between the words that go and those that come', () => {
+    const [change, ...others] = changesOf('A stamp card for our cafe: ten stamps, and the eleventh coffee is free.')
+    assert.deepEqual(others, [])
+    assert.equal(change?.from, 'cafe: ten stamps, and the eleventh coffee is free.')
+    assert.match(change.to, /^cafe\. The card .*\.$/)
+    assert.equal(change.after, '')
   })
 
   test('are separate for separate sentences, each with its own reason', () => {

@@ -60,9 +60,9 @@ describe('the form for people', () => {
     const cases: readonly (readonly [number, Record<string, string>, RegExp])[] = [
       [403, { record: report.id, deleteToken: wrong }, /not the token of this id/],
       [403, { record: report.id }, /not the token of this id/],
-      [400, { record: 'quixotic', deleteToken: wrong }, /no address of a report or mock receipt/],
-      [400, { record: `${report.id}x`, deleteToken: wrong }, /no address of a report or mock receipt/],
-      [400, {}, /no address of a report or mock receipt/],
+      [400, { record: 'quixotic', deleteToken: wrong }, /no address of a report or mock badge/],
+      [400, { record: `${report.id}x`, deleteToken: wrong }, /no address of a report or mock badge/],
+      [400, {}, /no address of a report or mock badge/],
       [422, { record: report.id, deleteToken: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ' }, /private key/i],
     ]
     for (const [status, fields, words] of cases) {

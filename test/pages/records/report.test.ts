@@ -29,7 +29,7 @@ describe('the page of a report', () => {
 
   test('of a refused text shows a safer one, and carries either to the studio', async () => {
     const page = await reportOf({ idea: failing })
-    assert.match(words(page), /Screening report Needs other words These words promise holders a gain\./)
+    assert.match(words(page), /Report Needs other words These words promise holders a gain\./)
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
     assert.ok(
       words(page).includes(`A safer way to say it ${String(safeIdea)} Make a badge with this text Change the words`),
@@ -42,10 +42,14 @@ describe('the page of a report', () => {
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
     assert.match(words(warned), /Ready, with one question/)
     assert.ok(
-      words(warned).includes(`A clearer way to say it ${String(safeIdea)} Make a badge with this text Keep the words`),
+      words(warned).includes(
+        `A clearer way to say it ${String(safeIdea)} Make a badge with this text Make it with my words`,
+      ),
     )
     const passed = await reportOf({ idea: passing })
-    assert.match(words(passed), /Ready Nothing risky was found in this text\.[\s\S]*Make a badge of it/)
+    assert.match(words(passed), /Ready: nothing risky found[\s\S]*Preview[\s\S]*Make this badge/)
+    // The button does nothing without a script, which shows it.
+    assert.match(passed.text, /<button[^>]*data-module="copy" data-address="[^"]*\/report\/rpt_[^"]*"\s+hidden/)
     assert.doesNotMatch(words(passed), /What was found|A safer way|Change the words/)
     assert.deepEqual(await carried(warned.text), [safeIdea, warning])
     assert.deepEqual(await carried(passed.text), [passing])

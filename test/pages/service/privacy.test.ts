@@ -51,8 +51,8 @@ test('says how long records are kept, here and on their pages', async (t) => {
 test('names all recipients of data: calendars, and the AI step if there is one', async (t) => {
   const plain = await startService()
   t.after(() => plain.close())
-  assert.match(await page(plain), /none is configured, so no hash leaves this service/)
-  assert.match(await page(plain), /AI: none is configured/)
+  assert.match(await page(plain), /No timestamp calendar is configured, so no fingerprint leaves this service/)
+  assert.match(await page(plain), /No AI company gets your words/)
   const full = await startService({
     stamping: { calendars: ['http://127.0.0.1:9', 'https://a.calendar.example'] },
     screening: { ai: () => ({ status: 'ok', checkedAt: '2026-11-21T00:00:00.000Z' }) },
@@ -60,7 +60,19 @@ test('names all recipients of data: calendars, and the AI step if there is one',
   t.after(() => full.close())
   const text = await page(full)
   assert.match(text, /Timestamp calendars \(<bdi>one on the same machine<\/bdi>, <bdi>a\.calendar\.example<\/bdi>\)/)
-  assert.match(text, /The configured AI step gets an idea that the rules would change, without key material/)
+  assert.match(
+    text,
+    /Of an idea that the rules would change, a configured AI model gets the words, without key material/,
+  )
+  assert.doesNotMatch(text, /No AI company/)
+})
+
+test('shows the way to delete by My things before the form for a code', async (t) => {
+  const service = await startService()
+  t.after(() => service.close())
+  const text = await page(service)
+  const [list, form] = [text.indexOf('“Delete for good” there deletes'), text.indexOf('action="/delete"')]
+  assert.ok(text.indexOf('id="delete"') < list && list < form)
 })
 
 test('names the contact of the operator, and without one says whom to ask', async (t) => {

@@ -59,8 +59,8 @@ describe('a result', () => {
   for (const [what, fields, said, button] of [
     ['a pass', { idea: passing }, /Your badge is ready Nothing risky was found in your words\./, /Open and share it/],
     ['a pass without a receipt', { idea: passing, simulate: 'false' }, /Ready Nothing risky/, /Make the badge/],
-    ['a warning', { idea: warning }, /Ready, with one question Does it work like money\?/, /Open and share it/],
-    ['a warning alone', { idea: warning, simulate: 'false' }, /Ready, with one question/, /Make the badge/],
+    ['a warning', { idea: warning }, /Ready, with one question Does it work like money\?/, /Use this text/],
+    ['a warning alone', { idea: warning, simulate: 'false' }, /Make it with my words/, /Use this text/],
     ['a fail', { idea: failing }, /Needs other words These words promise holders a gain\./, /Use this text/],
     [
       'a rewrite',
@@ -86,7 +86,7 @@ describe('a result', () => {
     })
 
   test('of a network that is not simulated says which one the receipt names', async () => {
-    assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock receipt says testnet/)
+    assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock badge says testnet/)
   })
 
   test('shows the words taken out and put in, in the text and one by one', async () => {
@@ -95,7 +95,7 @@ describe('a result', () => {
     const out = /<del>(?:<span[^>]*>[^<]*<\/span>)?([^<]*)/g
     assert.deepEqual(
       [...text.matchAll(out)].map(([, said]) => said),
-      ['Holders can sell it to each other', 'Holders can sell it to each other'],
+      ['Holders can sell it to each other.', 'Holders can sell it to each other.'],
     )
     const [, start, end, to] = /data-start="(\d+)" data-end="(\d+)" data-to="([^"]*)"/.exec(text) ?? []
     const built = idea.slice(0, Number(start)) + unescaped(to ?? '') + idea.slice(Number(end))

@@ -157,7 +157,8 @@ function uses(publicUrl: string): string {
     <section aria-labelledby="use">
       <h2 id="use">Use it</h2>
       <p>Give it to your shell. This asks for the key and keeps it out of the history of commands:</p>
-      !${codeBlock('read -rs LAUREL_KEY\nexport LAUREL_KEY', 'Terminal')}
+      !${codeBlock('read -rs LAUREL_KEY && export LAUREL_KEY', 'Terminal')}
+      <p>Paste the key and press Enter. Nothing shows.</p>
       <p>Then send it in a header, never in an address:</p>
       !${tabList({
         label: 'The key in',
@@ -194,7 +195,7 @@ function uses(publicUrl: string): string {
   `
 }
 
-const whenRevoked = 'Revoke a key that others have seen. It stops working at once.'
+const whenRevoked = 'Revoke a key that others have seen. It stops working at once, and this can’t be undone.'
 
 /** How a program revokes its own key. */
 const ownRevocation = (publicUrl: string): string => {

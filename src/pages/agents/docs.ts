@@ -154,7 +154,7 @@ const { data, error } = await laurel.POST(
   },
 )
 if (error) throw new Error(error.detail)
-console.log(data.outcome, data.rewrite.safeIdea)`
+const { outcome, rewrite } = data`
 
 const mcpCurl = (publicUrl: string): string =>
   [

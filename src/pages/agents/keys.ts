@@ -231,8 +231,8 @@ function revoking(publicUrl: string, problem: FormProblem | undefined): string {
   `
 }
 
-/** The page after a revocation. */
-export const revokedPage = (publicUrl: string): string =>
+/** The page after a revocation. `prefix`: the first letters of the key, where they are known. */
+export const revokedPage = (publicUrl: string, prefix?: string): string =>
   layout({
     publicUrl,
     path: '/keys/revoked',
@@ -246,7 +246,11 @@ export const revokedPage = (publicUrl: string): string =>
       quiet: true,
       body: html`
         <h1>The key is revoked</h1>
-        <p class="lead">Programs that send it get 401 from now on. Nothing of it is stored.</p>
+        <p class="lead">
+          !${prefix === undefined ? '' : html`It begins with <code>${prefix}</code>. `}Programs that send it get 401
+          from now on.
+        </p>
+        <p>Its record is deleted; this can’t be undone.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

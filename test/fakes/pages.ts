@@ -241,6 +241,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/rules': rulesPage({
       publicUrl,
       categories: [category, { ...category, category: 'privacy', severity: 'warn', title: `${text} again` }],
+      marked: ({ raisesIt }) => ({ start: 0, end: raisesIt.length }),
     }),
     '/changelog': changelogPage({
       publicUrl,

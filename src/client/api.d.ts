@@ -1948,7 +1948,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A badge for everyone who helped in the school garden. Holders can sell it to each other later.",
+                 *       "idea": "A garden badge. Holders can sell it.",
                  *       "simulate": false
                  *     }
                  */
@@ -1987,17 +1987,17 @@ export interface operations {
                      *         "createdAt": "2026-11-23T08:07:25.535Z",
                      *         "outcome": "fail",
                      *         "summary": "The service cannot help with …",
-                     *         "idea": "A badge for everyone who helped …",
+                     *         "idea": "A garden badge. Holders can sell it.",
                      *         "findings": [
                      *           {
                      *             "ruleId": "trading.holder-sells",
                      *             "category": "trading",
                      *             "severity": "fail",
                      *             "message": "Holders buy, sell or swap the …",
-                     *             "excerpt": "Holders can sell it to each other",
+                     *             "excerpt": "Holders can sell it",
                      *             "advice": "Bind the token to the person …",
-                     *             "start": 54,
-                     *             "end": 87,
+                     *             "start": 16,
+                     *             "end": 35,
                      *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *           }
                      *         ],
@@ -2010,12 +2010,12 @@ export interface operations {
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
                      *       },
                      *       "rewrite": {
-                     *         "safeIdea": "A badge for everyone who helped …",
+                     *         "safeIdea": "A garden badge. The badge stays with the person who received it.",
                      *         "changes": [
                      *           {
                      *             "category": "trading",
                      *             "ruleId": "trading.holder-sells",
-                     *             "from": "Holders can sell it to each other later.",
+                     *             "from": "Holders can sell it.",
                      *             "to": "The badge stays with the person who received it.",
                      *             "reason": "The service does not help with sales or swaps between holders."
                      *           }
@@ -2075,7 +2075,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A badge for everybody who helped in the school garden. Holders can sell it to each other later."
+                 *       "idea": "A garden badge. Holders can sell it."
                  *     }
                  */
                 "application/json": components["schemas"]["Proposal"];
@@ -2098,17 +2098,17 @@ export interface operations {
                      *       "createdAt": "2026-11-23T08:07:25.535Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with …",
-                     *       "idea": "A badge for everybody who …",
+                     *       "idea": "A garden badge. Holders can sell it.",
                      *       "findings": [
                      *         {
                      *           "ruleId": "trading.holder-sells",
                      *           "category": "trading",
                      *           "severity": "fail",
                      *           "message": "Holders buy, sell or swap the …",
-                     *           "excerpt": "Holders can sell it to each other",
+                     *           "excerpt": "Holders can sell it",
                      *           "advice": "Bind the token to the person …",
-                     *           "start": 55,
-                     *           "end": 88,
+                     *           "start": 16,
+                     *           "end": 35,
                      *           "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *         }
                      *       ],
@@ -2171,7 +2171,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "idea": "A reading badge for pupils. Holders can sell it to each other later."
+                 *       "idea": "A reading badge. Holders can sell it."
                  *     }
                  */
                 "application/json": components["schemas"]["Proposal"];
@@ -2190,12 +2190,12 @@ export interface operations {
                      * @example {
                      *       "ok": true,
                      *       "version": "2026.11.23.15",
-                     *       "safeIdea": "A reading badge for pupils. The badge stays with the person who received it.",
+                     *       "safeIdea": "A reading badge. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
                      *           "category": "trading",
                      *           "ruleId": "trading.holder-sells",
-                     *           "from": "Holders can sell it to each other later.",
+                     *           "from": "Holders can sell it.",
                      *           "to": "The badge stays with the person who received it.",
                      *           "reason": "The service does not help with sales or swaps between holders."
                      *         }
@@ -2990,16 +2990,16 @@ export interface operations {
                      *           {
                      *             "advice": "Bind the token to the person …",
                      *             "category": "trading",
-                     *             "end": 87,
-                     *             "excerpt": "Holders can sell it to each other",
+                     *             "end": 35,
+                     *             "excerpt": "Holders can sell it",
                      *             "message": "Holders buy, sell or swap the …",
                      *             "ruleId": "trading.holder-sells",
                      *             "severity": "fail",
-                     *             "start": 54,
+                     *             "start": 16,
                      *             "learnMore": "http://localhost:3000/library/compliance-preflight#money-and-promises"
                      *           }
                      *         ],
-                     *         "idea": "A badge for everyone who helped …",
+                     *         "idea": "A garden badge. Holders can sell it.",
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
@@ -3007,7 +3007,7 @@ export interface operations {
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "7b383c9459dfd95ddf960d90a8432f515bd1d8f27b82548aafdcd92374d0409f"
+                     *         "contentDigest": "25956cd3179f51bbc4aa98f071e87194e1c38e9b6514f8cae4ef5d9a4ad9224b"
                      *       }
                      *     }
                      */

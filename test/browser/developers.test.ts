@@ -165,7 +165,16 @@ describe('pages for developers', { timeout: 300_000 }, () => {
           .locator('summary')
           .click()
         assert.equal(await page.locator('#trading').isVisible(), true)
-        if (javaScriptEnabled) assert.deepEqual(await violationsOf(page), [])
+        assert.equal(
+          await page.locator('#trading mark').textContent(),
+          'can list their badges on a marketplace and sell them to each other',
+        )
+        if (javaScriptEnabled) {
+          assert.deepEqual(await violationsOf(page), [])
+          await page.getByRole('button', { name: 'Open all' }).click()
+          assert.equal(await page.locator('.rule:not([open])').count(), 0)
+          assert.equal(await page.getByRole('button', { name: 'Open all' }).isVisible(), false)
+        }
         await page.context().close()
       }
   })

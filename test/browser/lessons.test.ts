@@ -49,9 +49,12 @@ describe('a lesson in a browser', { timeout: 200_000 }, () => {
       await page.context().close()
     })
 
-  test('the verdict is beside the fold, and what a reader will be able to do is before the text or beside it', async () => {
+  test('the verdict is part of the answer, and what a reader will be able to do is before the text or beside it', async () => {
     const { page } = await open()
-    assert.deepEqual(await page.locator('.idea-card summary .tag').allInnerTexts(), ['Needs other words', 'Ready'])
+    const verdicts = page.locator('.idea-card .unfold .tag')
+    assert.equal(await verdicts.locator('visible=true').count(), 0)
+    for (const fold of await page.getByText('See the answer').all()) await fold.click()
+    assert.deepEqual(await verdicts.allInnerTexts(), ['Needs other words', 'Ready'])
     const [outcome = ''] = first.outcomes
     assert.equal(await page.getByText(outcome).locator('visible=true').count(), 0)
     await page.locator('summary', { hasText: 'After reading you can' }).click()

@@ -122,7 +122,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
   const addition = { safeIdea: `${report.idea} Added words.`, changes }
   const problem = { title: text, detail: text, fields: [] }
   const keys = { publicUrl, freeQuota: 40, keyedQuota: 1000, keysPerDay: 5, labelLength: 40, request: 'x' }
-  const waitlist = { publicUrl, limits: { email: 254, interest: 280 } }
+  const waitlist = { publicUrl, limits: { email: 254 } }
   const tier = { id: 'free', name: text, callsPerHour: 40, summary: text, url: `${publicUrl}/` }
   const privacy = {
     publicUrl,
@@ -241,6 +241,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/rules': rulesPage({
       publicUrl,
       categories: [category, { ...category, category: 'privacy', severity: 'warn', title: `${text} again` }],
+      marked: ({ raisesIt }) => ({ start: 0, end: raisesIt.length }),
     }),
     '/changelog': changelogPage({
       publicUrl,
@@ -266,15 +267,15 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       label: text,
       problem: { ...problem, fields: [{ field: 'label', message: text }] },
     }),
-    '/keys/revoked': revokedPage(publicUrl),
+    '/keys/revoked': revokedPage(publicUrl, text),
     '/waitlist': waitlistPage(waitlist),
     '/waitlist/refused': waitlistPage({
       ...waitlist,
-      form: { email: text, interest: text },
+      form: { email: text },
       problem: { ...problem, fields: [{ field: 'email', message: text }] },
     }),
     '/waitlist/limited': waitlistPage({ ...waitlist, problem }),
-    '/waitlist/joined': joinedPage(publicUrl),
+    '/waitlist/joined': joinedPage(publicUrl, text),
     '/pricing': pricingPage({
       publicUrl,
       statement: text,

@@ -61,7 +61,7 @@ const flow = {
   errors: ['key-material', 'screening-failed'],
   // An agent copies it: it makes no mock receipt unasked.
   example: {
-    idea: 'A badge for everyone who helped in the school garden. Holders can sell it to each other later.',
+    idea: 'A garden badge. Holders can sell it.',
     simulate: false,
   },
 } as const

@@ -15,7 +15,7 @@ export const preflight = operation({
   input: object(proposal),
   output: report,
   errors: ['key-material'],
-  example: { idea: 'A badge for everybody who helped in the school garden. Holders can sell it to each other later.' },
+  example: { idea: 'A garden badge. Holders can sell it.' },
   async handle(input, services) {
     const screening = await screenSent(input, services)
     const { answer, stored } = newReport(input, screening, services)

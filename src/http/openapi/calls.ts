@@ -61,6 +61,9 @@ const bodyText = (body: Input): string => {
   return line.length <= lineLength ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')
 }
 
+/** Characters of a line of TypeScript in a narrow column. */
+const scriptLength = 48
+
 function typescript(route: Route, input: Input): string {
   const { id, header, rest } = partsOf(route, input)
   const params = {
@@ -74,7 +77,11 @@ function typescript(route: Route, input: Input): string {
     ...(isBinary(route) ? { parseAs: 'blob' } : isText(route) ? { parseAs: 'text' } : {}),
   }
   const path = route.path.replace(/:(\w+)/g, '{$1}')
-  return `const { data, error } = await laurel.${route.method}('${path}'${isEmpty(options) ? '' : `, ${literal(options)}`})`
+  const begin = `const { data, error } = await laurel.${route.method}(`
+  if (isEmpty(options) && `${begin}'${path}')`.length <= scriptLength) return `${begin}'${path}')`
+  const values = [`'${path}'`, ...(isEmpty(options) ? [] : [literal(options, '  ')])]
+  // The path has a line of its own, so that a narrow column shows it.
+  return `${begin}\n${values.map((value) => `  ${value},`).join('\n')}\n)`
 }
 
 /** Whether the answer is text that is no JSON. */
@@ -93,7 +100,7 @@ export function literal(value: unknown, indent = ''): string {
       )
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const line = open + parts.join(', ') + close
-  if (line.length + indent.length <= 48 && !line.includes('\n')) return line
+  if (line.length + indent.length <= scriptLength && !line.includes('\n')) return line
   return `${open.trim()}\n${parts.map((part) => `${deeper}${part},`).join('\n')}\n${indent}${close.trim()}`
 }
 

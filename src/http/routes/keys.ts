@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, keyOf } from '../../app/operation/access.ts'
 import { keyCreate, keyRevoke, keysPerDay, labelLength } from '../../app/service/keys.ts'
 import { type Operation, perform } from '../../app/operation/operation.ts'
+import { openSealed, seal } from '../../app/operation/sealed.ts'
+import type { Services } from '../../app/services.ts'
 import { pricingOf } from '../../app/service/pricing.ts'
 import { waitlistJoin, waitlistLimits } from '../../app/service/waitlist.ts'
+import { apiKeyPrefix } from '../../core/api-key.ts'
 import { randomBase62 } from '../../core/base62.ts'
 import { LaurelError } from '../../core/error.ts'
 import { keyExposed } from '../../core/words.ts'
@@ -31,8 +34,6 @@ export function registerKeyPages(app: FastifyInstance, context: Context): void {
   const pages: readonly (readonly [path: string, page: Prepared, headers: Record<string, string>])[] = [
     ['/pricing', prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings) }), html), listed],
     ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits }), html), listed],
-    ['/waitlist/joined', prepare(joinedPage(publicUrl), html), unlisted],
-    ['/keys/revoked', prepare(revokedPage(publicUrl), html), unlisted],
   ]
   for (const [path, page, headers] of pages)
     app.get(path, (request, reply) => sendPrepared(request, reply.headers(headers), page))
@@ -40,6 +41,10 @@ export function registerKeyPages(app: FastifyInstance, context: Context): void {
     takeForms(scope)
     registerKeys(scope, context)
     scope.post('/waitlist', form, (request, reply) => join(request, reply, context))
+    scope.get('/waitlist/joined', async (request, reply) => {
+      const email = await openJoined(queryOf(request, 'for'), context.services)
+      return reply.headers(unlisted).type(html).send(joinedPage(publicUrl, email))
+    })
     done()
   })
 }
@@ -84,11 +89,25 @@ function registerKeys(scope: FastifyInstance, context: Context): void {
     try {
       const key = await keyOf(presented, context.services)
       await run(keyRevoke, {}, request, reply, context, undefined, { ...callerOf(request, context), key })
-      return await reply.headers(pageHeaders).redirect('/keys/revoked', 303)
+      return await reply.headers(pageHeaders).redirect(`/keys/revoked?key=${apiKeyPrefix(presented)}`, 303)
     } catch (error) {
       return refused(error, {}, reply)
     }
   })
+
+  scope.get('/keys/revoked', (request, reply) => {
+    const prefix = prefixForm.exec(queryOf(request, 'key'))?.[0]
+    return reply.headers(unlisted).type(html).send(revokedPage(settings.publicUrl, prefix))
+  })
+}
+
+/** The first letters of a key (core/api-key). */
+const prefixForm = /^lrl_[0-9A-Za-z]{4}$/
+
+/** A parameter of the address; empty when it is missing or repeated. */
+function queryOf({ query }: FastifyRequest, name: string): string {
+  const value = (query as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' ? value : ''
 }
 
 /** The name of a form: 22 base62 characters, 130 random bits. */
@@ -108,10 +127,6 @@ const waitlistFields: FieldWords = {
   email: {
     validation: 'Enter an e-mail address, like name@example.org',
     'key-material': 'Take the private key or recovery phrase out of the address',
-  },
-  interest: {
-    validation: `Use at most ${waitlistLimits.interest} characters, without control characters`,
-    'key-material': 'Take the private key or recovery phrase out of your words',
   },
 }
 
@@ -138,14 +153,35 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
   const { publicUrl } = context.services.settings
   const sent = ownForm(request)
   const email = (sent.get('email') ?? '').trim()
-  const interest = (sent.get('interest') ?? '').trim()
   try {
-    await run(waitlistJoin, { email, ...(interest !== '' && { interest }) }, request, reply, context)
-    return await reply.headers(pageHeaders).redirect('/waitlist/joined', 303)
+    await run(waitlistJoin, { email }, request, reply, context)
+    const token = await sealJoined(email, context.services)
+    return await reply.headers(pageHeaders).redirect(`/waitlist/joined?for=${token}`, 303)
   } catch (error) {
     const problem = problemOf(error, reply, email === '' ? { ...waitlistFields, email: noEmail } : waitlistFields)
-    const again = { email: redact(email).text, interest: redact(interest).text }
+    const again = { email: redact(email).text }
     return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
+  }
+}
+
+/** What separates these sealed texts from others of the deployment. */
+const joinedWord = 'waitlist joined'
+
+/** An address opens what was typed for so long: later it may have been passed on. */
+const joinedShown = 10 * 60_000
+
+/** What was typed, for the address of the next page: nobody reads it there, and a reload sends nothing. */
+const sealJoined = (email: string, services: Services): Promise<string> =>
+  seal(JSON.stringify([services.now().getTime() + joinedShown, email]), joinedWord, services)
+
+/** What `sealJoined` returned; undefined for anything else and when its time is over. */
+async function openJoined(token: string, services: Services): Promise<string | undefined> {
+  if (!/^[\w-]{60,1024}$/.test(token)) return undefined
+  try {
+    const [until, email] = JSON.parse(await openSealed(token, joinedWord, services)) as [number, string]
+    return services.now().getTime() < until ? email : undefined
+  } catch {
+    return undefined
   }
 }
 

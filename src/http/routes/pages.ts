@@ -135,9 +135,11 @@ export function registerPages(app: FastifyInstance, context: Context): void {
     if (code === undefined) throw new LaurelError('not-found', 'There is no problem type of this name.')
     return published(request, reply, problemPages.get(code) ?? problemOf(code))
   })
+  let rules: Prepared | undefined
+  // Made when it is first asked for: its examples are screened.
+  app.get('/rules', (request, reply) => published(request, reply, (rules ??= prepare(rulesOf(context), htmlMediaType))))
   const { skillDocument } = services.publication.content
   for (const [path, body] of [
-    ['/rules', rulesPage({ publicUrl, categories: settings.categories })],
     [
       '/agents',
       agentsPage({ publicUrl, skill: skillDocument.name, version: services.settings.version, tools: listedTools }),
@@ -171,6 +173,15 @@ export function registerPages(app: FastifyInstance, context: Context): void {
 
 /** The MCP tools as the page for agents lists them. */
 const listedTools = tools.map(({ operation, ...tool }) => ({ ...tool, operation: operation.name }))
+
+/** The page of the rules, each with what screening marks in its example. */
+const rulesOf = ({ services, settings: { categories } }: Context): string =>
+  rulesPage({
+    publicUrl: services.settings.publicUrl,
+    categories,
+    marked: ({ category, raisesIt }) =>
+      services.screening.uncounted({ idea: raisesIt }).findings.find((finding) => finding.category === category),
+  })
 
 const privacyOf = ({ settings: { retentionDays, securityContact }, proofs, screening }: Context['services']) => ({
   retentionDays,

@@ -37,12 +37,13 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
       </div>
       <p class="quiet">
         For programs that have kept a version, what changed since:
-        <a href="/api/agent/diff?from=${releases[0]?.version ?? ''}"
-          >/api/agent/diff?from=${releases[0]?.version ?? ''}</a
-        >
+        <a href="/api/agent/diff?from=${earlier(releases)}">/api/agent/diff?from=${earlier(releases)}</a>
       </p>
     `,
   })
+
+/** A version since which something changed: nothing did since the newest. */
+const earlier = (releases: readonly Release[]): string => (releases[1] ?? releases[0])?.version ?? ''
 
 /** Releases of the same day together, in their order. */
 const byDay = (releases: readonly Release[]): readonly (readonly [date: string, of: readonly Release[]])[] => [
@@ -64,15 +65,20 @@ const daySection = (releases: readonly Release[], told: Told, titles: ChangelogP
       </ul>
       <details class="unfold">
         <summary>
-          For developers: ${releases.length === 1 ? 'release notes' : `${releases.length} releases`}<span class="hidden"
-            >, !${dateElement(releases[0]?.date ?? '')}</span
-          >
+          For developers: ${releases.length === 1 ? '1 release' : `${releases.length} releases`},
+          ${removals(releases)}<span class="hidden">, !${dateElement(releases[0]?.date ?? '')}</span>
         </summary>
         !${releases.map((release) => section(release, titles))}
       </details>
     </div>
   </section>
 `
+
+/** What programs may miss after these releases: the names that went. */
+function removals(releases: readonly Release[]): string {
+  const gone = releases.flatMap(({ skillsRemoved, libraryRemoved }) => [...skillsRemoved, ...libraryRemoved])
+  return gone.length === 0 ? 'no skill or article removed' : `skills and articles removed: ${gone.length}`
+}
 
 const section = ({ version, notes, ...ids }: Release, titles: ChangelogPage['titles']): string => html`
   <section class="release" id="${version}">

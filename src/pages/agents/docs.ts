@@ -81,8 +81,11 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: html`<p>First add the client to your project, with the path of your checkout of Laurel:</p>
-            !${codeBlock('npm install ../laurel', 'Terminal')}
+          panel: html`<p>
+              The client comes with the source code of Laurel, not from the npm registry. Clone its repository beside
+              your project, with its address in place of <code>REPOSITORY</code>, and add the client:
+            </p>
+            !${codeBlock('git clone REPOSITORY ../laurel\nnpm install ../laurel', 'Terminal')}
             <p>Then call it:</p>
             !${codeBlock(firstProgram(publicUrl), 'TypeScript')}`,
         },
@@ -136,14 +139,22 @@ const firstCall = (publicUrl: string): string =>
     `  -d '{"idea":"${firstIdea}","simulate":false}'`,
   ].join('\n')
 
-const firstIdea = 'An attendance badge for our school garden day, no monetary value.'
+const firstIdea = 'A garden badge. Holders can sell it.'
 
 const firstProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
 
 const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })
-const { data, error } = await laurel.POST('/api/flow/run', {
-  body: { idea: '${firstIdea}', simulate: false },
-})`
+const { data, error } = await laurel.POST(
+  '/api/flow/run',
+  {
+    body: {
+      idea: '${firstIdea}',
+      simulate: false,
+    },
+  },
+)
+if (error) throw new Error(error.detail)
+const { outcome, rewrite } = data`
 
 const mcpCurl = (publicUrl: string): string =>
   [

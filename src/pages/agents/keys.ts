@@ -157,7 +157,8 @@ function uses(publicUrl: string): string {
     <section aria-labelledby="use">
       <h2 id="use">Use it</h2>
       <p>Give it to your shell. This asks for the key and keeps it out of the history of commands:</p>
-      !${codeBlock('read -rs LAUREL_KEY\nexport LAUREL_KEY', 'Terminal')}
+      !${codeBlock('read -rs LAUREL_KEY && export LAUREL_KEY', 'Terminal')}
+      <p>Paste the key and press Enter. Nothing shows.</p>
       <p>Then send it in a header, never in an address:</p>
       !${tabList({
         label: 'The key in',
@@ -194,7 +195,7 @@ function uses(publicUrl: string): string {
   `
 }
 
-const whenRevoked = 'Revoke a key that others have seen. It stops working at once.'
+const whenRevoked = 'Revoke a key that others have seen. It stops working at once, and this can’t be undone.'
 
 /** How a program revokes its own key. */
 const ownRevocation = (publicUrl: string): string => {
@@ -230,8 +231,8 @@ function revoking(publicUrl: string, problem: FormProblem | undefined): string {
   `
 }
 
-/** The page after a revocation. */
-export const revokedPage = (publicUrl: string): string =>
+/** The page after a revocation. `prefix`: the first letters of the key, where they are known. */
+export const revokedPage = (publicUrl: string, prefix?: string): string =>
   layout({
     publicUrl,
     path: '/keys/revoked',
@@ -245,7 +246,11 @@ export const revokedPage = (publicUrl: string): string =>
       quiet: true,
       body: html`
         <h1>The key is revoked</h1>
-        <p class="lead">Programs that send it get 401 from now on. Nothing of it is stored.</p>
+        <p class="lead">
+          !${prefix === undefined ? '' : html`It begins with <code>${prefix}</code>. `}Programs that send it get 401
+          from now on.
+        </p>
+        <p>Its record is deleted; this can’t be undone.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

@@ -7,6 +7,13 @@ export interface RulesPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
   readonly categories: readonly CategoryText[]
+  /** What screening marks in the example of a category: where it begins and ends in `raisesIt`. */
+  readonly marked: (of: CategoryText) => Passage | undefined
+}
+
+interface Passage {
+  readonly start?: number
+  readonly end?: number
 }
 
 /** The two kinds of findings, in the order of the page. */
@@ -26,7 +33,7 @@ const kinds = [
 ] as const
 
 /** The page of the rules: each is a fold with its name and a line, which an address of the rule opens. */
-export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
+export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string =>
   layout({
     publicUrl,
     path: '/rules',
@@ -41,7 +48,7 @@ export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
         Laurel reads the words of an idea, never the person behind it. Each rule has an example that is marked and one
         that passes. <a href="/how-it-works#checked">How an idea is checked</a>
       </p>
-      <div data-module="folds">
+      <div data-module="folds" data-all="Open all">
         !${kinds.map(
           ({ severity, id, title, text }, kind) => html`
             <section class="kind" aria-labelledby="${id}">
@@ -49,7 +56,9 @@ export const rulesPage = ({ publicUrl, categories }: RulesPage): string =>
                 <h2 id="${id}"><span class="tag ${severity}">!${signIcon(severity)}</span> ${title}</h2>
                 <p>${text}</p>
               </header>
-              <div class="rules">!${of(categories, severity).map((one, i) => rule(one, kind + i === 0))}</div>
+              <div class="rules">
+                !${of(categories, severity).map((one, i) => rule(one, marked(one), kind + i === 0))}
+              </div>
             </section>
           `,
         )}
@@ -64,12 +73,13 @@ const of = (categories: readonly CategoryText[], severity: CategoryText['severit
  * The id is that of the folded text, not of the fold: browsers open a fold for what is in it. The first rule is open, to
  * show what a rule has.
  */
-const rule = (of: CategoryText, open: boolean): string => {
+const rule = (of: CategoryText, marked: Passage | undefined, open: boolean): string => {
   const { category, severity, title, line, why, advice, raisesIt, passes } = of
   return html`
     <details class="rule ${severity}" !${open ? 'open' : ''}>
       <summary>
         <h3>${title}</h3>
+        <code class="rule-id"><span class="hidden">in the API: </span>${category}</code>
         <span class="rule-line">${line}</span>
       </summary>
       <div class="rule-text" id="${encodeURIComponent(category)}">
@@ -78,15 +88,18 @@ const rule = (of: CategoryText, open: boolean): string => {
         <dl class="pair">
           <div class="bad">
             <dt>!${outcomeTag(severity)} <span class="hidden">: this is marked</span></dt>
-            <dd><q>${raisesIt}</q></dd>
+            <dd><q>!${withMark(raisesIt, marked)}</q></dd>
           </div>
           <div class="good">
             <dt>!${outcomeTag('pass')} <span class="hidden">: this passes</span></dt>
             <dd><q>${passes}</q></dd>
           </div>
         </dl>
-        <p class="quiet rule-id">Its name in the API: <code>${category}</code></p>
       </div>
     </details>
   `
 }
+
+/** A text as HTML, with a passage marked as in the result of a check. */
+const withMark = (text: string, { start = 0, end = start }: Passage = {}): string =>
+  start === end ? html`${text}` : html`${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}`

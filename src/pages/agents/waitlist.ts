@@ -6,20 +6,15 @@ import { sealed, tick } from '../service/sealed.ts'
 export interface WaitlistPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** Most characters of each field. */
-  readonly limits: { readonly email: number; readonly interest: number }
-  /** The fields of a form that is shown again, without key material. */
-  readonly form?: { readonly email: string; readonly interest: string }
+  /** Most characters of an address. */
+  readonly limits: { readonly email: number }
+  /** The address of a form that is shown again, without key material. */
+  readonly form?: { readonly email: string }
   readonly problem?: FormProblem
 }
 
 /** The page of the waitlist, which people know as news of releases: its purpose, the form, and how to be removed. It needs no script. */
-export const waitlistPage = ({
-  publicUrl,
-  limits,
-  form = { email: '', interest: '' },
-  problem,
-}: WaitlistPage): string =>
+export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem }: WaitlistPage): string =>
   layout({
     publicUrl,
     path: '/waitlist',
@@ -29,7 +24,7 @@ export const waitlistPage = ({
     main: html`
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>News of releases</h1>
-      <p class="lead">One e-mail for each new release of Laurel. Nothing else.</p>
+      <p class="lead">At most one e-mail a month, when something new is out.</p>
       <div class="with-notes">
         <div class="panel">
           <form class="proofs" method="post" action="/waitlist" novalidate>
@@ -48,24 +43,9 @@ export const waitlistPage = ({
                 !${fieldState({ id: 'email', problem })}
               />
             </p>
-            <p>
-              <label for="interest">What would you like to use Laurel for? <span class="quiet">(optional)</span></label>
-              <span class="hint before" id="interest-hint"
-                >A few words, and never a private key or recovery phrase.</span
-              >
-              !${fieldError({ id: 'interest', problem })}
-              <input
-                id="interest"
-                name="interest"
-                maxlength="${limits.interest}"
-                dir="auto"
-                value="${form.interest}"
-                !${fieldState({ id: 'interest', problem, hint: 'interest-hint' })}
-              />
-            </p>
             <p class="buttons"><button class="button">Send me news</button></p>
             <p class="quiet">
-              By sending this you agree that the address is kept for news of releases, until you ask for its removal.
+              By sending this you agree that the address is kept for these mails, until you ask for its removal.
             </p>
           </form>
         </div>
@@ -73,7 +53,7 @@ export const waitlistPage = ({
           <section aria-labelledby="promise">
             <h2 id="promise">Your address</h2>
             <ul>
-              <li>Used only for news of releases.</li>
+              <li>Used only for news of new releases.</li>
               <li>Never shared or shown.</li>
               <li>The first mail asks you to confirm.</li>
             </ul>
@@ -87,8 +67,8 @@ export const waitlistPage = ({
     `,
   })
 
-/** The page after the form: the same whether or not the address was known. */
-export const joinedPage = (publicUrl: string): string =>
+/** The page after the form: the same whether or not the address was known. `email`: what was typed, where it is known. */
+export const joinedPage = (publicUrl: string, email?: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
@@ -100,8 +80,17 @@ export const joinedPage = (publicUrl: string): string =>
       centre: tick,
       body: html`
         <h1>Your address is noted</h1>
-        <p class="lead">
-          There is nothing to do now. When something new is out, a first mail asks you to confirm your address.
+        !${
+          email === undefined
+            ? ''
+            : html`<p class="lead">
+                We noted <strong><bdi>${email}</bdi></strong
+                >. <a href="/waitlist">Wrong? Enter it again</a>
+              </p>`
+        }
+        <p !${email === undefined ? 'class="lead"' : ''}>
+          It is not confirmed yet. When something new is out, a first mail asks you to confirm, and without your yes no
+          other mail follows.
         </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>

@@ -32,7 +32,8 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
         >
       </p>
       <details class="unfold">
-        <summary><span>See the answer</span> !${signTag(outcome, verdictWord(outcome))}</summary>
+        <summary><span>See the answer</span></summary>
+        <p>!${signTag(outcome, verdictWord(outcome))}</p>
         <p>${summary}</p>
         !${
           passages.length === 0

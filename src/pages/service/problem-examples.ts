@@ -10,8 +10,13 @@ export interface ProblemExample {
   /** The part of the refused body that is wrong, and what is wrong with it. */
   readonly wrong: string
   readonly why: string
-  /** The member `errors` of the refusal. */
-  readonly errors?: readonly Issue[]
+  /** The members of the refusal that say what is wrong; the others are named by the reference. */
+  readonly answer: {
+    readonly status: number
+    readonly code: string
+    readonly detail: string
+    readonly errors?: readonly Issue[]
+  }
 }
 
 const idea = 'A badge for helpers'
@@ -26,6 +31,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     good: body(`"idea": "${idea}"`),
     wrong: ',',
     why: 'A comma stands after the last field.',
+    answer: { status: 400, code: 'invalid-json', detail: 'The body is not valid JSON.' },
   },
   validation: {
     call: 'POST /api/compliance/preflight',
@@ -33,10 +39,15 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     good: body(`"idea": "${idea}"`),
     wrong: '"ideas"',
     why: 'The field is called idea.',
-    errors: [
-      { pointer: '/idea', message: 'is required' },
-      { pointer: '/ideas', message: 'is not a known field (did you mean idea?)' },
-    ],
+    answer: {
+      status: 400,
+      code: 'validation',
+      detail: 'The request does not fit: idea is required; ideas is not a known field (did you mean idea?).',
+      errors: [
+        { pointer: '/idea', message: 'is required' },
+        { pointer: '/ideas', message: 'is not a known field (did you mean idea?)' },
+      ],
+    },
   },
   'network-not-allowed': {
     call: 'POST /api/sandbox/simulate',
@@ -44,5 +55,11 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
     good: body('"assetName": "Garden Helper"', '"network": "testnet"'),
     wrong: '"mainnet"',
     why: 'Only testnet and regtest are simulated.',
+    answer: {
+      status: 400,
+      code: 'network-not-allowed',
+      detail: 'Simulation runs on testnet or regtest only; nothing is ever issued. Send one of the two names.',
+      errors: [{ pointer: '/network', message: 'must be one of: testnet, regtest' }],
+    },
   },
 }

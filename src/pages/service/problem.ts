@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
+import { inkedJson } from '../agents/ink.ts'
 import { codeText, labelledCode } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
 import { markdownInline } from '../markdown.ts'
@@ -45,7 +46,7 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
   })
 }
 
-const exampleOf = ({ call, bad, good, wrong, why, errors }: ProblemExample): string => html`
+const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): string => html`
   <h2>An example</h2>
   <p><code>${call}</code></p>
   <div class="calls">
@@ -53,11 +54,9 @@ const exampleOf = ({ call, bad, good, wrong, why, errors }: ProblemExample): str
       !${labelledCode(uncopied(codeText(bad, 'mark', wrong)), signTag('fail', 'Refused'), 'fail')}
       <p class="quiet">${why}</p>
     </div>
-    !${
-      errors === undefined
-        ? ''
-        : html`<div>!${labelledCode(uncopied(codeText(JSON.stringify({ errors }, null, 2), 'mark')), 'Answer')}</div>`
-    }
+    <div>
+      !${labelledCode(uncopied(inkedJson(JSON.stringify(answer, null, 2))), html`Answer ${answer.status}, shortened`)}
+    </div>
     <div>!${labelledCode(html`<pre tabindex="0"><code>${good}</code></pre>`, signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
 `

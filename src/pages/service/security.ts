@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { codeBlock } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
-import { contactName } from './contact.ts'
+import { contactLink } from './contact.ts'
 
 export interface SecurityPage {
   /** Configured public address, without a slash at the end. */
@@ -24,29 +24,31 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
         Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
         ${contact === null ? '' : 'You get an answer within five working days.'}
       </p>
-      <div class="desk">
-        !${contact === null ? elsewhere : button(contact)}
-        <h2>What Laurel promises</h2>
-        <ul class="spaced">
-          <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-          <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
-          <li>User text is escaped everywhere and never becomes a link.</li>
-          <li>Logs hold no ideas, no client addresses and no keys.</li>
-        </ul>
+      <div class="with-notes">
+        <div class="desk">
+          !${contact === null ? elsewhere : button(contact)}
+          <h2>What Laurel promises</h2>
+          <ul class="spaced">
+            <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
+            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
+            <li>User text is escaped everywhere and never becomes a link.</li>
+            <li>Logs hold no ideas, no client addresses and no keys.</li>
+          </ul>
+          <h2>What to send</h2>
+          !${codeBlock(outline, 'Report')}
+          <p>
+            An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
+            private key or a recovery phrase, not even a made-up one that works.
+          </p>
+        </div>
         !${scope}
-        <h2>What to send</h2>
-        !${codeBlock(outline, 'Report')}
-        <p>
-          An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
-          private key or a recovery phrase, not even a made-up one that works.
-        </p>
       </div>
     `,
   })
 
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">Report privately</a></p>
-  <p class="quiet">It goes to <bdi>${contactName(contact)}</bdi>, the contact of this copy of Laurel.</p>
+  <p class="quiet">It goes to !${contactLink(contact)}, the contact of this copy of Laurel.</p>
 `
 
 /** A letter begins with the outline. */
@@ -76,16 +78,32 @@ When, with the request id:
 What could go wrong because of it:`
 
 const scope = html`
-  <div class="scope">
+  <aside class="notes-beside" aria-label="What a report is about">
     <section aria-labelledby="in">
       <h2 id="in">What to report</h2>
-      <p>Anything that breaks one of these promises: on a page, in a call of a program, or in a copy that you run.</p>
+      <p>Anything that breaks one of these promises:</p>
+      <ul>
+        <li>on a page of this site,</li>
+        <li>in an answer of the API or of MCP,</li>
+        <li>in a copy that you run yourself.</li>
+      </ul>
     </section>
     <section aria-labelledby="out">
-      <h2 id="out">What to leave out</h2>
+      <h2 id="out">Not a security problem</h2>
       <p>
         Ideas that people chose to share, an attack by sheer traffic, and what a server in front of Laurel writes down.
       </p>
     </section>
-  </div>
+    <section aria-labelledby="faith">
+      <h2 id="faith">Testing is welcome</h2>
+      <p>
+        Test in good faith: on your own copy or with records that you made, without sheer traffic, and without reading
+        or changing what belongs to others.
+      </p>
+    </section>
+    <section aria-labelledby="programs">
+      <h2 id="programs">For programs</h2>
+      <p><a href="/.well-known/security.txt">security.txt</a>. There is no key for encrypted mail.</p>
+    </section>
+  </aside>
 `

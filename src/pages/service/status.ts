@@ -186,12 +186,9 @@ function numbers(metrics: PublicMetrics): string {
     })
     return html`
       <tr>
+        <th scope="row">${name} !${known === '' || total === 0 ? '' : html`<span class="hint">${known}</span>`}</th>
         <td class="sum">${wholeNumber(values.reduce((sum, value) => sum + value, 0))}</td>
         <td class="sum">${wholeNumber(total)}</td>
-        <th scope="row">
-          !${outcome === undefined ? html`${name}` : signTag(outcome, name)}
-          !${known === '' || total === 0 ? '' : html`<span class="hint">${known}</span>`}
-        </th>
         !${charted ? html`<td class="by-hour">!${chart}</td>` : ''}
       </tr>
     `
@@ -202,9 +199,9 @@ function numbers(metrics: PublicMetrics): string {
       <table class="numbers">
         <thead>
           <tr>
-            <th scope="col">24 hours</th>
-            <th scope="col">In all</th>
             <th scope="col">What</th>
+            <th scope="col" class="sum">24 hours</th>
+            <th scope="col" class="sum">In all</th>
             !${charted ? html`<th scope="col" class="by-hour">By hour, ${clock(hours[0]?.from ?? '')} UTC until now</th>` : ''}
           </tr>
         </thead>

@@ -10,18 +10,19 @@ test('the bad body of an example is refused as its page says, and the good one i
   t.after(() => service.close())
   const examples = Object.entries(problemExamples)
   assert.ok(examples.length >= 3)
-  for (const [code, { call, bad, good, wrong, errors }] of examples) {
+  for (const [code, { call, bad, good, wrong, answer }] of examples) {
     const [method, path = ''] = call.split(' ')
     assert.equal(method, 'POST')
     const refused = await service.post(path, bad)
     assert.equal(refused.json['code'], code)
-    if (errors !== undefined) assert.deepEqual(refused.json['errors'], errors)
+    for (const [name, value] of Object.entries(answer)) assert.deepEqual(refused.json[name], value, `${code}: ${name}`)
+    assert.deepEqual(refused.json['errors'], answer.errors)
     assert.equal((await service.post(path, good)).status, 200, good)
 
     const page = unescaped((await service.get(`/problems/${code}`)).text)
     for (const shown of [call, good, `<mark>${wrong}</mark>`]) assert.ok(page.includes(shown), `${code}: ${shown}`)
     assert.ok(page.replaceAll(/<\/?mark>/g, '').includes(bad), code)
-    assert.equal(page.split('data-copy=""').length - 1, errors === undefined ? 1 : 2, 'a refused body is not copied')
+    assert.equal(page.split('data-copy=""').length - 1, 2, 'neither a refused body nor its answer is copied')
     assert.match(page, /<a class="button" href="\/docs#errors">All problems<\/a>/)
   }
 })

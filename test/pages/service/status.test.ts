@@ -32,11 +32,11 @@ test('shows the state of every part, the start time, and the counts', async (t) 
     'Timestamp calendars Works New timestamps go out in the next batch.',
     'Block headers Works Each proof is compared with the header of its block.',
     'AI step Off Rewrites are made by rules alone.',
-    '24 hours In all What',
-    '4 4 Ideas that pass 3 3 Ideas with a warning 3 3 Ideas that fail',
-    '6 6 Rewrites in all: 4 changed something',
-    '2 2 Mock receipts',
-    '1 1 Timestamps in all: 1 confirmed Hour by hour',
+    'What 24 hours In all Ideas that pass',
+    'Ideas that pass 4 4 Ideas with a warning 3 3 Ideas that fail 3 3',
+    'Rewrites in all: 4 changed something 6 6',
+    'Mock receipts 2 2',
+    'Timestamps in all: 1 confirmed 1 1 Hour by hour',
     '21 November 2026 , 09:00 4 3 3 6 2 1',
   ])
     assert.ok(text.includes(said), `${said}\n${text}`)
@@ -97,7 +97,7 @@ test('is short if nothing happened', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const { text } = await service.get('/status')
-  assert.ok(words(text).includes('0 0 Ideas that pass 0 0 Ideas with a warning 0 0 Ideas that fail 0 0 Rewrites 0 0'))
+  assert.ok(words(text).includes('Ideas that pass 0 0 Ideas with a warning 0 0 Ideas that fail 0 0 Rewrites 0 0'))
   assert.ok(!/<figure|<details/.test(text.slice(text.indexOf('<main'))))
   // No part of any sent text is on the page.
   await service.post('/api/compliance/preflight', { idea: `${failing} zqx` })

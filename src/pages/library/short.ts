@@ -1,7 +1,7 @@
 /** One line for the cards of the library, because the summaries of the pack are too long for a list on a phone. */
 const lines: Readonly<Record<string, string>> = {
   'primer-utility-vs-security':
-    'What makes a token look like an investment, and how to word a badge so that it does not.',
+    'When a badge counts as a security, and how to word one that does not.',
   'badge-issuance-playbook': 'Plan a badge for a school, club or library.',
   'case-study-event-badges': 'How two events handed out their badges.',
   'loyalty-badge-blueprint': 'A thank-you for regulars that nobody can use as money.',
@@ -11,7 +11,7 @@ const lines: Readonly<Record<string, string>> = {
   'wallet-safety-checklist': 'What stays with you alone, and how thieves talk.',
   'compliance-preflight': 'The three answers, and fifteen kinds of risk by example.',
   'tokenization-101': 'What a token is, and what belongs on a credential.',
-  'bitcoin-native-tools': 'How a Bitcoin timestamp works, and what else keeps records.',
+  'bitcoin-native-tools': 'How a timestamp in a block works, and what else keeps records.',
   'case-studies': 'Two programmes of libraries, and what to copy from each.',
   'agent-safety': 'Six rules for an agent, and where they are explained.',
   'attendance-badge': 'For everybody who came to a day or a meeting.',

@@ -141,6 +141,6 @@ describe('an honest opinion', () => {
   check('is announced by health and on the privacy page', async ({ service }) => {
     assert.equal((await service.get('/api/health')).json['data'].capabilities.secondOpinion, true)
     const page = (await service.get('/privacy', { accept: 'text/html' })).text.replace(/\s+/g, ' ')
-    assert.match(page, /asked for a second opinion on ideas that are screened: it gets the idea, without key material/)
+    assert.match(page, /gives a second opinion on ideas that are checked: it gets the idea, without key material/)
   })
 })

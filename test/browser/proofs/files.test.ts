@@ -32,7 +32,7 @@ describe('the page of files', { timeout: 180_000 }, () => {
     assert.equal(await said(page).textContent(), 'poem.txt is timestamped.')
     await link.click()
     await page.waitForURL(/\/proof\/prf_/)
-    assert.ok(await page.getByText('Your file poem.txt').isVisible())
+    await page.getByText('Your file poem.txt').waitFor()
     assert.ok(sent.every((line) => !line.includes('stays') && !line.includes('poem')))
     const { proofs } = await kept(page)
     assert.deepEqual(

@@ -100,7 +100,9 @@ describe('commands, run as printed', () => {
   test('the diff of the changelog page, too', async () => {
     const shown = unescaped((await service.get('/changelog')).text)
     const [, address = ''] = /<a href="(\/api\/agent\/diff\?from=[^"]*)"/.exec(shown) ?? []
-    assert.equal(JSON.parse(await run(`curl -s 'https://laurel.example${address}'`)).data.upToDate, true)
+    const { from, upToDate, changelog } = JSON.parse(await run(`curl -s 'https://laurel.example${address}'`)).data
+    assert.deepEqual([from, upToDate], [address.split('=')[1], false])
+    assert.ok(changelog.length > 0)
   })
 
   test('the stdio command starts the tools, and the README has the same one', () => {

@@ -1,7 +1,6 @@
 /** One line for the cards of the library, because the summaries of the pack are too long for a list on a phone. */
 const lines: Readonly<Record<string, string>> = {
-  'primer-utility-vs-security':
-    'When a badge counts as a security, and how to word one that does not.',
+  'primer-utility-vs-security': 'When a badge counts as a security, and how to word one that does not.',
   'badge-issuance-playbook': 'Plan a badge for a school, club or library.',
   'case-study-event-badges': 'How two events handed out their badges.',
   'loyalty-badge-blueprint': 'A thank-you for regulars that nobody can use as money.',

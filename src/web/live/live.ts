@@ -167,6 +167,8 @@ export function start(root: HTMLElement, { draft }: PageTools): void {
   // The browser itself brings back what a form held, but not in every case.
   const kept = draft.kept()
   if (kept !== null && area.value === area.defaultValue && (draft.isReturning() || area.value === '')) area.value = kept
+  // No key was found in it. Without it the first answer, which has not searched every list yet, would remove the draft.
+  keyless = kept ?? ''
   addEventListener('pageshow', follow)
   follow()
   // A text that is there already, as from a lesson, is screened at once, unless the editor is folded below a result.

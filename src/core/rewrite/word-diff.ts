@@ -47,7 +47,7 @@ interface Edit extends Replacement {
 /** The changes that lead from an idea to its rewrite, in reading order. */
 export function wordChanges(idea: string, safeIdea: string, changes: readonly Change[]): readonly WordChange[] {
   if (idea === safeIdea) return []
-  const edits = joined(idea, safeIdea, editsBetween(idea, safeIdea)).map((edit) => withSigns(idea, edit))
+  const edits = withSigns(idea, joined(idea, safeIdea, editsBetween(idea, safeIdea)))
   const kept = wordsIn(idea) - edits.reduce((sum, { start, end }) => sum + wordsIn(idea.slice(start, end)), 0)
   const most = Math.max(wordsIn(idea), wordsIn(safeIdea))
   const whole = { start: 0, end: idea.length, to: safeIdea, at: 0 }
@@ -137,16 +137,24 @@ function joined(idea: string, safeIdea: string, edits: readonly Edit[]): readonl
 const closing = /^[.,;:!?…。，、！？؟،؛।]+/u
 
 /**
- * A change with the signs that belong to it, because a full stop between struck and new words looks stray: the word
- * before it where it would begin with a sign, and the signs after it where it replaces words. It stays apart from its
- * neighbours, which are `fewestKept` words away.
+ * Changes with the signs that belong to them, because a full stop between struck and new words looks stray: the word
+ * before a change that would begin with a sign, and the signs after one that replaces words. A change takes in nothing
+ * that would bring it to its neighbour: in a script without spaces the word before may reach so far.
  */
-function withSigns(idea: string, { start, end, to, at }: Edit): Edit {
-  const isOpen = closing.test(idea.slice(start, end)) || closing.test(to)
-  const before = isOpen ? (/[\p{L}\p{M}\p{N}]{1,40}$/u.exec(idea.slice(Math.max(0, start - 40), start))?.[0] ?? '') : ''
-  const replaces = (before !== '' || start < end) && (before !== '' || to !== '')
-  const after = replaces ? (closing.exec(idea.slice(end))?.[0] ?? '') : ''
-  return { start: start - before.length, end: end + after.length, to: before + to + after, at: at - before.length }
+function withSigns(idea: string, edits: readonly Edit[]): readonly Edit[] {
+  const out: Edit[] = []
+  for (const [n, { start, end, to, at }] of edits.entries()) {
+    const last = out.at(-1)?.end ?? -1
+    const next = edits[n + 1]?.start ?? Infinity
+    const isOpen = closing.test(idea.slice(start, end)) || closing.test(to)
+    const word = isOpen ? (/[\p{L}\p{M}\p{N}]{1,40}$/u.exec(idea.slice(Math.max(0, start - 40), start))?.[0] ?? '') : ''
+    const before = start - word.length > last ? word : ''
+    const replaces = (before !== '' || start < end) && (before !== '' || to !== '')
+    const signs = replaces ? (closing.exec(idea.slice(end))?.[0] ?? '') : ''
+    const after = end + signs.length < next ? signs : ''
+    out.push({ start: start - before.length, end: end + after.length, to: before + to + after, at: at - before.length })
+  }
+  return out
 }
 
 interface Place {

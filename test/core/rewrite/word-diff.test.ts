@@ -49,7 +49,8 @@ describe('the changes between any two texts', () => {
           idea,
         )
       }),
-      { numRuns: 600 },
+      // A word without spaces, into which the sign of the next change would reach.
+      { numRuns: 600, examples: [[['ป้ายสำหรับผู้ช่วย A お礼のしるし', 'ป้ายสำหรับ( お礼のしるし!']]] },
     )
   })
 

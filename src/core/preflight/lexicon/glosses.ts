@@ -15,6 +15,9 @@ const unspaced: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'th'])
 /** In letters. A shorter piece of a word in other languages is too seldom a word itself. */
 const shortestPiece = 4
 
+/** In letters. Compounds are shorter; a longer run in a language with spaces is no word, and cutting it costs time. */
+const longestCompound = 48
+
 /** The share of the letters of a word that its pieces must have: inflections and linking letters are the others. */
 const leastCovered = 0.5
 
@@ -73,6 +76,7 @@ class Glossary {
    * if they cover too little of it.
    */
   pieces(word: string): Gloss | undefined {
+    if (!this.#isUnspaced && word.length > longestCompound) return undefined
     const shortest = this.#isUnspaced ? 1 : shortestPiece
     const found: WordFeatures[] = []
     let covered = 0

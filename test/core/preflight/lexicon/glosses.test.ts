@@ -39,6 +39,8 @@ describe('the gloss of a word', () => {
     ['landesverein', 'de', 'club'],
     ['bundeslandesverein', 'de', undefined],
     ['vere', 'de', undefined],
+    // Longer than any compound.
+    ['verein'.repeat(9), 'de', undefined],
     ['garten', 'de', undefined],
     ['verein', 'fr', undefined],
   ] as const)

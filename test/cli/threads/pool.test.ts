@@ -113,8 +113,10 @@ test('CPU time and screenings in a thread are reported', async () => {
     spent: (ms) => spent.push(ms),
     metrics: { screened: (outcome) => outcomes.push(outcome) },
   })
-  await threads.preflight({ idea: 'A badge for the readers. Holders can sell it at a profit.' })
+  const long = 'We thank everybody who helped with the books, the shelves and the garden. '.repeat(50)
+  await threads.preflight({ idea: `${long}Holders can sell it at a profit.` })
   await threads.preflight({ idea: 'A badge for the readers.' })
   assert.deepEqual(outcomes, ['fail', 'pass'])
-  assert.ok(spent.length === 2 && spent.every((ms) => ms > 0))
+  // Some systems count CPU time in ticks of up to 10 ms, so a short text may cost none.
+  assert.ok(spent.length === 2 && spent.every((ms) => ms >= 0) && Math.max(...spent) > 0, String(spent))
 })

@@ -129,6 +129,12 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     const blocks = (styleSheet('laurel') + styleSheet('pages')).split(/@media[^{]*prefers-color-scheme[^{]*\{/)
     assert.equal(blocks.length, 2)
     assert.match(blocks[1] ?? '', /^\s*:root \{(?:\s*--[\w-]+: #[0-9a-f]{3,8};)+\s*\}\s*\}/)
+    const [, tokens = ''] = /:root \{([^}]*--paper[^}]*)\}/.exec(blocks[0] ?? '') ?? []
+    const light = Array.from(tokens.matchAll(/^\s*(--[\w-]+):\s*(#?)/gm), ([, name = '', hash]) => ({ name, hash }))
+    assert.equal(new Set(light.map(({ name }) => name)).size, light.length, 'each token has one value')
+    const dark = (blocks[1]?.split('}')[0] ?? '').match(/--[\w-]+(?=:)/g) ?? []
+    const colours = light.flatMap(({ name, hash }) => (hash === '#' ? [name] : []))
+    assert.deepEqual(dark, colours.slice(0, dark.length))
   })
 
   test('no payload runs, loads or navigates, on any page or picture', async () => {

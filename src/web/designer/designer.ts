@@ -61,7 +61,8 @@ function startStage(fields: HTMLElement, preview: HTMLElement, small: HTMLElemen
   }
   const copySmall = (): void => {
     const drawing = narrow.matches ? preview.querySelector('svg')?.cloneNode(true) : undefined
-    if (drawing !== undefined) small?.replaceChildren(drawing)
+    // A copy that is not shown would take the preview's colours away: gradients are found by id, and its are not drawn.
+    small?.replaceChildren(...(drawing === undefined ? [] : [drawing]))
   }
   narrow.addEventListener('change', move)
   document.addEventListener('laurel:look', copySmall)

@@ -5,9 +5,13 @@ import type { Category, Outcome, Proposal } from '../src/core/finding.ts'
 
 /**
  * The folder of a batch. `train`: training set. `dev`: training set too; authors of rules have seen it, so figures on
- * it do not predict figures on new text. `test`: held out, never trained on.
+ * it do not predict figures on new text. `calibration`: held out from training, fits the temperature of the calibration.
+ * `test`: held out, never trained on.
  */
-export type Split = 'train' | 'dev' | 'test'
+export type Split = 'train' | 'dev' | 'calibration' | 'test'
+
+/** Whether the classifier is trained on the texts of a batch. */
+export const isTrainedOn = ({ split }: Pick<Batch, 'split'>): boolean => split === 'train' || split === 'dev'
 
 export interface Batch {
   /** Path below training/data. The first folder is the split. */

@@ -1,6 +1,10 @@
-/** Fits the calibration of a model on held-out texts: their authors wrote none of its training texts. */
+/**
+ * Fits the calibration of a model on held-out texts: their authors wrote none of its training texts. Authors of training
+ * texts write harder ones than people send, so a temperature is fitted afterwards, on texts in natural proportions
+ * (docs/decisions/0049).
+ */
 import { analyze } from '../src/core/preflight/analyze.ts'
-import { inputNames, inputsOf } from '../src/core/preflight/classify/calibration.ts'
+import { calibrated, inputNames, inputsOf } from '../src/core/preflight/classify/calibration.ts'
 import { evidenceOf, type Evidence } from '../src/core/preflight/classify/evidence.ts'
 import { scoreText } from '../src/core/preflight/classify/score.ts'
 import type { Weights } from '../src/core/preflight/classify/weights.ts'
@@ -30,8 +34,11 @@ const decay = 1e-3
  */
 const shares = [0.6, 0.2, 0.2] as const
 
+/** The factors among which the temperature is searched, and the steps of the search. */
+const temperatures = { from: 0.5, to: 3, steps: 60 } as const
+
 /** The hyperparameters of the fit, which are part of the training digest. */
-export const calibrationHyperparameters = { steps, rate, decay, shares, inputNames } as const
+export const calibrationHyperparameters = { steps, rate, decay, shares, inputNames, temperatures } as const
 
 /**
  * Fits a multinomial logistic regression by full-batch gradient descent, in which the outcomes have their `shares`.
@@ -59,6 +66,32 @@ export function calibrationOf(predictions: readonly Prediction[]): readonly (rea
     plain.reduce((sum, row, i) => sum + (row[c] ?? 0) * (i === 0 ? 1 : -(mean[i] ?? 0)), 0),
   )
   return [constant, ...plain.slice(1)].map((row) => row.map((factor) => Math.round(factor * 1e4) / 1e4))
+}
+
+/**
+ * The calibration with its scores multiplied by the number (the inverse of a temperature, Guo et al. 2017) that makes
+ * the outcomes of the texts most likely. The log loss is convex in it, so a ternary search finds it.
+ */
+export function withTemperature(
+  calibration: readonly (readonly number[])[],
+  predictions: readonly Prediction[],
+): readonly (readonly number[])[] {
+  const times = (factor: number): readonly (readonly number[])[] =>
+    calibration.map((row) => row.map((value) => Math.round(value * factor * 1e4) / 1e4))
+  const logLoss = (factor: number): number => {
+    const scaled = { calibration: times(factor) }
+    return predictions.reduce((sum, { evidence, outcome }) => {
+      const { pass, warn, fail } = calibrated(evidence, scaled)
+      return sum - Math.log([pass, warn, fail][outcome] ?? 0)
+    }, 0)
+  }
+  let [low, high]: [number, number] = [temperatures.from, temperatures.to]
+  for (let step = 0; step < temperatures.steps; step += 1) {
+    const third = (high - low) / 3
+    if (logLoss(low + third) <= logLoss(high - third)) high -= third
+    else low += third
+  }
+  return times((low + high) / 2)
 }
 
 /** For each prediction its share of the sum, so that each outcome has its own of `shares`. */

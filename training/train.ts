@@ -7,15 +7,15 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { weightsFile } from '../src/cli/weights-file.ts'
 import { featureVersion, type ModelManifest } from '../src/core/preflight/classify/model-format.ts'
-import { weightsOf } from '../src/core/preflight/classify/weights.ts'
+import { weightsOf, type Weights } from '../src/core/preflight/classify/weights.ts'
 import { engineOf } from '../src/core/preflight/engine.ts'
 import { ruleSetWith } from '../src/rules/rule-set.ts'
-import { outcomes as labels } from './batches.ts'
-import { calibrationOf, evidenceIn, type Prediction } from './calibrate.ts'
+import { outcomes as labels, type LabelledText } from './batches.ts'
+import { calibrationOf, evidenceIn, withTemperature, type Prediction } from './calibrate.ts'
 import { allCategories, exampleOf, type Example, type WeightedText } from './examples.ts'
 import { trainCategories, trainOutcome } from './logistic-regression.ts'
 import { quantized } from './quantize.ts'
-import { trainingDigest, trainingSet } from './training-set.ts'
+import { calibrationTexts, trainingDigest, trainingSet } from './training-set.ts'
 
 /** Trains the outcome model on the examples. Returns its bytes and its part of the manifest. */
 function outcomeModel(examples: readonly Example[]) {
@@ -27,6 +27,14 @@ function outcomeModel(examples: readonly Example[]) {
 
 const noCategories = { categories: { bytes: 0, scale: 1, names: [], bias: [] }, categoryWeights: new Uint8Array() }
 
+/** What a model finds in texts that it was not trained on. */
+const predictions = (texts: readonly LabelledText[], weights: Weights): readonly Prediction[] =>
+  texts.map(({ idea, outcome }) => ({ evidence: evidenceIn(idea, engine, weights), outcome: labels.indexOf(outcome) }))
+
+/** The weights of an outcome model alone. */
+const weightsWith = ({ bytes, outcomes }: ReturnType<typeof outcomeModel>): Weights =>
+  weightsOf({ ...noManifest, ...noCategories, outcomes, outcomeWeights: bytes })
+
 /** Predictions for the field texts of one half of the authors, by a model trained without these texts. */
 function heldOutPredictions(
   set: readonly WeightedText[],
@@ -34,11 +42,11 @@ function heldOutPredictions(
   half: number,
 ): readonly Prediction[] {
   const isHeldOut = (n: number): boolean => set[n]?.half === half
-  const { bytes, outcomes } = outcomeModel(examples.filter((_, n) => !isHeldOut(n)))
-  const weights = weightsOf({ ...noManifest, ...noCategories, outcomes, outcomeWeights: bytes })
-  return set
-    .filter((_, n) => isHeldOut(n))
-    .map(({ text }) => ({ evidence: evidenceIn(text.idea, engine, weights), outcome: labels.indexOf(text.outcome) }))
+  const weights = weightsWith(outcomeModel(examples.filter((_, n) => !isHeldOut(n))))
+  return predictions(
+    set.filter((_, n) => isHeldOut(n)).map(({ text }) => text),
+    weights,
+  )
 }
 
 const noManifest = { features: featureVersion, trainedOn: '', sha256: '', calibration: [] }
@@ -48,7 +56,8 @@ const ruleSet = ruleSetWith()
 const engine = engineOf(ruleSet)
 const set = trainingSet()
 const examples = set.map((one) => exampleOf(one, ruleSet))
-const { bytes, outcomes } = outcomeModel(examples)
+const released = outcomeModel(examples)
+const { bytes, outcomes } = released
 const categories = trainCategories(examples)
 const categoryBytes = quantized(categories)
 const file = Buffer.concat([bytes, categoryBytes.bytes])
@@ -57,7 +66,10 @@ const manifest: ModelManifest = {
   trainedOn: trainingDigest(set),
   sha256: createHash('sha256').update(file).digest('hex'),
   outcomes,
-  calibration: calibrationOf([0, 1].flatMap((half) => heldOutPredictions(set, examples, half))),
+  calibration: withTemperature(
+    calibrationOf([0, 1].flatMap((half) => heldOutPredictions(set, examples, half))),
+    predictions(calibrationTexts(), weightsWith(released)),
+  ),
   categories: {
     bytes: categoryBytes.bytes.length,
     scale: categoryBytes.scale,

@@ -1,7 +1,7 @@
 /** Makes the training set: all texts on which the classifier is trained, their weights, and the digest of both. */
 import { createHash } from 'node:crypto'
 import { featureVersion } from '../src/core/preflight/classify/model-format.ts'
-import { batches, textsOf, type Batch, type LabelledText } from './batches.ts'
+import { batches, isTrainedOn, textsOf, type Batch, type LabelledText } from './batches.ts'
 import { calibrationHyperparameters } from './calibrate.ts'
 import type { WeightedText } from './examples.ts'
 import { hyperparameters } from './logistic-regression.ts'
@@ -27,7 +27,7 @@ export const isHeldOut = ({ id }: LabelledText): boolean => /^dev-\d+$/.test(id)
 /** The training set in a fixed order. */
 export function trainingSet(): readonly WeightedText[] {
   const read = batches()
-    .filter(({ split }) => split !== 'test')
+    .filter(isTrainedOn)
     .map((batch) => ({ ...batch, list: textsOf(batch).filter((text) => !isHeldOut(text)) }))
   const field = read.filter(({ kind }) => kind === 'field')
   const other = read.filter(({ kind }) => kind !== 'field')
@@ -44,6 +44,12 @@ export function trainingSet(): readonly WeightedText[] {
   ]
 }
 
+/** The field texts that fit the temperature of the calibration. The classifier is not trained on them. */
+export const calibrationTexts = (): readonly LabelledText[] =>
+  batches()
+    .filter(({ split }) => split === 'calibration')
+    .flatMap(textsOf)
+
 /**
  * SHA-256 of everything that the model depends on: all texts, labels and weights, the hyperparameters, and the version
  * of the features. A model whose manifest has another digest is out of date.
@@ -56,5 +62,6 @@ export function trainingDigest(set = trainingSet()): string {
   // Only the fields that training uses. A second label or a source does not change the model.
   for (const { text, weight, half } of set)
     hash.update(JSON.stringify([text.idea, text.outcome, text.categories, weight, half]))
+  for (const { idea, outcome } of calibrationTexts()) hash.update(JSON.stringify([idea, outcome]))
   return hash.digest('hex')
 }

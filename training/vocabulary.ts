@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { normalize } from '../src/core/preflight/normalize/normalize.ts'
 import { rawTokensOf } from '../src/core/preflight/tokenize/raw-tokens.ts'
 import type { VocabularyWords } from '../src/core/preflight/disguise/vocabulary.ts'
-import { batches, textsOf, type LabelledText } from './batches.ts'
+import { batches, isTrainedOn, textsOf, type LabelledText } from './batches.ts'
 
 /** The fewest texts that a word of the vocabulary is in. A word in fewer texts may be a typing mistake. */
 const fewestTexts = 4
@@ -39,7 +39,7 @@ function textsByWord(texts: readonly LabelledText[]): ReadonlyMap<string, number
 /** The vocabulary of the training texts in English. */
 export function vocabulary(): VocabularyWords {
   const texts = batches()
-    .filter(({ split }) => split !== 'test')
+    .filter(isTrainedOn)
     .flatMap(textsOf)
     .filter(({ lang = 'en' }) => lang === 'en')
   const of = (outcome: string): readonly LabelledText[] => texts.filter((text) => text.outcome === outcome)

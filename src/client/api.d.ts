@@ -2004,7 +2004,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "8408baf4921da46d",
+                     *         "rulesVersion": "77b05c0437c8d1c4",
                      *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2115,7 +2115,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "8408baf4921da46d",
+                     *       "rulesVersion": "77b05c0437c8d1c4",
                      *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
@@ -3003,11 +3003,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "8408baf4921da46d",
+                     *         "rulesVersion": "77b05c0437c8d1c4",
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "25956cd3179f51bbc4aa98f071e87194e1c38e9b6514f8cae4ef5d9a4ad9224b"
+                     *         "contentDigest": "6056626896f60d6fc0e9e6f20e2c85e73ebc657039a763cafeb8af55701df355"
                      *       }
                      *     }
                      */

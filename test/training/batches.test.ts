@@ -3,13 +3,13 @@ import { strict as assert } from 'node:assert'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { failCategories, isFailCategory, outcomeOf, warnCategories, type Category } from '../../src/core/finding.ts'
-import { batches, labelledTexts, textsOf } from '../../training/batches.ts'
+import { batches, isTrainedOn, labelledTexts, textsOf } from '../../training/batches.ts'
 
 const all = batches()
 const categories: readonly Category[] = [...failCategories, ...warnCategories]
 
 test('the manifest has every file with its number of texts, author, date, source and purpose', () => {
-  const files = ['train', 'dev', 'test'].flatMap((split) =>
+  const files = ['train', 'dev', 'calibration', 'test'].flatMap((split) =>
     readdirSync(new URL(`../../training/data/${split}`, import.meta.url)).map((name) => `${split}/${name}`),
   )
   assert.deepEqual(all.map(({ file }) => file).toSorted(), files.toSorted())
@@ -26,14 +26,14 @@ test('ids are unique', () => {
   assert.deepEqual(ids.length - new Set(ids).size, 0)
 })
 
-test('no test text is a training text', () => {
+test('no text of the test or the calibration is a training text', () => {
   const trained = new Set(
     all
-      .filter(({ split }) => split !== 'test')
+      .filter(isTrainedOn)
       .flatMap(textsOf)
       .map(({ idea }) => idea.trim()),
   )
-  const tested = all.filter(({ split }) => split === 'test').flatMap(textsOf)
+  const tested = all.filter((batch) => !isTrainedOn(batch)).flatMap(textsOf)
   assert.deepEqual(
     tested.filter(({ idea }) => trained.has(idea.trim())).map(({ id }) => id),
     [],

@@ -3,7 +3,7 @@ import { segmentClauses, longestSentence, type Clauses } from './clauses/segment
 import { cuesOf } from './clauses/cues.ts'
 import type { Engine } from './engine.ts'
 import type { PatternIndex } from './patterns/pattern-index.ts'
-import { languagesOf, mostOf, votesOf, type Code } from './language/detect-language.ts'
+import { languagesOf, mayBeEnglish, mostOf, votesOf, type Code } from './language/detect-language.ts'
 import { Matcher, type MatchContext } from './patterns/matcher.ts'
 import { normalize } from './normalize/normalize.ts'
 import { Occurrences } from './patterns/concept-index.ts'
@@ -125,17 +125,26 @@ const contentWordIndexOf = (filler: Uint8Array): Int32Array => {
   return contentWordIndex
 }
 
-/** The glosses of the tokens. Sentences that may be English have none. */
+/**
+ * The glosses of the tokens. Sentences that may be English have none. Unless the text may be English (`isEnglish`), only
+ * English votes alone make a sentence English: "a", "to" and "do" are words of many languages.
+ */
 const glossesOf = (
   tokens: readonly Token[],
   sentences: readonly Sentence[],
   codesOf: readonly (readonly Code[])[],
+  isEnglish: boolean,
   { glosses }: Engine,
 ): Analysis['glosses'] => {
-  const isGlossed = codesOf.map((codes) => !codes.includes('en') && glosses.has(codes))
+  const languages = codesOf.map((codes) =>
+    isEnglish || codes.every((code) => code === 'en') ? codes : codes.filter((code) => code !== 'en'),
+  )
+  const isGlossed = languages.map((codes) => !codes.includes('en') && glosses.has(codes))
   if (!isGlossed.includes(true)) return undefined
   return sentences.flatMap(({ from, to }, s) =>
-    tokens.slice(from, to).map(({ text }) => (isGlossed[s] === true ? glosses.of(text, codesOf[s] ?? []) : undefined)),
+    tokens
+      .slice(from, to)
+      .map(({ text }) => (isGlossed[s] === true ? glosses.of(text, languages[s] ?? []) : undefined)),
   )
 }
 
@@ -183,7 +192,7 @@ export const analyze = (source: string, engine: Engine): Analysis => {
   const latinUnknown = whole.length === 0 && all.words >= 5 && known * 3 < all.words
   return {
     tokens,
-    glosses: glossesOf(tokens, sentences, codesOf, engine),
+    glosses: glossesOf(tokens, sentences, codesOf, mayBeEnglish(all), engine),
     clauses,
     matchContext: { ...matchContext, suppressed },
     sentences,

@@ -1,9 +1,11 @@
 /** Bulgarian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/bg.ts'
 import { laterCommon } from './later-common.ts'
 
 export const bg: Lexicon = {
   language: 'bg',
+  glossary,
   common: laterCommon.bg,
   words: {
     NUM: 'десет, десети, пет, шест, двадесет, сто',

@@ -1,9 +1,11 @@
 /** Catalan. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ca.ts'
 import { laterCommon } from './later-common.ts'
 
 export const ca: Lexicon = {
   language: 'ca',
+  glossary,
   common: laterCommon.ca,
   words: {
     TEACHB: 'taller*, curs, cursos, seminari*',

@@ -1,9 +1,11 @@
 /** Czech and Slovak: the Czech words, and the Slovak words that differ from them. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/cs.ts'
 import { laterCommon } from './later-common.ts'
 
 export const cs: Lexicon = {
   language: 'cs',
+  glossary,
   common: laterCommon.cs,
   words: {
     TEACHB: 'workshop*, kurz*, seminář*, seminár*, kvíz*, přednášk*, prednášk*',

@@ -1,9 +1,11 @@
 /** Danish and Norwegian. They share a lexicon because most of the words are the same or similar. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/da.ts'
 import { laterCommon } from './later-common.ts'
 
 export const da: Lexicon = {
   language: 'da',
+  glossary,
   common: laterCommon.da,
   words: {
     TEACHB: 'workshop*, kursus, kurset, kurs, kurs*, seminar*, quiz, foredrag*, forelesning*',

@@ -1,8 +1,10 @@
 /** Greek. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/el.ts'
 
 export const el: Lexicon = {
   language: 'el',
+  glossary,
   common: '',
   words: {
     TEACHB: 'εργαστήριο, σεμινάρι*, μάθημα, μαθήματα',

@@ -1,9 +1,11 @@
 /** Persian. Normalization drops zero-width non-joiners within words, so the entries have none. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/fa.ts'
 import { laterCommon } from './later-common.ts'
 
 export const fa: Lexicon = {
   language: 'fa',
+  glossary,
   common: laterCommon.fa,
   words: {
     NUM: 'ده, پنج, شش, بیست, صد, دهم',

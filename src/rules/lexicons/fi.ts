@@ -1,9 +1,11 @@
 /** Finnish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/fi.ts'
 import { laterCommon } from './later-common.ts'
 
 export const fi: Lexicon = {
   language: 'fi',
+  glossary,
   common: laterCommon.fi,
   words: {
     TEACHB: 'työpaja*, kurssi*, seminaari*, visa, tietovisa*',

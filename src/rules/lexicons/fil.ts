@@ -1,9 +1,11 @@
 /** Filipino (Tagalog). Verbs have affixes before the root, so verb roots match inside a word. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/fil.ts'
 import { laterCommon } from './later-common.ts'
 
 export const fil: Lexicon = {
   language: 'fil',
+  glossary,
   common: laterCommon.fil,
   words: {
     NUM: 'sampu, lima, anim, dalawampu, sandaan',

@@ -1,8 +1,10 @@
 /** Hebrew. The trie strips particles that are written as prefixes of a word (core/preflight/lexicon/trie.ts). */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/he.ts'
 
 export const he: Lexicon = {
   language: 'he',
+  glossary,
   common: '',
   words: {
     TEACHB: 'סדנה, סדנת, חידון, שיעור',

@@ -1,8 +1,10 @@
 /** Hindi. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/hi.ts'
 
 export const hi: Lexicon = {
   language: 'hi',
+  glossary,
   common: '',
   words: {
     NUM: 'दस, पांच',

@@ -1,9 +1,11 @@
 /** Hungarian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/hu.ts'
 import { laterCommon } from './later-common.ts'
 
 export const hu: Lexicon = {
   language: 'hu',
+  glossary,
   common: laterCommon.hu,
   words: {
     TEACHB: 'műhely*, tanfolyam*, szeminárium*, kvíz*, workshop*',

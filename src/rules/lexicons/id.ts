@@ -1,9 +1,11 @@
 /** Indonesian and Malay: the Indonesian words, and the Malay words that differ from them. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/id.ts'
 import { common } from './common.ts'
 
 export const id: Lexicon = {
   language: 'id',
+  glossary,
   common: common.id,
   words: {
     NUM: 'sepuluh, lima',

@@ -1,9 +1,11 @@
 /** Romanian. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ro.ts'
 import { laterCommon } from './later-common.ts'
 
 export const ro: Lexicon = {
   language: 'ro',
+  glossary,
   common: laterCommon.ro,
   words: {
     TEACHB: 'atelier*, curs, cursul, cursuri, seminar*, quiz',

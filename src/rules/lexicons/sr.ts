@@ -1,5 +1,6 @@
 /** Serbian, Croatian and Bosnian. The words are listed in Latin script; `cyrillic` transliterates them. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/sr.ts'
 import { laterCommon } from './later-common.ts'
 
 const letters: Readonly<Record<string, string>> = {
@@ -110,6 +111,7 @@ const latin: Lexicon['words'] = {
 
 export const sr: Lexicon = {
   language: 'sr',
+  glossary,
   common: laterCommon.sr,
   words: Object.fromEntries(Object.entries(latin).map(([concept, words]) => [concept, `${words}, ${cyrillic(words)}`])),
 }

@@ -1,9 +1,11 @@
 /** Swedish. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/sv.ts'
 import { laterCommon } from './later-common.ts'
 
 export const sv: Lexicon = {
   language: 'sv',
+  glossary,
   common: laterCommon.sv,
   words: {
     TEACHB: 'workshop*, kurs*, seminarie*, quiz, föreläsning*, frågesport',

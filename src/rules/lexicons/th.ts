@@ -1,8 +1,10 @@
 /** Thai. These entries segment text without blanks into words, so the lexicon lists function words too. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/th.ts'
 
 export const th: Lexicon = {
   language: 'th',
+  glossary,
   common: '',
   words: {
     NUM: 'สิบ, ห้า, หก, ยี่สิบ, ร้อย, หนึ่งร้อย',

@@ -1,8 +1,10 @@
 /** Urdu. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/ur.ts'
 
 export const ur: Lexicon = {
   language: 'ur',
+  glossary,
   common: '',
   words: {
     NUM: 'دس, پانچ, چھ, بیس, سو',

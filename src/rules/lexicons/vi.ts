@@ -1,9 +1,11 @@
 /** Vietnamese. */
 import type { Lexicon } from '../../core/rule.ts'
+import { glossary } from '../glossaries/vi.ts'
 import { common } from './common.ts'
 
 export const vi: Lexicon = {
   language: 'vi',
+  glossary,
   common: common.vi,
   words: {
     NUM: 'mười, năm',

@@ -45,7 +45,7 @@ export const inputsOf = ({
  * the risk of long field texts; the riskiest sentences are, because harmless text around a proposal must not hide it
  * (docs/decisions/0047).
  */
-export function calibrated(evidence: Evidence, { calibration }: Model): Probabilities {
+export function calibrated(evidence: Evidence, { calibration }: Pick<Model, 'calibration'>): Probabilities {
   const scores = [0, 0, 0]
   for (const [i, input] of inputsOf(evidence).entries())
     for (let c = 0; c < 3; c += 1) scores[c] = (scores[c] ?? 0) + input * (calibration[i]?.[c] ?? 0)

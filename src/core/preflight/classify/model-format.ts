@@ -4,7 +4,7 @@ import type { Category } from '../../finding.ts'
  * The version of the features. Increase it with every change of the features: of tokenization, sentence segmentation,
  * concepts or hashes. A model is valid only for the version with which it was trained.
  */
-export const featureVersion = 4
+export const featureVersion = 5
 
 /** Number of buckets for features of words and concepts: a power of two, so that the low bits of a hash are the bucket. */
 export const localBuckets = 1 << 18

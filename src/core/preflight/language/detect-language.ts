@@ -29,6 +29,16 @@ const ownLetters: readonly (readonly [RegExp, Code])[] = [
 ]
 
 /**
+ * Letters of Latin script that one of the languages with a lexicon has and its neighbours have not. A name may hold them in
+ * a text of any language, so they count only beside a function word of the language.
+ */
+const latinLetters: readonly (readonly [RegExp, Code])[] = [
+  [/[ěřůľĺŕ]/, '~cs'],
+  [/[őű]/, '~hu'],
+  [/[łżźśń]/, '~pl'],
+]
+
+/**
  * The first stands for a script, so words without letters of their own are counted for it. When the second has this part
  * of its votes, they are words of the second. Urdu has the letters of Persian, and more; Bulgarian shares most words with
  * Russian, which has none of its own.
@@ -85,9 +95,10 @@ export const hintOf = (text: string, common: ReadonlyMap<string, readonly Code[]
   if (script === undefined) return noHint
   if (script === '?') return unknownScript
   const codes = common.get(text)
-  if (script === 'latin') return codes === undefined ? plainLatin : { script, codes, unknown: false }
-  const own = ownLetters.find(([letters]) => letters.test(text))?.[1] ?? script
-  return { script, codes: codes ?? [own], unknown: otherOfScript.test(text) }
+  if (script === 'latin' && codes !== undefined) return { script, codes, unknown: false }
+  const own = (script === 'latin' ? latinLetters : ownLetters).find(([letters]) => letters.test(text))?.[1]
+  if (script === 'latin') return own === undefined ? plainLatin : { script, codes: [own], unknown: false }
+  return { script, codes: codes ?? [own ?? script], unknown: otherOfScript.test(text) }
 }
 
 /** Votes by language, in the order in which the languages first occur. */
@@ -142,6 +153,12 @@ export const votesOf = (
 
 /** The largest number of votes for one language. */
 export const mostOf = ({ counts }: Votes): number => counts.reduce((most, n) => Math.max(most, n), 0)
+
+/** Whether no language has more votes than English. */
+export const mayBeEnglish = (votes: Votes): boolean => {
+  const at = votes.codes.indexOf('en')
+  return at >= 0 && votes.counts[at] === mostOf(votes)
+}
 
 /** The language with the most votes, and all with more than half as many. */
 export const languagesOf = (votes: Votes): readonly Code[] => {

@@ -79,4 +79,24 @@ describe('the glosses of a text', () => {
   it('leave English texts as they are, also where a word is spelled as in another language', () => {
     assert.equal(analyze('The gift of a badge, also in the arts.', engine).glosses, undefined)
   })
+
+  for (const [text, expected] of [
+    // "a", "to" and "ad" are English words too; a text of another language is not English because it has two.
+    ['A könyvtár a tagoknak jelvényt ad, mert a klub olvasott.', 'glossed'],
+    ['Je to zkouška první pomoci. Odznak dostane každý, kdo ji složí.', 'glossed'],
+    // One function word and letters that only Czech has; Polish has two of the function words.
+    ['Půjčovna kol má řád, který členové přijali.', 'glossed'],
+    ['Jeder bekommt das Abzeichen, der im Garten hilft. The badge is for all of you.', 'glossed, plain'],
+    // Letters of another language are no evidence in a name.
+    ['A badge for the choir that sings Dvořák and Janáček to the end.', 'plain'],
+    ['Dvořák, Martinů', 'plain'],
+  ] as const)
+    it(`are given to each sentence by its language: ${text}`, () => {
+      const { glosses: of, sentences } = analyze(text, engine)
+      const shown = sentences.map(({ from, to }) => {
+        const glossed = of?.slice(from, to).filter((gloss) => gloss !== undefined).length ?? 0
+        return glossed === 0 ? 'plain' : glossed * 2 > to - from ? 'glossed' : 'few'
+      })
+      assert.equal([...new Set(shown)].join(', '), expected)
+    })
 })

@@ -25,6 +25,7 @@ const longest = [
   'test/browser',
   'test/browser/studio',
   'test/browser/proofs',
+  'test/cli',
   'test/app/proof',
   'test/http',
   'test/http/response',

@@ -316,6 +316,9 @@ describe('pages in a browser', { timeout: 300_000 }, () => {
     assert.equal(await page.evaluate('document.activeElement.className'), 'skip')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
+    // The link of the lede, then the form.
+    assert.equal(await page.evaluate('document.activeElement.pathname'), '/how-it-works')
+    await page.keyboard.press('Tab')
     assert.equal(await page.evaluate('document.activeElement.id'), 'idea')
     await page.context().close()
   })

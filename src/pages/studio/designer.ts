@@ -19,7 +19,9 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
   const palette = design.palette === '' ? 'laurel' : design.palette
   return html`
     <fieldset class="designer" id="designer" data-module="designer">
-      <legend>Your badge <span class="quiet">(all of it optional)</span></legend>
+      <legend>
+        <h2>Your badge <span class="quiet">(all of it optional)</span></h2>
+      </legend>
       <div class="designer-stage">!${badgePreview({ idea, design, tokenType })}</div>
       <div class="designer-lines">
         <p class="wide">
@@ -51,7 +53,7 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
           <span class="hidden" role="status"></span>
         </p>
         <div class="symbol-grid">
-          !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'fits your words')}
+          !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'best fit')}
           !${swatch('symbol', 'none', design.symbol === 'none', outlined(nothing), 'none')}
           !${first.map(([value]) => symbolSwatch(value, design.symbol))}
         </div>
@@ -118,7 +120,7 @@ const paletteIcon = (value: PaletteName): string => {
 /** The badge as it would look, above the choices. A script draws it anew while one types, and beside a wide form. */
 const badgePreview = (form: DesignedForm): string => html`
   <section class="badge-preview" id="badge-preview" aria-labelledby="badge-preview-title">
-    <h2 class="hidden" id="badge-preview-title">Your badge</h2>
+    <h2 class="hidden" id="badge-preview-title">Preview</h2>
     <figure class="badge">!${badgeSvg(previewRecord(form.idea, form.tokenType, form.design ?? emptyDesign))}</figure>
     <p class="quiet" role="status"></p>
   </section>

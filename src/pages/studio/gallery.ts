@@ -4,20 +4,23 @@ import { segment } from '../html.ts'
 import { type Example, type Starter, examples, starterOf } from './starters.ts'
 
 /**
- * The templates as drawn badges, and examples of what screening finds. Each is a link to the filled form; the script
+ * The templates as drawn badges, and examples of what screening finds: on a narrow screen a row that scrolls sideways,
+ * on a wide one beside the form, where a script takes them (web/designer). Each is a link to the filled form; the script
  * fills the form in place (web/gallery). Neither sends or screens anything.
  */
 export const gallery = (templates: readonly Template[]): string => html`
   <section class="gallery" aria-labelledby="gallery" data-module="gallery">
     <h2 id="gallery">Start from a badge</h2>
     <p class="gallery-said" role="status"></p>
-    <ul class="gallery-badges">
-      !${templates.map(templateItem)}
-    </ul>
-    <p class="gallery-examples">
-      <span>Or try:</span>
-      !${examples.map(exampleLink)}
-    </p>
+    <div class="gallery-row">
+      <ul class="gallery-badges">
+        !${templates.map(templateItem)}
+      </ul>
+      <p class="gallery-examples">
+        <span>Or try:</span>
+        !${examples.map(exampleLink)}
+      </p>
+    </div>
   </section>
 `
 

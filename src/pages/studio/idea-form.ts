@@ -1,10 +1,12 @@
 import { html } from 'ghtml'
+import type { Template } from '../../core/content.ts'
 import { limits } from '../../core/sandbox.ts'
 import { designerFields } from './designer.ts'
 import { type FormProblem, fieldError, fieldState } from '../form.ts'
 import { signIcon } from '../records/outcome.ts'
 import { nonceField } from './form-nonce.ts'
 import type { StudioForm } from './form.ts'
+import { gallery } from './gallery.ts'
 
 export const emptyForm: StudioForm = {
   idea: '',
@@ -23,8 +25,17 @@ const kinds = [
   ['loyalty', 'Loyalty mark'],
 ] as const
 
-/** The form of the studio. `again`: whether it is shown below a result. */
-export const ideaForm = (form: StudioForm, again: boolean, problem?: FormProblem): string => html`
+/** What the page of a form has besides. */
+export interface IdeaFormPage {
+  /** Whether the form is shown below a result. */
+  readonly again: boolean
+  readonly problem?: FormProblem | undefined
+  /** The templates to start from; absent: the form has none. */
+  readonly templates?: readonly Template[] | undefined
+}
+
+/** The form of the studio. Below a result it offers no other start. */
+export const ideaForm = (form: StudioForm, { again, problem, templates }: IdeaFormPage): string => html`
   <form
     id="studio"
     class="studio"
@@ -59,6 +70,7 @@ ${form.idea}</textarea>
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
+    !${again || templates === undefined ? '' : gallery(templates)}
     <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
       <legend>Kind</legend>
       !${fieldError({ id: 'tokenType', problem })}

@@ -2,8 +2,7 @@ import { html } from 'ghtml'
 import type { Template } from '../../core/content.ts'
 import { layout } from '../layout.ts'
 import type { StudioForm } from './form.ts'
-import { gallery } from './gallery.ts'
-import { emptyForm, ideaForm } from './idea-form.ts'
+import { type IdeaFormPage, emptyForm, ideaForm } from './idea-form.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
 import { resultRecords, resultTitle, studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
@@ -18,9 +17,9 @@ export interface StudioPage {
   readonly templates?: readonly Template[]
 }
 
-/** The studio: a form with its findings beside it, its result above, templates below. It needs no script. */
+/** The studio: a form with templates in it and its findings beside it, its result above. It needs no script. */
 export function studioPage({ publicUrl, form, result, problem, templates }: StudioPage): string {
-  const editor = editorGrid(form ?? emptyForm, result !== undefined, problem)
+  const editor = editorGrid(form ?? emptyForm, { again: result !== undefined, problem, templates })
   return layout({
     publicUrl,
     path: '/',
@@ -42,15 +41,14 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
       !${result === undefined ? head : ''} !${problem === undefined ? '' : problemBox(problem)}
       !${result === undefined ? '' : studioResult(publicUrl, result, form?.design)}
       !${result === undefined ? editor : folded(result, editor)}
-      !${result !== undefined || templates === undefined ? '' : gallery(templates)}
     `,
   })
 }
 
 /** The form, and beside it the badge and the findings. */
-const editorGrid = (form: StudioForm, again: boolean, problem?: StudioProblem): string => html`
+const editorGrid = (form: StudioForm, around: IdeaFormPage): string => html`
   <div class="studio-grid">
-    !${ideaForm(form, again, problem)}
+    !${ideaForm(form, around)}
     <aside class="studio-side" aria-label="Badge and findings">!${liveFindings}</aside>
   </div>
 `
@@ -74,6 +72,8 @@ const liveFindings = html`
 const head = html`
   <div class="studio-head">
     <h1>Design a mock badge</h1>
-    <p class="lead">Write what it honours. Risky words are marked, with safer ones.</p>
+    <p class="lead">
+      Write what it honours. Risky words are marked, with safer ones. <a href="/how-it-works">How it works</a>
+    </p>
   </div>
 `

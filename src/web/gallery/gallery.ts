@@ -13,7 +13,7 @@ export function start(root: HTMLElement): void {
     const { idea = '', tokenType = '' } = link.dataset
     if (!fill({ idea, tokenType })) return
     event.preventDefault()
-    if (said !== null) said.textContent = 'It is in the editor above. Change it to fit yours.'
+    if (said !== null) said.textContent = 'It is in the editor. Change it to fit yours.'
   })
 }
 

@@ -38,8 +38,13 @@ export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview
     if (state !== drawn) figure?.replaceChildren(svgNodes(badgeSvg(record), document))
     drawn = state
     const omits = pictureOmits(record, drawnByOurFonts)
+    const waits = screening?.outcome === 'fail' && idea.trim() !== '' && record.mockPayload.assetName === unnamed
     const words =
-      omits === null ? '' : `The picture to share cannot draw ${omits.join(' and ')} yet; the page of the badge can.`
+      omits === null
+        ? waits
+          ? 'Its name comes from your words once they are safe.'
+          : ''
+        : `The picture to share cannot draw ${omits.join(' and ')} yet; the page of the badge can.`
     if (note !== null && note.textContent !== words) note.textContent = words
     showFitting(fits, fields, idea)
     document.dispatchEvent(new CustomEvent('laurel:look', { detail: record.look ?? {} }))

@@ -81,7 +81,10 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose, onUse 
       for (const item of root.querySelectorAll<HTMLElement>('[data-passage]')) {
         const number = Number(item.dataset['passage'])
         const [box, offer] = [item.querySelector('.safer'), offers.get(number)]
-        const next = offer === undefined ? null : saferBox(number, offer)
+        // Passages that change together have one offer, and the first of them says it.
+        const isSaid = [...offers].some(([other, one]) => one === offer && other < number)
+        const next = offer === undefined || isSaid ? null : saferBox(number, offer)
+        foldAdvice(item, offer !== undefined)
         // Equal words stay as they are, with the focus in them.
         if (box?.textContent === next?.textContent) continue
         box?.remove()
@@ -98,6 +101,15 @@ export function createFindingList(root: HTMLElement, { onPoint, onChoose, onUse 
       }
     },
   }
+}
+
+/** Safer words say what to do: then the advice is folded with the reasons. */
+function foldAdvice(item: HTMLElement, folded: boolean): void {
+  const [advice, why] = [item.querySelector('.instead'), item.querySelector('details')]
+  if (advice === null || why === null) return
+  if (folded === why.contains(advice)) return
+  if (folded) why.append(advice)
+  else why.before(advice)
 }
 
 /** Scrolls only the list, never the page that someone types in. */
@@ -141,14 +153,14 @@ export const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
     ),
   )
 
-/** What leads with its advice, then why each finding is one. */
+/** What was found with its advice, then why each finding is one. */
 function saidOf(findings: readonly Finding[]): readonly HTMLElement[] {
   const [first, ...others] = oneOfEach(findings)
   if (first === undefined) return []
   const also = others.map(({ category }) => categoryNames[category].toLowerCase()).join(', ')
   return [
     element('p', {}, element('strong', {}, categoryNames[first.category]), also === '' ? '' : `, also: ${also}`),
-    element('p', {}, element('strong', {}, 'Instead: '), inPlainWords(first.advice)),
+    element('p', { class: 'instead' }, element('strong', {}, 'Instead: '), inPlainWords(first.advice)),
     element('details', {}, element('summary', {}, 'Why'), ...[first, ...others].map(whyOf)),
   ]
 }

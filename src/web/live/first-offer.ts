@@ -1,4 +1,4 @@
-/** The first safer words directly below the editor of a phone, where the findings are a closed sheet. */
+/** The first safer words directly below the editor: on a phone the findings are a closed sheet, on a wide screen aside. */
 import { element } from './element.ts'
 import { saferBox } from './finding-list.ts'
 import type { Offer } from './offers.ts'
@@ -9,7 +9,7 @@ export interface FirstOffer {
 }
 
 /**
- * @param status what is below the editor; the style sheet shows the box on a narrow screen only
+ * @param status what is below the editor; beside a wide editor the style sheet does not show the same words again
  * @param onUse the words of the passage with this number were chosen
  */
 export function createFirstOffer(status: HTMLElement, onUse: (number: number) => void): FirstOffer {

@@ -41,24 +41,33 @@ export function reportPage(page: ReportPage): string {
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const head = html`
-    <p class="kicker">Report</p>
+    <div class="report-top">
+      <p class="kicker">Report</p>
+      <p class="made-at">
+        <span class="quiet">!${timeElement(record.createdAt)}</span>
+        !${copyLink(`${publicUrl}/report/${id}`)}
+      </p>
+    </div>
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
     !${outcome === 'pass' ? '' : html`<p class="lead">${verdictReason(outcome, findings, '')}</p>`}
-    <p class="made-at">
-      <span class="quiet">!${timeElement(record.createdAt)}</span>
-      !${copyLink(`${publicUrl}/report/${id}`)}
-    </p>
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      <h2 id="the-idea">The idea</h2>
+      <h2 id="the-idea">${outcome === 'pass' ? 'The idea' : 'Your words'}</h2>
       !${folded(idea, markedIdea(idea, passages))}
+      !${
+        outcome === 'warn' && offersText(page)
+          ? html`<p class="buttons screen">
+              !${studioLink(record.reportId, { words: 'Keep my words', at: '#designer', kind: 'plain' })}
+            </p>`
+          : ''
+      }
     </section>
   `
   const found =
     passages.length === 0
       ? ''
-      : html`<section aria-labelledby="findings">
+      : html`<section class="reasons" aria-labelledby="findings">
           <h2 id="findings">What was found</h2>
           !${findingList(publicUrl, idea, passages)}
         </section>`
@@ -78,10 +87,15 @@ export function reportPage(page: ReportPage): string {
                 !${drawingOf(record)} !${nextOf(page)}
               </div>`
             : html`!${head} !${keyAlarm(record)}
-                <div class="!${passages.length === 0 ? '' : 'beside'}">
-                  <div>!${text} !${nextOf(page)}</div>
-                  !${found}
-                </div>`
+              !${
+                offersText(page)
+                  ? html`<div class="texts">!${text} !${nextOf(page)}</div>
+                      !${found}`
+                  : html`<div class="!${passages.length === 0 ? '' : 'beside'}">
+                      <div>!${text} !${nextOf(page)}</div>
+                      !${found}
+                    </div>`
+              }`
         }
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
@@ -117,24 +131,23 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
   </figure>
 `
 
+/** Whether there is a safer text to take. */
+const offersText = ({ record, safer }: ReportPage): boolean => safer !== undefined && safer !== record.idea
+
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
 function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): string {
   const fails = outcome === 'fail'
   if (safer !== undefined && safer !== idea)
     return html`
       <section aria-labelledby="safer">
-        <h2 id="safer">${fails ? 'A safer way to say it' : 'A clearer way to say it'}</h2>
+        <h2 id="safer">${fails ? 'Safer words' : 'Clearer words'}</h2>
         !${folded(
           safer,
           html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
         )}
         <p class="buttons screen">
-          !${studioLink(reportId, { words: 'Make a badge with this text', text: 'safer' })}
-          !${
-            fails
-              ? studioLink(reportId, { words: change, kind: 'plain' })
-              : studioLink(reportId, { words: 'Make it with my words', at: '#designer', kind: 'plain' })
-          }
+          !${studioLink(reportId, { words: fails ? 'Make a badge with this text' : 'Use these words', text: 'safer' })}
+          !${fails ? studioLink(reportId, { words: change, kind: 'plain' }) : ''}
         </p>
       </section>
     `

@@ -53,9 +53,9 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
         <p class="why">${whyOf(result)}</p>
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
-      !${isExplained(result) ? markedWords(report) : ''} !${rewrite}
+      !${isExplained(result) ? html`<div class="texts">!${markedWords(result)} !${rewrite}</div>` : rewrite}
       !${receipt === null ? '' : badgeBox(receipt, result.imageOmits, rewrite === '')}
-      !${receipt === null && outcome !== 'fail' ? makeButton(rewrite === '') : ''} !${explanation(shown, result)}
+      !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''} !${explanation(shown, result)}
       !${offersRewrite(result) ? rewriteChoices(shown) : ''}
     </section>
   `
@@ -116,27 +116,24 @@ const shareEntry = ({ receiptId }: ReceiptRecord, primary: boolean): string => {
   </p>`
 }
 
-/**
- * One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. `primary`:
- * it is the next step.
- */
-const makeButton = (primary: boolean): string =>
-  html`<p class="take">
-    <button class="button!${primary ? '' : ' plain'}" form="studio" name="simulate" value="true">
-      ${primary ? 'Make the badge' : 'Make it with my words'}
-    </button>
-  </p>`
+/** One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. */
+const makeButton = html`<p class="take">
+  <button class="button" form="studio" name="simulate" value="true">Make the badge</button>
+</p>`
 
 /** Whether there is a rewrite to take. */
 const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.changes.length > 0 && !accepted
 
+/** Whether the two texts are the two answers to the question of a warning. */
+const asks = (result: StudioResult): boolean =>
+  isExplained(result) && offersRewrite(result) && result.outcome !== 'fail'
+
 /** The rewrite, which is the next step: of a refusal, and of a text that may stay. */
 function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
-  const fails = result.outcome === 'fail'
   return html`<section class="offer" aria-labelledby="rewrite">
-    <h2 id="rewrite">${fails ? 'A safer way to say it' : 'A clearer way to say it'}</h2>
-    !${rewriteOffer(shown)}
+    <h2 id="rewrite">${result.outcome === 'fail' ? 'Safer words' : 'Clearer words'}</h2>
+    !${rewriteOffer(shown, asks(result) ? 'Use these words' : 'Use this text')}
   </section>`
 }
 
@@ -151,11 +148,24 @@ const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
   !accepted && outcome !== 'pass' && report.findings.length > 0
 
 /** The words as sent, which show what the verdict is about. */
-const markedWords = ({ idea, findings }: ReportRecord): string => html`
-  <section class="words" aria-labelledby="words">
-    <h2 class="hidden" id="words">Your words</h2>
-    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))}
-  </section>
+function markedWords(result: StudioResult): string {
+  const { idea, findings } = result.report
+  return html`<section class="words" aria-labelledby="words">
+    <h2 id="words">Your words</h2>
+    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))} !${asks(result) ? keepWords(result) : ''}
+  </section>`
+}
+
+/** The other answer to a question: the badge of one's own words, which is made already or with this button. */
+const keepWords = ({ receipt }: StudioResult): string => html`
+  <p class="take">
+    !${
+      receipt === null
+        ? '<button class="button plain" form="studio" name="simulate" value="true">Keep my words</button>'
+        : html`<a class="button plain" href="/receipt/${segment(receipt.receiptId)}">Keep my words</a>`
+    }
+  </p>
+  <p class="hint">${receipt === null ? 'The badge is made from them.' : 'The badge stays as it is.'}</p>
 `
 
 /** What was found, and what a rewrite changed that was taken. */
@@ -164,7 +174,7 @@ function explanation(shown: ShownRewrite, result: StudioResult): string {
     const changed = result.accepted && result.rewrite.changes.length > 0 ? taken(shown) : ''
     return changed + findingsFold(shown.publicUrl, result)
   }
-  return html`<section class="found" aria-labelledby="found">
+  return html`<section class="reasons" aria-labelledby="found">
     <h2 id="found">What was found</h2>
     !${findingsOf(shown.publicUrl, result.report)}
   </section>`

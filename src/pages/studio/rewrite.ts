@@ -20,32 +20,40 @@ export interface ShownRewrite {
   readonly design?: DesignerForm
 }
 
-/** The rewrite with its words taken out and put in, and the button that takes all of it without a script. */
-export function rewriteOffer(shown: ShownRewrite): string {
+/** The rewrite with the words that were put in, and the button that takes all of it without a script. */
+export function rewriteOffer(shown: ShownRewrite, button: string): string {
   const changes = changesOf(shown)
-  const about =
-    changesOf(shown).length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
+  const about = changes.length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
-      !${rewriteText(shown, changes)} !${takeForm(shown)}
-      <p class="hint">${about}It becomes your text, and the badge is made from it.</p>
+      !${rewriteText(shown, changes, onlyIn)} !${takeForm(shown, button)}
+      <p class="hint">
+        ${about}It becomes your text, and the badge is made from it. ${hasChoices(shown) ? '' : rewriteDisclaimer}
+      </p>
     </div>
   `
 }
 
+/** Whether there is more to say of the changes than that the text is a new one. */
+const hasChoices = (shown: ShownRewrite): boolean =>
+  !isWhole(changesOf(shown), shown.report.idea) || fieldChanges(shown).length > 0
+
 /** The changes of a rewrite one by one, which a script makes selectable (src/web/rewrite/rewrite.ts). */
-export const rewriteChoices = (shown: ShownRewrite): string => html`
-  <details class="unfold choices">
-    <summary>What changes, and why</summary>
-    !${changeList(shown, changesOf(shown))}
-    <p class="quiet">${rewriteDisclaimer}</p>
-  </details>
-`
+export const rewriteChoices = (shown: ShownRewrite): string =>
+  !hasChoices(shown)
+    ? ''
+    : html`
+        <details class="unfold choices">
+          <summary>What changes, and why</summary>
+          !${changeList(shown, changesOf(shown))}
+          <p class="quiet">${rewriteDisclaimer}</p>
+        </details>
+      `
 
 /** The rewrite after it was taken: what was changed, and why. */
 export const rewriteTaken = (shown: ShownRewrite): string => {
   const changes = changesOf(shown)
-  return html`!${rewriteText(shown, changes)} !${changeList(shown, changes)}
+  return html`!${rewriteText(shown, changes, outAndIn)} !${changeList(shown, changes)}
     <p class="quiet">${rewriteDisclaimer}</p>`
 }
 
@@ -60,17 +68,24 @@ const isWhole = (changes: readonly WordChange[], idea: string): boolean =>
 function rewriteText(
   { report: { idea }, rewrite: { safeIdea } }: ShownRewrite,
   changes: readonly WordChange[],
+  shownChange: (out: string, put: string) => string,
 ): string {
-  const inside = isWhole(changes, idea) ? html`${displayText(safeIdea, { lines: true })}` : diffed(idea, changes)
+  const inside = isWhole(changes, idea)
+    ? html`${displayText(safeIdea, { lines: true })}`
+    : diffed(idea, changes, shownChange)
   return folded(safeIdea, html`<blockquote class="idea safe lines user" dir="auto">!${inside}</blockquote>`)
 }
 
 /** The idea with its changes inline. */
-function diffed(idea: string, changes: readonly WordChange[]): string {
+function diffed(
+  idea: string,
+  changes: readonly WordChange[],
+  shownChange: (out: string, put: string) => string,
+): string {
   const cuts = changes.flatMap(({ start, end }) => [start, end])
   const pieces = displayParts(idea, cuts, { lines: true })
   return pieces
-    .map((piece, n) => (n % 2 === 0 ? html`${piece}` : outAndIn(piece, changes[(n - 1) / 2]?.to ?? '')))
+    .map((piece, n) => (n % 2 === 0 ? html`${piece}` : shownChange(piece, changes[(n - 1) / 2]?.to ?? '')))
     .join('')
 }
 
@@ -82,6 +97,15 @@ const outAndIn = (out: string, put: string): string =>
     : html`<ins
         ><span class="hidden">[put in: </span>${displayText(put, { lines: true })}<span class="hidden">]</span></ins
       >`)
+
+/** Words that were put in, beside the text that they replace. A word that both begin with stays unmarked, and its sign. */
+function onlyIn(out: string, put: string): string {
+  const [first = ''] = /^[\p{L}\p{M}\p{N}]{1,40}/u.exec(put) ?? []
+  const isKept = first !== '' && out.startsWith(first) && !/^[\p{L}\p{M}\p{N}]/u.test(out.slice(first.length))
+  const sign = /^[.,;:!?]{1,3}\s{0,3}/u.exec(put.slice(first.length))?.[0] ?? ''
+  const kept = isKept ? first + sign : ''
+  return html`${kept}!${outAndIn('', put.slice(kept.length))}`
+}
 
 /** The changes of the text, then those of the other fields. The attributes hold the text as typed, for the script. */
 const changeList = (shown: ShownRewrite, changes: readonly WordChange[]): string =>
@@ -136,7 +160,7 @@ function fieldChanges({ report, rewrite: { changes } }: ShownRewrite): readonly 
  * The form that takes the rewrite. It sends the redacted idea, because the typed text may have held a key. `data-mended`:
  * what the rewrite makes of a field, for a selection of changes.
  */
-function takeForm(shown: ShownRewrite): string {
+function takeForm(shown: ShownRewrite, button: string): string {
   const { idea, tokenType, network, audience } = shown.report
   const changes = fieldChanges(shown)
   const field = (name: string, value: string): string => {
@@ -151,7 +175,7 @@ function takeForm(shown: ShownRewrite): string {
       !${field('tokenType', tokenType ?? '')} !${field('network', network ?? '')} !${field('audience', audience ?? '')}
       <input type="hidden" name="acceptRewrite" value="true" />
       !${designerInputs(shown.design ?? emptyDesign)}
-      <button class="button" name="simulate" value="true">Use this text</button>
+      <button class="button" name="simulate" value="true">${button}</button>
     </form>
   `
 }

@@ -13,6 +13,9 @@ export function start(root: HTMLElement): void {
   const form = root.querySelector<HTMLFormElement>('form.take')
   const list = root.querySelector('.choices')
   const idea = fieldOf(form, 'idea')?.value
+  form?.addEventListener('submit', () => {
+    takeDesign(form)
+  })
   if (form === null || list === null || idea === undefined) return
   const items = [...list.querySelectorAll<HTMLElement>('[data-start]')]
   if (items.length === 0) return
@@ -68,9 +71,6 @@ export function start(root: HTMLElement): void {
   use.addEventListener('click', () => {
     if (taken.size === choices.length) form.requestSubmit(form.querySelector('button'))
     else send(form, built())
-  })
-  form.addEventListener('submit', () => {
-    takeDesign(form)
   })
   list.querySelector('summary')?.replaceChildren('Decide change by change')
   list.querySelector('.changes')?.before(toolbar)

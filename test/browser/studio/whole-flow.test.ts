@@ -30,7 +30,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
     await page.getByRole('button', makes).click()
     await page.waitForURL(resultAddress)
     assert.match((await page.locator('h1').textContent()) ?? '', /Needs other words/)
-    assert.ok(await page.locator('.found .finding').first().isVisible())
+    assert.ok(await page.locator('.reasons .finding').first().isVisible())
     await page.getByText('Decide change by change').click()
     await button('Accept').first().click()
     const mended = await page.inputValue('#idea')

@@ -59,8 +59,18 @@ describe('a result', () => {
   for (const [what, fields, said, button] of [
     ['a pass', { idea: passing }, /Your badge is ready Nothing risky was found in your words\./, /Open and share it/],
     ['a pass without a receipt', { idea: passing, simulate: 'false' }, /Ready Nothing risky/, /Make the badge/],
-    ['a warning', { idea: warning }, /Ready, with one question Does it work like money\?/, /Use this text/],
-    ['a warning alone', { idea: warning, simulate: 'false' }, /Make it with my words/, /Use this text/],
+    [
+      'a warning',
+      { idea: warning },
+      /Ready, with one question Does it work like money\? Your words .* Keep my words/,
+      /Use these words/,
+    ],
+    [
+      'a warning alone',
+      { idea: warning, simulate: 'false' },
+      /Keep my words The badge is made from them/,
+      /Use these words/,
+    ],
     ['a fail', { idea: failing }, /Needs other words These words promise holders a gain\./, /Use this text/],
     [
       'a rewrite',
@@ -89,14 +99,15 @@ describe('a result', () => {
     assert.match(words(await result({ idea: passing, network: 'signet' })), /this mock badge says testnet/)
   })
 
-  test('shows the words taken out and put in, in the text and one by one', async () => {
+  test('shows the words put in beside those of the person, and one by one also those taken out', async () => {
     const idea = 'A badge for our garden day helpers. Holders can sell it to each other. It shows a sunflower.'
     const { text } = await result({ idea })
     const out = /<del>(?:<span[^>]*>[^<]*<\/span>)?([^<]*)/g
     assert.deepEqual(
       [...text.matchAll(out)].map(([, said]) => said),
-      ['Holders can sell it to each other.', 'Holders can sell it to each other.'],
+      ['Holders can sell it to each other.'],
     )
+    assert.match(text, /class="idea safe [^>]*>A badge for our garden day helpers\. <ins/)
     const [, start, end, to] = /data-start="(\d+)" data-end="(\d+)" data-to="([^"]*)"/.exec(text) ?? []
     const built = idea.slice(0, Number(start)) + unescaped(to ?? '') + idea.slice(Number(end))
     const form = text.slice(text.indexOf('class="take"'))

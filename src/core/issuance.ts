@@ -141,8 +141,6 @@ export function issuanceOf(proposal: Proposal, preflight: Preflight): Issuance {
 export interface Chosen {
   readonly assetName?: string
   readonly look?: ChosenLook
-  /** Whether the name, when none was chosen, is the one that the designer suggests (core/badge/suggest). */
-  readonly suggests?: boolean
 }
 
 /** A design, and the findings in the texts that a person chose for it. */
@@ -157,7 +155,7 @@ export interface Designed {
  */
 export function designOf(proposal: Proposal, chosen: Chosen, preflight: Preflight): Designed {
   const derived = issuanceOf(proposal, preflight)
-  const named = chosen.assetName === undefined ? suggested(proposal, derived, chosen, preflight) : derived
+  const named = chosen.assetName === undefined ? suggested(proposal, derived, preflight) : derived
   const look = chosen.look === undefined ? undefined : lookWithoutReferences(chosen.look)
   const design: Design = {
     ...named,
@@ -171,9 +169,9 @@ export function designOf(proposal: Proposal, chosen: Chosen, preflight: Prefligh
   return { design, findings }
 }
 
-/** The issuance under the name that is suggested for its idea, unless there is none or it fails. */
-function suggested(proposal: Proposal, derived: Issuance, { suggests }: Chosen, preflight: Preflight): Issuance {
-  const name = suggests === true ? suggestName(withoutReferences(proposal.idea)) : ''
+/** The issuance under the name that core/badge/suggest has for its idea, unless there is none or it fails. */
+function suggested(proposal: Proposal, derived: Issuance, preflight: Preflight): Issuance {
+  const name = suggestName(withoutReferences(proposal.idea))
   // Without an objective the idea's own words were not fit to be shown.
   if (name === '' || derived.objective === null) return derived
   const named = { ...derived, assetName: name }

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
 import { preflight as screen } from '../../src/core/preflight/preflight.ts'
 import type { Proposal } from '../../src/core/finding.ts'
-import { issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
+import { designOf, issuanceOf, screenIssuance, withoutReferences } from '../../src/core/issuance.ts'
 import { ruleSet } from '../../src/cli/rule-set.ts'
 
 const preflight = (proposal: Proposal) => screen(proposal, ruleSet)
@@ -17,6 +17,13 @@ test('a receipt is named after the first sentence of the idea, cut at a clause',
   const long = named(`A badge for ${'tall and kind '.repeat(9)}people`).assetName
   assert.ok(Array.from(long).length <= 70 && long.endsWith('…'))
   assert.equal(named('図書館の読書週間のバッジ。譲渡できません。').assetName, '図書館の読書週間のバッジ')
+})
+
+test('a badge that nobody named has the short name that its idea suggests', () => {
+  const idea = 'A badge for pupils who finish the bird-watching course. It cannot be sold.'
+  const { assetName, objective } = designOf({ idea }, {}, preflight).design
+  assert.deepEqual([assetName, objective], ['Bird-watching Course', idea])
+  assert.equal(designOf({ idea }, { assetName: 'Owls' }, preflight).design.assetName, 'Owls')
 })
 
 test('the kind is the requested one, else the one that the idea names, else a badge', () => {

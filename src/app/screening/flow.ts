@@ -88,7 +88,7 @@ export const studioRun = operation({
       ...(assetName?.trim() && { assetName }),
       ...(chosenLook !== undefined && { look: chosenLook }),
     }
-    const { answer, ...change } = await run(sent, { ...chosen, suggests: true }, services)
+    const { answer, ...change } = await run(sent, chosen, services)
     return { ...change, answer: { ...answer, chosen } }
   },
 })

@@ -56,11 +56,9 @@ export function receiptPage(page: ReceiptPage): string {
             !${mockTape}
           </div>
           <div class="about">
-            <p class="kicker">Mock badge</p>
             <h1 class="user ${titleSize(payload.assetName)}" dir="auto">!${userBlock(payload.assetName)}</h1>
-            !${givenLine(record)} !${shareBar(publicUrl, record)} !${imageNote(imageOmits)}
-            !${payload.objective === null ? '' : objective(payload.objective, payload.assetName)}
-            !${printedAddress(publicUrl, record)}
+            !${givenLine(record)} !${payload.objective === null ? '' : objective(payload.objective, payload.assetName)}
+            !${shareBar(publicUrl, record)} !${imageNote(imageOmits)} !${printedAddress(publicUrl, record)}
           </div>
         </div>
         <div class="more screen">
@@ -97,7 +95,7 @@ function objective(text: string, name: string): string {
   const rest = afterName(text.trim(), name.trim())
   if (rest === '') return ''
   const block = html`<div class="objective lines user" dir="auto">!${userBlock(rest, { lines: true })}</div>`
-  return html`!${rest === text.trim() ? '<h2 class="label">What it is for</h2>' : ''} !${folded(rest, block)}`
+  return folded(rest, block)
 }
 
 /** A text without the name that it begins with and the signs after it; the whole text when that is no sentence's end. */

@@ -10,6 +10,14 @@ export const keptInBrowser =
 /** The verdicts of reports, of which the list knows no more. */
 const verdicts = { pass: 'Ready', warn: 'Ready, with a question', fail: 'Needs other words' } as const
 
+/** How far a timestamp is (web/things/how-far). */
+const standings = [
+  ['waiting', 'off', 'Waiting for Bitcoin'],
+  ['path', 'off', 'Path to a Bitcoin block'],
+  ['block', 'pass', 'In a Bitcoin block'],
+  ['mismatch', 'fail', 'Does not match its block'],
+] as const
+
 /**
  * The page of what a person made here. It is the same for everybody: `src/web/things/list.ts` fills it from the store of
  * the browser.
@@ -37,6 +45,7 @@ export const thingsPage = (publicUrl: string): string =>
         !${(['pass', 'warn', 'fail'] as const).map(
           (outcome) => html`<template data-part="${outcome}">!${signTag(outcome, verdicts[outcome])}</template>`,
         )}
+        !${standings.map(([part, sign, words]) => html`<template data-part="${part}">!${signTag(sign, words)}</template>`)}
         <template data-part="empty">
           <section class="panel nothing" aria-labelledby="nothing">
             !${seal('my things', 'nothing-seal', { size: 'large', wreath: true })}
@@ -58,11 +67,14 @@ export const thingsPage = (publicUrl: string): string =>
             /></label>
           </p>
           <details class="quiet narrow">
-            <summary>Only this browser has this list</summary>
+            <summary>What if I lose this browser?</summary>
             <p>
-              ${keptInBrowser} To show a badge, the page loads the picture at its address. Whoever uses this browser can
-              open and delete what is listed. Clearing the data of this site in the browser clears the list; what you
-              made here stays at its addresses.
+              The list goes with the browser, or with the data of this site in it; what you made here stays at its
+              addresses. Save the list as a file, and you can open it in another browser.
+            </p>
+            <p>
+              ${keptInBrowser} To show a badge, the page loads the picture at its address, and it asks how far each
+              timestamp is. Whoever uses this browser can open and delete what is listed.
             </p>
             <p><a href="/privacy">What the service itself stores</a></p>
           </details>

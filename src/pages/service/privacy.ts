@@ -57,7 +57,8 @@ export const privacyPage = (page: PrivacyPage): string =>
             <p>
               My things holds names, file hashes, dates, what reports found and the codes that delete your receipts and
               reports. It holds no file, and only the first words of an idea. The list itself is never sent; to draw it,
-              your browser asks for the picture of each badge, like any visitor of its page.
+              your browser asks for the picture of each badge and for the state of each timestamp, like any visitor of
+              its page.
             </p>
           </section>
           <section aria-labelledby="delete">

@@ -25,6 +25,8 @@ export async function send(path: string, init: Sent = {}): Promise<unknown> {
     throw new RequestFailure(0, 'The service could not be reached. Are you online?')
   }
   if (answer.ok) return await answer.json()
+  // An answer that nobody reads keeps its connection.
+  await answer.body?.cancel()
   throw new RequestFailure(answer.status, failureWords(answer))
 }
 

@@ -4,6 +4,7 @@ import type { Outcome } from '../../core/finding.ts'
 import { made, madeButton, part } from '../page/made.ts'
 import { RequestFailure } from '../page/send.ts'
 import { deleteRecord } from './delete-record.ts'
+import { type Far, farOf } from './how-far.ts'
 import type { Things } from './things-file.ts'
 import { forget } from './things.ts'
 
@@ -39,7 +40,7 @@ export function thingSections({ proofs, receipts, reports }: Things, page: Page)
     return [
       made(
         'section',
-        { 'aria-labelledby': id },
+        { class: `things-${rows[0]?.kind ?? ''}`, 'aria-labelledby': id },
         made('h2', { id, tabindex: '-1' }, title),
         made('ul', { class: 'things' }, ...rows.map((row) => rowOf(row, page))),
       ),
@@ -91,9 +92,13 @@ function rowOf(row: Row, page: Page): HTMLElement {
       made(
         'div',
         {},
-        ...(outcome === undefined ? [] : [verdictOf(outcome)]),
         made('p', { class: 'thing-name' }, made('a', { href: `/${kind}/${id}` }, made('bdi', {}, name))),
-        made('p', { class: 'quiet' }, made('time', { datetime: madeAt }, displayDate(madeAt))),
+        made(
+          'p',
+          { class: 'thing-meta quiet' },
+          ...(kind === 'receipt' ? [] : [made('span', { class: 'thing-sign' }, ...signOf(outcome ?? farOf(id)))]),
+          made('time', { datetime: madeAt }, displayDate(madeAt)),
+        ),
       ),
       actions,
     )
@@ -121,7 +126,7 @@ async function copyLink(path: string, page: Page): Promise<void> {
 function pictureOf(id: string): HTMLElement {
   const picture = made('img', {
     class: 'thing-badge',
-    ...{ src: `/receipt/${id}/badge.svg`, alt: '', width: '96', height: '96', loading: 'lazy' },
+    ...{ src: `/receipt/${id}/badge.svg`, alt: '', width: '120', height: '120', loading: 'lazy' },
   })
   picture.addEventListener('error', () => {
     picture.replaceWith(made('span', { class: 'thing-badge gone' }))
@@ -129,10 +134,15 @@ function pictureOf(id: string): HTMLElement {
   return picture
 }
 
-/** A verdict as the server draws it (pages/records/things). */
-const verdictOf = (outcome: Outcome): HTMLElement => {
-  const template = part(document, `template[data-part=${outcome}]`) as HTMLTemplateElement
-  return made('p', { class: 'thing-verdict' }, template.content.cloneNode(true))
+/** A verdict or a standing as the server draws it (pages/records/things); nothing where it is not known. */
+const signOf = (sign: Outcome | Far | undefined): readonly Node[] =>
+  sign === undefined
+    ? []
+    : [(part(document, `template[data-part=${sign}]`) as HTMLTemplateElement).content.cloneNode(true)]
+
+/** Shows how far a timestamp of the list is. */
+export function showFar(list: HTMLElement, id: string, far: Far): void {
+  list.querySelector(`[data-thing=${id}] .thing-sign`)?.replaceChildren(...signOf(far))
 }
 
 /** Runs `act`, which removes the row, and moves the focus to the row that follows, or to the heading of the page. */

@@ -1,7 +1,8 @@
 /** The page of My things: the list, its export and import, removal and deletion. */
 import { part } from '../page/made.ts'
 import { exportThings, importedThings } from './exchange.ts'
-import { thingSections } from './items.ts'
+import { askHowFar } from './how-far.ts'
+import { showFar, thingSections } from './items.ts'
 import { countOf } from './things-file.ts'
 import { onOtherTabs, rememberThings, storageState, storageWords, storedThings } from './things.ts'
 
@@ -52,4 +53,8 @@ export function start(root: HTMLElement): void {
   part(root, '[data-part=tools]').hidden = state === 'off'
   show()
   onOtherTabs(show)
+  const ids = storedThings().proofs.map(({ id }) => id)
+  void askHowFar(ids, (id, far) => {
+    showFar(list, id, far)
+  })
 }

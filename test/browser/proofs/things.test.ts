@@ -240,6 +240,24 @@ describe('My things', { timeout: 180_000 }, () => {
     }
   })
 
+  test('says how far each timestamp is, and asks once for each', async () => {
+    const { page, sent, trouble } = await bench.open('/')
+    const { proofId: id } = (await bench.service.post('/api/proof', { hash: 'cd'.repeat(32) })).json
+    const proofs = [{ id, fileName: 'a.txt', hash: 'cd'.repeat(32), madeAt: '2026-11-21T09:00:00.000Z' }]
+    await page.evaluate(`localStorage.setItem('laurel:things', ${JSON.stringify(JSON.stringify({ proofs }))})`)
+    sent.length = 0
+    await page.goto(`${bench.service.origin}/mine`, { waitUntil: 'networkidle' })
+    await page.locator('.thing').getByText('Waiting for Bitcoin', { exact: true }).waitFor()
+    assert.deepEqual(sent, ['GET /mine', `GET /api/proof/${String(id)}`])
+    await bench.work(1)
+    bench.calendar.commit(3)
+    await bench.work(3600)
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.locator('.thing').getByText('In a Bitcoin block', { exact: true }).waitFor()
+    assert.deepEqual(trouble, [])
+    await page.context().close()
+  })
+
   test('another tab and odd data do no harm', async () => {
     const { page, trouble } = await bench.open('/mine')
     for (const value of ['{', 'null', '[1]', '{"receipts":{}}']) {

@@ -96,7 +96,7 @@ export function proofView(
 
 function headline({ bitcoin, verification, state }: ShownProof, submits: boolean): string {
   if (bitcoin === null && !submits) return state === 'committed' ? 'Stored, not sent on' : 'Sent on, not yet in Bitcoin'
-  if (bitcoin === null) return state === 'committed' ? 'Stored, and on its way' : 'Waiting for Bitcoin'
+  if (bitcoin === null) return state === 'committed' ? 'This timestamp is on its way' : 'Waiting for Bitcoin'
   if (verification.status === 'matches') return `In Bitcoin block ${bitcoin.height}`
   if (verification.status === 'mismatch') return `Does not match Bitcoin block ${bitcoin.height}`
   return `A path to Bitcoin block ${bitcoin.height}`
@@ -131,7 +131,7 @@ function takenBy(calendars: readonly Calendar[]): string {
 function waiting({ bitcoin, submittedAt, calendars }: ShownProof, submits: boolean, now: string): ViewStep {
   if (submittedAt === null)
     return submits
-      ? { progress: 'now', title: 'Going to the calendars', words: 'Usually within seconds.' }
+      ? { progress: 'now', title: 'Going to calendars', words: 'Usually within a minute.' }
       : { progress: 'later', title: 'Not sent on', words: 'No calendar has it.' }
   const words = `${takenBy(calendars)} it, ${agoWords(submittedAt, now)}.`
   if (bitcoin !== null || !submits) return { progress: 'done', title: 'Taken by calendars', words }

@@ -33,8 +33,8 @@ describe('the view of a proof', () => {
   test('says once that calendars answer soon, in the step', () => {
     const { headline, lead, steps } = view('stored')
     assert.equal(lead, '')
-    assert.match(steps[1]?.words ?? '', /within seconds/)
-    assert.doesNotMatch(headline, /seconds/)
+    assert.match(steps[1]?.words ?? '', /within a minute/)
+    assert.doesNotMatch(headline, /minute/)
   })
 
   test('is settled when nothing is asked any more', () => {

@@ -38,6 +38,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
   return layout({
     publicUrl,
     path: `/proof/${id}`,
+    here: '/proofs',
     title: `${view.headline} – Laurel proof`,
     description: 'A timestamp: it says that a fingerprint existed before a time, and nothing else.',
     noindex: true,
@@ -54,7 +55,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
         <p class="proof-file" data-view="file">
-          ${subject === null ? 'For a file that stays with its owner' : subjectNames[subject]}
+          !${subject === null ? html`For a file with the fingerprint <code>${proof.hash.slice(0, 8)}…</code>` : subjectNames[subject]}
         </p>
         <div class="keep screen">
           <p data-view="keep">${view.keep}</p>
@@ -102,7 +103,7 @@ const noFileYet = (submits: boolean): string =>
             Download the .ots file
           </button>
         </p>
-        <p id="no-file">Not yet: a calendar makes this file, usually within a minute. It will be here then.</p>
+        <p id="no-file">Ready within a minute, as a rule: a calendar makes this file.</p>
       `
     : html`<p>There is no .ots file: a calendar makes it.</p>`
 
@@ -135,7 +136,7 @@ const course = ({ steps }: ProofView): string => html`
     !${steps.map(
       ({ progress, title, words }) => html`
         <li class="step-${progress}" !${progress === 'now' ? 'aria-current="step"' : ''}>
-          <p class="step"><span class="hidden">${progressWords[progress]}: </span><strong>${title}</strong></p>
+          <p class="step"><span class="progress">${progressWords[progress]}: </span><strong>${title}</strong></p>
           <p class="quiet">${words}</p>
         </li>
       `,

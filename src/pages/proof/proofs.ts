@@ -140,7 +140,7 @@ const happens = [
   },
   {
     title: 'A proof',
-    text: 'Public timestamp calendars take the fingerprint within seconds. You get a proof, a small file that ends in .ots.',
+    text: 'Public timestamp calendars take the fingerprint within a minute. You get a proof, a small file that ends in .ots.',
   },
   {
     title: 'A Bitcoin block',

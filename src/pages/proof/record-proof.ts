@@ -10,7 +10,7 @@ export interface RecordProof {
 
 /** The state of a proof in words, and what it waits for. */
 const stateWords: Readonly<Record<ProofState, readonly [far: string, waits: string]>> = {
-  committed: ['Its fingerprint is stored.', 'It waits for a calendar, which takes seconds as a rule.'],
+  committed: ['Its fingerprint is stored.', 'It waits for a calendar, usually less than a minute.'],
   ots_pending: ['Public calendars have taken its fingerprint.', 'It is usually in a Bitcoin block within a few hours.'],
   ots_bitcoin_confirmed: [
     'There is a path from its fingerprint to a Bitcoin block. The proof says what was checked.',

@@ -62,7 +62,7 @@ function showStep(item: Element, { progress, title, words }: ViewStep): void {
   item.className = `step-${progress}`
   if (progress === 'now') item.setAttribute('aria-current', 'step')
   else item.removeAttribute('aria-current')
-  setText(item, '.hidden', progressWords[progress])
+  setText(item, '.progress', progressWords[progress])
   setText(item, 'strong', title)
   setText(item, '.quiet', words)
 }

@@ -230,7 +230,7 @@ describe('the page of files', { timeout: 180_000 }, () => {
     await page.locator('#hash').fill('ab'.repeat(32))
     await page.getByRole('button', { name: 'Timestamp this hash' }).click()
     assert.match(page.url(), /\/proof\/prf_/)
-    assert.equal(await page.locator('h1').textContent(), 'Stored, and on its way')
+    assert.equal(await page.locator('h1').textContent(), 'This timestamp is on its way')
     await page.goto(`${bench.service.origin}/mine`)
     assert.equal(await page.locator('main :is(button, input, label):visible').count(), 0)
     await page.context().close()

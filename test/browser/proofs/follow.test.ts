@@ -30,7 +30,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     const { page, sent, trouble } = await bench.open(`/proof/${id}`)
     await page.evaluate('globalThis.same = true')
     const status = page.locator('[role=status][data-view=said]')
-    assert.equal(await page.locator('h1').textContent(), 'Stored, and on its way')
+    assert.equal(await page.locator('h1').textContent(), 'This timestamp is on its way')
     assert.equal(await page.locator('[data-view=download]').count(), 0, 'no link to a file that is not there')
     assert.ok(await page.getByText('This page brings itself up to date while it is open.').isVisible())
 

@@ -69,10 +69,10 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /Stored, and on its way For a file that stays with its owner You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /This timestamp is on its way For a file with the fingerprint [0-9a-f]{8}… You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, inEights(hash))
-    assert.match(words(stored), /Download the \.ots file Not yet: a calendar makes this file/)
+    assert.match(words(stored), /Download the \.ots file Ready within a minute, as a rule: a calendar makes this file/)
     assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
 
     await work(1)
@@ -235,7 +235,7 @@ describe('the pages of proofs', () => {
     const off =
       'Timestamping is switched off here: no calendar is asked. What is stored stays stored, and goes on once a calendar is configured.'
     const hopes =
-      /It waits for|[Ww]aiting for|within seconds|can take days|Ask the calendars|still asked|[Uu]sually|No calendar is configured/
+      /It waits for|[Ww]aiting for|within a minute|can take days|Ask the calendars|still asked|[Uu]sually|No calendar is configured/
     const folder = mkdtempSync(join(tmpdir(), 'laurel-off-'))
     const post = (of: TestService, fields: Readonly<Record<string, string>>) =>
       of.call('/proofs', { method: 'POST', headers: form, body: new URLSearchParams(fields).toString() })

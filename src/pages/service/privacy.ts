@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { codeBlock } from '../agents/tabs.ts'
 import { contentsList } from '../contents.ts'
 import { layout } from '../layout.ts'
+import { signIcon } from '../records/outcome.ts'
 import { contactLink } from './contact.ts'
 import { type Stored, keptFor, storedThings } from './stored.ts'
 
@@ -35,16 +36,26 @@ export const privacyPage = (page: PrivacyPage): string =>
     main: html`
       <h1>Privacy</h1>
       <p class="lead">
-        Ideas that you send are stored under addresses that nobody can guess, and you can delete them. There is no
-        account, no cookie, no advertising and no third-party script.
+        Ideas that you send are stored under addresses that nobody can guess. You need not say who you are.
       </p>
+      <ul class="held">
+        !${facts.map(
+          ([title, text]) => html`
+            <li>
+              !${signIcon('pass')}
+              <h2>${title}</h2>
+              <p>${text}</p>
+            </li>
+          `,
+        )}
+      </ul>
       <div class="guide">
         !${contentsList('On this page', [
           { id: 'stored', title: 'What is kept' },
           { id: 'delete', title: 'How to delete it' },
           { id: 'open', title: 'Who can open it' },
           { id: 'sent', title: 'What is sent to others' },
-          { id: 'database', title: 'In the database' },
+          { id: 'details', title: 'Details' },
         ])}
         <article class="guide-body">
           <section aria-labelledby="stored">
@@ -81,11 +92,6 @@ export const privacyPage = (page: PrivacyPage): string =>
               <li>copies that others made, and earlier backups of the operator;</li>
               <li>for a while, traces in <a href="#database">some databases</a> that nobody is shown.</li>
             </ul>
-            <details>
-              <summary>For programs</summary>
-              <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
-              !${codeBlock(call(page.publicUrl), 'Terminal')}
-            </details>
           </section>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>
@@ -105,30 +111,45 @@ export const privacyPage = (page: PrivacyPage): string =>
             <ul class="spaced">
               !${sentOn(page)}
             </ul>
-            !${recipients(page)}
           </section>
-          <details class="proof-more" id="database">
-            <summary>In the database: every table, and what it holds</summary>
-            <dl class="stored kept">
-              !${storedThings(page.retentionDays)
-                .filter(({ tables }) => tables.length > 0)
-                .map(entry)}
-            </dl>
-            <p>
-              To be fast, a running process keeps the last pictures of receipts and the last answers of an AI step in
-              its memory. They end with the process, and pictures of a deleted receipt are shown to nobody. The log
-              names the kind, the time and the id of a request that failed or was slow; no text, no address, no key.
-            </p>
-            <p>
-              After a deletion a PostgreSQL database holds, for a while, the bytes of the removed row. No query finds
-              them. The table is vacuumed every hour, and later rows overwrite them; the log and the replicas of the
-              server have settings of their own. In a SQLite database nothing of the text is left.
-            </p>
-          </details>
+          <section aria-labelledby="details">
+            <h2 id="details">Details</h2>
+            !${recipients(page)}
+            <details class="unfold">
+              <summary>Delete it with a program</summary>
+              <p>The answer that makes a record holds its <code>deleteToken</code>. Send it in a header:</p>
+              !${codeBlock(call(page.publicUrl), 'Terminal')}
+            </details>
+            <details class="unfold" id="database">
+              <summary>In the database: every table and what it holds</summary>
+              <dl class="stored kept">
+                !${storedThings(page.retentionDays)
+                  .filter(({ tables }) => tables.length > 0)
+                  .map(entry)}
+              </dl>
+              <p>
+                To be fast, a running process keeps the last pictures of receipts and the last answers of an AI step in
+                its memory. They end with the process, and pictures of a deleted receipt are shown to nobody. The log
+                names the kind, the time and the id of a request that failed or was slow; no text, no address, no key.
+              </p>
+              <p>
+                After a deletion a PostgreSQL database holds, for a while, the bytes of the removed row. No query finds
+                them. The table is vacuumed every hour, and later rows overwrite them; the log and the replicas of the
+                server have settings of their own. In a SQLite database nothing of the text is left.
+              </p>
+            </details>
+          </section>
         </article>
       </div>
     `,
   })
+
+/** What most readers come for. */
+const facts = [
+  ['No account', 'No cookie, no advertising and no third-party script either.'],
+  ['Deleted when you like', 'A report or a mock badge goes at once, with its page.'],
+  ['Files never leave your device', 'A timestamp needs a fingerprint alone, and that holds no text.'],
+] as const
 
 /** What a reader can do where no contact is configured. */
 const unnamed = html`It names no contact: ask the school, club or person who gave you the link to it.`
@@ -237,8 +258,8 @@ const sentOn = ({ calendars, ai, secondOpinion }: PrivacyPage): readonly string[
 function recipients({ calendars, headerSource }: PrivacyPage): string {
   if (calendars.length === 0 && headerSource === null) return ''
   const hosts = [...new Set(calendars.map(namedHost))].map((name) => html`<bdi>${name}</bdi>`).join(', ')
-  return html`<details>
-    <summary>Their names, and what exactly they get</summary>
+  return html`<details class="unfold">
+    <summary>Who gets what: names, and what exactly is sent</summary>
     <ul class="spaced">
       !${
         calendars.length === 0

@@ -3132,12 +3132,12 @@ export interface operations {
                      *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "agentPackVersion": "2026.11.23.15",
-                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "contentHash": "41cf98af0d820e13",
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "556afb716a2b01e1",
-                     *           "library": "99c281cc8149edf4",
+                     *           "modules": "05a8169dd876b298",
+                     *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
                      *           "security": "5ab28d1abfe778bf",
@@ -3219,7 +3219,7 @@ export interface operations {
                      *         "generatedAt": "2026-11-23T08:07:25.535Z",
                      *         "version": "2026.11.23.15",
                      *         "appVersion": "2026.11.23.15",
-                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "contentHash": "41cf98af0d820e13",
                      *         "skillIds": [
                      *           "bitcoin-tokenization-basics"
                      *         ],
@@ -3259,7 +3259,7 @@ export interface operations {
                      *           {
                      *             "id": "tokenization-101",
                      *             "title": "Tokenization 101",
-                     *             "summary": "Explain what a token is, choose …",
+                     *             "summary": "What a token is, what belongs …",
                      *             "sections": [
                      *               "What a token is: A token is a …"
                      *             ]
@@ -3273,7 +3273,7 @@ export interface operations {
                      *             "level": "Foundational",
                      *             "url": "http://localhost:3000/library/primer-utility-vs-security",
                      *             "api": "http://localhost:3000/api/library/primer-utility-vs-security",
-                     *             "summary": "Explain what makes a token look …"
+                     *             "summary": "What makes a token look like an …"
                      *           }
                      *         ],
                      *         "templates": [
@@ -3436,7 +3436,7 @@ export interface operations {
                      *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "version": "2026.11.23.15",
-                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "contentHash": "41cf98af0d820e13",
                      *         "generatedAt": "2026-11-23T08:07:25.535Z",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
@@ -3479,7 +3479,7 @@ export interface operations {
                     };
                     /**
                      * @example version: "2026.11.23.15"
-                     *     contentHash: "234fbe04a100a9b1"
+                     *     contentHash: "41cf98af0d820e13"
                      *     generatedAt: "2026-11-23T08:07:25.535Z"
                      *     …
                      */
@@ -3518,7 +3518,7 @@ export interface operations {
                      *       "data": {
                      *         "current": {
                      *           "agentPackVersion": "2026.11.23.15",
-                     *           "contentHash": "234fbe04a100a9b1",
+                     *           "contentHash": "41cf98af0d820e13",
                      *           "skillCount": 5,
                      *           "libraryCount": 13
                      *         },
@@ -3546,8 +3546,8 @@ export interface operations {
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "556afb716a2b01e1",
-                     *           "library": "99c281cc8149edf4",
+                     *           "modules": "05a8169dd876b298",
+                     *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
                      *           "security": "5ab28d1abfe778bf",
@@ -3669,8 +3669,8 @@ export interface operations {
                      *       "version": "2026.11.23.15",
                      *       "data": {
                      *         "agentPackVersion": "2026.11.23.15",
-                     *         "contentHash": "234fbe04a100a9b1",
-                     *         "hash": "234fbe04a100a9b159fab09cf208a2fd24002f382f1158686852f1baa6a812b2",
+                     *         "contentHash": "41cf98af0d820e13",
+                     *         "hash": "41cf98af0d820e13915c99b5d2fb8f6e66689e2ad144fe747022a50c6ab73f76",
                      *         "contentUrl": "http://localhost:3000/api/agent/content.json",
                      *         "proof": null
                      *       }
@@ -3719,7 +3719,7 @@ export interface operations {
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
                      *         "version": "2026.11.23.15",
-                     *         "contentHash": "234fbe04a100a9b1",
+                     *         "contentHash": "41cf98af0d820e13",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ],
@@ -4041,7 +4041,7 @@ export interface operations {
                      *             "level": "Foundational",
                      *             "url": "http://localhost:3000/library/primer-utility-vs-security",
                      *             "api": "http://localhost:3000/api/library/primer-utility-vs-security",
-                     *             "summary": "Explain what makes a token look …"
+                     *             "summary": "What makes a token look like an …"
                      *           }
                      *         ],
                      *         "types": [

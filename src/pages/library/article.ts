@@ -5,6 +5,7 @@ import { dateElement, minutesText } from '../html.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
 import {
+  afterLesson,
   articleWay,
   asMarkdown,
   contents,
@@ -72,12 +73,14 @@ export function articlePage(page: ArticlePage): string {
           <p class="panel"><strong>Next:</strong> !${markdownInline(linked(based(cta)))}</p>
         </div>
         !${outcomesBeside(outcomes)}
+        !${afterLesson([
+          explained(article.related.categories, page.ruleTitles),
+          ways('related-articles', 'Related', related.map(articleWay)),
+          ways('related-modules', 'Modules', modules.map(moduleWay)),
+          turn('Articles before and after', previous && articleWay(previous), next && articleWay(next)),
+          asMarkdown(`/library/${id}`),
+        ])}
       </article>
-      !${explained(article.related.categories, page.ruleTitles)}
-      !${ways('related-articles', 'Related', related.map(articleWay))}
-      !${ways('related-modules', 'Modules', modules.map(moduleWay))}
-      !${turn('Articles before and after', previous && articleWay(previous), next && articleWay(next))}
-      !${asMarkdown(`/library/${id}`)}
     `,
   })
 }

@@ -3,10 +3,11 @@ import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
 import { kindSeal } from './kind-seals.ts'
 import { type LessonTools, lessonBlocks } from './lesson-blocks.ts'
+import { shortLine } from './short.ts'
 
 /** The common parts of the pages of articles and modules. */
 
-/** A further link: title and summary. */
+/** A further link: title and one line. */
 export interface Way {
   readonly path: string
   readonly title: string
@@ -33,6 +34,9 @@ export const lessonHead = (head: {
 /** Where the same text is for programs. */
 export const asMarkdown = (path: string): string =>
   html`<p class="quiet screen as-markdown"><a href="${path}.md">This page as Markdown</a></p>`
+
+/** What follows a lesson, in the column of its text. */
+export const afterLesson = (parts: readonly string[]): string => html`<footer class="lesson-after">!${parts}</footer>`
 
 /** A section, with the id that links use. */
 export const lessonSection = ({ heading, paragraphs }: Section, tools: LessonTools): string => html`
@@ -84,7 +88,7 @@ export const explained = (categories: readonly string[], titles: LessonTools['ru
   categories.length === 0
     ? ''
     : html`<section class="screen ways" aria-labelledby="explained">
-        <h2 id="explained">Rules about it</h2>
+        <h2 id="explained">Rules this touches</h2>
         <ul class="row">
           !${ruleLinks(categories, titles)}
         </ul>
@@ -96,7 +100,7 @@ export const explainedBeside = (categories: readonly string[], titles: LessonToo
     ? ''
     : html`<aside class="notes screen">
         <section aria-labelledby="explained">
-          <h2 id="explained">Rules about it</h2>
+          <h2 id="explained">Rules this touches</h2>
           <ul>
             !${ruleLinks(categories, titles)}
           </ul>
@@ -112,12 +116,12 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
     ? ''
     : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
-        <ul>
+        <ul class="cards">
           !${all.map(
             ({ path, title, summary }) =>
-              html`<li>
-                <a href="${path}">${title}</a>
-                <span class="quiet">${summary}</span>
+              html`<li class="whole">
+                <h3><a href="${path}">${title}</a></h3>
+                <p>${summary}</p>
               </li>`,
           )}
         </ul>
@@ -146,12 +150,12 @@ export const turn = (label: string, previous: Way | undefined, next: Way | undef
 export const articleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
   path: `/library/${id}`,
   title,
-  summary,
+  summary: shortLine({ id, summary }),
 })
 
 /** The link to a module. */
 export const moduleWay = ({ id, title, summary }: { id: string; title: string; summary: string }): Way => ({
   path: `/library/modules/${id}`,
   title,
-  summary,
+  summary: shortLine({ id, summary }),
 })

@@ -5,6 +5,7 @@ import { minutesText } from '../html.ts'
 import { layout } from '../layout.ts'
 import type { LessonTools } from './lesson-blocks.ts'
 import {
+  afterLesson,
   articleWay,
   asMarkdown,
   contents,
@@ -62,10 +63,12 @@ export function modulePage(page: ModulePage): string {
         !${contents('module', headings)}
         <div class="lesson-text">!${sections.map((part) => lessonSection(part, page))}</div>
         !${explainedBeside(categories, page.ruleTitles)}
+        !${afterLesson([
+          ways('go-on', 'Articles that go on from here', articles.map(articleWay)),
+          turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next)),
+          asMarkdown(`/library/modules/${id}`),
+        ])}
       </article>
-      !${ways('go-on', 'Articles that go on from here', articles.map(articleWay))}
-      !${turn('Modules before and after', previous && moduleWay(previous), next && moduleWay(next))}
-      !${asMarkdown(`/library/modules/${id}`)}
     `,
   })
 }

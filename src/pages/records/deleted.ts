@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { sealed, tick } from '../service/sealed.ts'
+import { sealed, struckBadge } from '../service/sealed.ts'
 
 /** The page after a deletion, the same for all records. */
 export const deletedPage = (publicUrl: string): string =>
@@ -15,15 +15,19 @@ export const deletedPage = (publicUrl: string): string =>
       <div data-module="deleted">
         !${sealed({
           seed: 'deleted',
-          centre: tick,
+          centre: struckBadge,
+          quiet: true,
           body: html`
-            <h1>Deleted</h1>
-            <p class="lead">Its link no longer works, and nobody can bring it back.</p>
+            <h1 data-part="title">Deleted for good</h1>
+            <p class="lead">
+              Its link no longer works, and nobody can bring it back.
+              <span data-part="rest">A timestamp of it stays; it holds no text.</span>
+            </p>
             <p class="buttons">
-              <a class="button" href="/">Design a badge</a> <a class="button plain" href="/mine">My things</a>
+              <a class="button" href="/mine">My things</a> <a class="button plain" href="/">Design a badge</a>
             </p>
             <p class="quiet">
-              Copies that others made are out of reach of this service. A timestamp of it stays; it holds no text.
+              Copies that others made are out of reach of this service.
               <a href="/privacy">What is stored, and for how long</a>
             </p>
           `,

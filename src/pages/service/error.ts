@@ -12,6 +12,8 @@ export interface ErrorPage {
   readonly requestId: string
 }
 
+const request = (id: string): string => html`<p class="request-id">Request id <code>${id}</code></p>`
+
 /** The error page. It shows nothing of the request but its id. */
 export const errorPage = ({ publicUrl, status, title, detail, requestId }: ErrorPage): string =>
   layout({
@@ -29,9 +31,17 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
         <p class="lead">${detail}</p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
+          <a class="button plain" href="/mine">My things</a>
           <a class="button plain" href="/library">Look in the library</a>
         </p>
-        <p class="request-id">Request id <code>${requestId}</code></p>
+        !${
+          status < 500
+            ? html`<details class="request-id">
+                <summary>Report a problem</summary>
+                !${request(requestId)}
+              </details>`
+            : request(requestId)
+        }
       `,
     }),
   })

@@ -34,7 +34,7 @@ const oddRequest =
   'The request is not one that a page of this site sends. Go back, load the page again and try once more.'
 
 /** What a visitor of a link that a friend sent wants to know. A page that knows more says that. */
-const gone = 'The link may be mistyped, or the badge or report was deleted.'
+const gone = 'The link may be mistyped, or the badge or report was deleted. Ask whoever sent it for a new link.'
 
 const nothingHere = 'There is nothing at this address. Check it, or start from the studio.'
 

@@ -24,5 +24,9 @@ export const sealed = ({ seed, centre, body, quiet = false }: Sealed): string =>
 export const struckKey =
   '<path d="M-4 0h17v6M7 0v5M-15-15L15 15" stroke-width="3"/><circle cx="-10" r="6" stroke-width="3"/>'
 
+/** The middle of the seal of a page that says that a badge or a report is gone. */
+export const struckBadge =
+  '<circle r="12" stroke-width="3" stroke-dasharray="5 4"/><path d="M-15-15L15 15" stroke-width="3"/>'
+
 /** The middle of the seal of a page that says that something is done. */
 export const tick = '<path d="M-11 1l8 8l14-17" stroke-width="4"/>'

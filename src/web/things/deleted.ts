@@ -1,12 +1,19 @@
-/** The page after a deletion: what was deleted with the form of a result leaves My things. */
+/** The page after a deletion: it says what was deleted with the form of a result, which leaves My things. */
+import { part } from '../page/made.ts'
 import { deletingNote } from './remember.ts'
 import { forget } from './things.ts'
 
-export function start(): void {
+export function start(root: HTMLElement): void {
   try {
     const id = sessionStorage.getItem(deletingNote)
     sessionStorage.removeItem(deletingNote)
-    if (id !== null) forget(id)
+    if (id === null) return
+    const isBadge = id.startsWith('rcp_')
+    part(root, '[data-part=title]').textContent = isBadge ? 'Your badge is deleted' : 'Your report is deleted'
+    part(root, '[data-part=rest]').textContent = isBadge
+      ? 'The report about its idea stays until you delete that too; a timestamp stays and holds no text.'
+      : 'A badge made of its idea stays until you delete that too; a timestamp stays and holds no text.'
+    forget(id)
   } catch {
     // Storage is off, so there is no list either.
   }

@@ -135,6 +135,7 @@ describe('My things', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Delete the mock badge' }).click()
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
+    assert.equal(await page.locator('h1').innerText(), 'Your badge is deleted')
     const { receipts, reports } = await kept(page)
     assert.deepEqual([receipts?.length, reports?.length], [0, 1])
     await page.context().close()

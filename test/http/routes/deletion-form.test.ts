@@ -43,7 +43,7 @@ describe('the form for people', () => {
       assert.equal((await send(fields)).status, 404)
     }
     const page = await service.get('/deleted')
-    assert.match(page.text, /<h1[^>]*>Deleted<\/h1>/)
+    assert.match(page.text, /<h1[^>]*>Deleted for good<\/h1>/)
     assert.equal(page.headers.get('x-robots-tag'), 'noindex')
     assert.ok(!(await service.get('/sitemap.xml')).text.includes('/deleted'))
   })

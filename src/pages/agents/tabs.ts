@@ -44,13 +44,32 @@ const heading = (level: 3 | 4, name: string): string =>
  */
 export const codeBlock = (text: string, label?: string, strong?: string): string =>
   label === undefined
-    ? html`<pre tabindex="0"><code>!${codeText(text, 'strong', strong)}</code></pre>`
+    ? codePre(codeText(text, 'strong', strong))
     : labelledCode(
-        html`<pre
-          tabindex="0"
-        ><code>!${label === 'TypeScript' ? inkedScript(text) : codeText(text, 'strong', strong)}</code></pre>`,
+        codePre(label === 'TypeScript' ? inkedScript(text) : codeText(text, 'strong', strong), label),
         html`${label}`,
       )
+
+/** What the keyboard can scroll has a name, for those who hear it. `code`: HTML; `name`: text. */
+export const codePre = (code: string, name = 'Code'): string =>
+  html`<pre tabindex="0" role="group" aria-label="${name}"><code>!${code}</code></pre>`
+
+/** Deepest indent that has a class of its own (assets/css/code.css). */
+const mostIndent = 10
+
+/**
+ * Code whose lines wrap with a hanging indent, so that the rest of a long text stands within its line. `code`: HTML in
+ * which no element goes on over a line break.
+ */
+export const hangingLines = (code: string): string => {
+  const lines = code.split('\n')
+  return lines
+    .map((line, i) => {
+      const indent = Math.min(mostIndent, line.length - line.trimStart().length)
+      return `<span class="hang hang-${indent - (indent % 2)}">${line}${i === lines.length - 1 ? '' : '\n'}</span>`
+    })
+    .join('')
+}
 
 /** A block of code below the bar with its label; both are HTML. `tone`: a class of the box. */
 export const labelledCode = (pre: string, label: string, tone = ''): string =>
@@ -76,7 +95,7 @@ const mostLines = 22
  */
 export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
   const isLong = text.split('\n').length > mostLines
-  const pre = html`<pre tabindex="0"><code>!${code}</code></pre>`
+  const pre = codePre(hangingLines(code), name)
   const block = label === undefined ? pre : labelledCode(pre, html`${label}`)
   if (!isLong) return block
   return html`<details class="fold code-fold">

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
 import { inkedJson } from '../agents/ink.ts'
-import { codeText, labelledCode } from '../agents/tabs.ts'
+import { codePre, codeText, hangingLines, labelledCode } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
 import { markdownInline } from '../markdown.ts'
 import { signTag } from '../records/outcome.ts'
@@ -51,15 +51,16 @@ const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): str
   <p><code>${call}</code></p>
   <div class="calls">
     <div>
-      !${labelledCode(uncopied(codeText(bad, 'mark', wrong)), signTag('fail', 'Refused'), 'fail')}
+      !${labelledCode(uncopied(codeText(bad, 'mark', wrong), 'Refused request'), signTag('fail', 'Refused'), 'fail')}
       <p class="quiet">${why}</p>
     </div>
     <div>
-      !${labelledCode(uncopied(inkedJson(JSON.stringify(answer, null, 2))), html`Answer ${answer.status}, shortened`)}
+      !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
     </div>
-    <div>!${labelledCode(html`<pre tabindex="0"><code>${good}</code></pre>`, signTag('pass', 'Accepted'), 'pass')}</div>
+    <div>!${labelledCode(codePre(html`${good}`, 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
 `
 
 /** What nobody wants to send has no button that copies. `code`: HTML. */
-const uncopied = (code: string): string => html`<pre tabindex="0" data-copy=""><code>!${code}</code></pre>`
+const uncopied = (code: string, name: string): string =>
+  html`<pre tabindex="0" role="group" aria-label="${name}" data-copy=""><code>!${code}</code></pre>`

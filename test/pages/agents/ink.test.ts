@@ -70,5 +70,5 @@ test('long code is folded below its first lines, and says what opens', () => {
   assert.doesNotMatch(scrollingCode(lines(22), 'Answer'), /<details/)
   const long = scrollingCode(lines(23), 'Read a report: the answer', 'Answer 200')
   assert.match(long, /^<details class="fold code-fold">\s*<summary>.*Show all.*: Read a report: the answer/s)
-  assert.match(long, /line 22<\/code>/)
+  assert.match(long, /line 22<\/span><\/code>/)
 })

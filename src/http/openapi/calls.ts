@@ -77,11 +77,11 @@ function typescript(route: Route, input: Input): string {
     ...(isBinary(route) ? { parseAs: 'blob' } : isText(route) ? { parseAs: 'text' } : {}),
   }
   const path = route.path.replace(/:(\w+)/g, '{$1}')
-  const begin = `const { data, error } = await laurel.${route.method}(`
-  if (isEmpty(options) && `${begin}'${path}')`.length <= scriptLength) return `${begin}'${path}')`
-  const values = [`'${path}'`, ...(isEmpty(options) ? [] : [literal(options, '  ')])]
-  // The path has a line of its own, so that a narrow column shows it.
-  return `${begin}\n${values.map((value) => `  ${value},`).join('\n')}\n)`
+  const call = `await laurel.${route.method}('${path}'`
+  if (isEmpty(options)) return `${call})`
+  // The address stands beside the method, and each option on lines of its own.
+  const lines = Object.entries(options).map(([name, value]) => `  ${name}: ${literal(value, '  ')},\n`)
+  return `${call}, {\n${lines.join('')}})`
 }
 
 /** Whether the answer is text that is no JSON. */

@@ -81,30 +81,39 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           id: 'begin-typescript',
           key: 'typescript',
           name: 'TypeScript',
-          panel: html`<p>
-              The client comes with the source code of Laurel, not from the npm registry. Clone its repository beside
-              your project, with its address in place of <code>REPOSITORY</code>, and add the client:
-            </p>
-            !${codeBlock('git clone REPOSITORY ../laurel\nnpm install ../laurel', 'Terminal')}
-            <p>Then call it:</p>
-            !${codeBlock(firstProgram(publicUrl), 'TypeScript')}`,
+          panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
+            <p>This needs nothing but the <code>fetch</code> of Node, Deno, Bun or a browser.</p>
+            <details>
+              <summary>The typed client, for those who have the source code</summary>
+              <p>
+                The calls below are written with the client at <code>laurel/client</code>. It comes with the source code
+                of Laurel, not from the npm registry. With a copy of the code beside your project:
+              </p>
+              !${codeBlock('npm install ../laurel', 'Terminal')} !${codeBlock(clientProgram(publicUrl), 'TypeScript')}
+              <p>
+                Every path, body and answer is typed. A call resolves with <code>data</code>, or with
+                <code>error</code>, whose <code>detail</code> says what to do.
+              </p>
+            </details>`,
         },
         { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl), 'Terminal') },
       ],
     })}
+    !${scrollingCode(firstAnswer, 'The first answer', 'Answer 200, shortened', inkedJson(firstAnswer))}
     <p class="quiet">
-      In TypeScript every path, body and answer is typed. <code>data</code> is the answer, and after an error
-      <code>error.detail</code> says what to do. The calls below use this <code>laurel</code>. MCP clients connect to
+      Over MCP the same stands in <code>structuredContent</code>. MCP clients connect to
       <code>${publicUrl}/api/mcp</code>; <a href="/agents">Agents</a> has the configuration of each.
     </p>
   </section>
   <section aria-labelledby="answers">
     <h2 id="answers">Answers</h2>
+    <p><strong>GET</strong> calls wrap the result in <code>data</code>, and send an <code>ETag</code> with it:</p>
+    !${codeBlock(wrappedAnswer, 'GET /api/pricing')}
+    <p><strong>POST</strong> calls put the fields of the result beside <code>ok</code>:</p>
+    !${codeBlock(flatAnswer, 'POST /api/flow/run')}
     <p>
-      What reads answers in an envelope, <code>{"ok": true, "version": …, "data": …}</code>, with a strong
-      <code>ETag</code>. What acts answers flat: its fields stand beside <code>ok</code> and <code>version</code>. A
-      <code>fail</code> of screening is an answer, not an error. Unknown fields are refused, and types are never
-      converted. Times are ISO 8601 in UTC.
+      A <code>fail</code> of screening is an answer, not an error. A field that a call does not know is refused, and
+      <code>"5"</code> is never taken for <code>5</code>. Times are ISO 8601 in UTC.
     </p>
   </section>
   <section aria-labelledby="allowance">
@@ -139,22 +148,47 @@ const firstCall = (publicUrl: string): string =>
     `  -d '{"idea":"${firstIdea}","simulate":false}'`,
   ].join('\n')
 
-const firstIdea = 'A garden badge. Holders can sell it.'
+export const firstIdea = 'A garden badge. Holders can sell it.'
 
-const firstProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
-
-const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })
-const { data, error } = await laurel.POST(
-  '/api/flow/run',
+/** What a program reads first in the answer to the first call; test/http/openapi/reference.test.ts compares it. */
+export const firstAnswer = JSON.stringify(
   {
-    body: {
-      idea: '${firstIdea}',
-      simulate: false,
-    },
+    ok: true,
+    outcome: 'fail',
+    rewrite: { safeIdea: 'A garden badge. The badge stays with the person who received it.', outcome: 'pass' },
+    simulation: null,
   },
+  null,
+  2,
 )
-if (error) throw new Error(error.detail)
-const { outcome, rewrite } = data`
+
+const wrappedAnswer = '{ "ok": true, "version": "…",\n  "data": { "tiers": […] } }'
+const flatAnswer = '{ "ok": true, "version": "…",\n  "outcome": "pass", "preflight": {…}, … }'
+
+const firstProgram = (publicUrl: string): string => `interface Run {
+  outcome: 'pass' | 'warn' | 'fail'
+  rewrite: { safeIdea: string }
+}
+
+const answer = await fetch('${publicUrl}/api/flow/run', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    idea: '${firstIdea}',
+    simulate: false,
+  }),
+})
+if (!answer.ok) throw new Error(await answer.text())
+const { outcome, rewrite }: Run = await answer.json()`
+
+const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
+
+const laurel = createLaurelClient({
+  baseUrl: '${publicUrl}',
+})
+const { data, error } = await laurel.POST('/api/flow/run', {
+  body: { idea: '${firstIdea}', simulate: false },
+})`
 
 const mcpCurl = (publicUrl: string): string =>
   [

@@ -115,6 +115,7 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
         code: post(`${publicUrl}/api/flow/run`, screened),
         strong: '"simulate": false',
       },
+      { text: 'It answers, shortened:', label: 'Answer 200', code: json(passedAnswer) },
       {
         text: 'Show the answer to the person and ask whether they want a mock receipt. If they do, send the same idea again:',
         code: post(`${publicUrl}/api/flow/run`, { ...screened, simulate: true }),
@@ -194,7 +195,15 @@ export function skillAndPack(publicUrl: string, skill: string, version: string):
   ]
 }
 
-const screened = { idea: 'A badge for helpers', simulate: false }
+export const screened = { idea: 'A badge for helpers', simulate: false }
+
+/** What an agent reads first in the answer to it; test/http/openapi/reference.test.ts compares it. */
+export const passedAnswer = {
+  ok: true,
+  outcome: 'pass',
+  rewrite: { safeIdea: screened.idea, changes: [] },
+  simulation: null,
+}
 
 /** A call with a JSON body that holds no apostrophe, in lines that a narrow screen shows whole. */
 const post = (url: string, body: object): string =>

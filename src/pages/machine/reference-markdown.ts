@@ -20,7 +20,7 @@ JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same fo
 2. Where the idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
 3. ${askAfterScreening}
 
-What reads answers in an envelope, \`{"ok": true, "version": …, "data": …}\`, with a strong \`ETag\`. What acts answers flat: its fields stand beside \`ok\` and \`version\`. A \`fail\` of screening is an answer, not an error. Unknown fields are refused, and types are never converted. Times are ISO 8601 in UTC.
+GET calls wrap the result in \`data\`, \`{"ok": true, "version": …, "data": …}\`, and send an \`ETag\` with it. POST calls put the fields of the result beside \`ok\` and \`version\`. A \`fail\` of screening is an answer, not an error. Unknown fields are refused, and types are never converted. Times are ISO 8601 in UTC.
 
 “Counted” calls have an hourly allowance; the answer says in \`RateLimit\` what is left, and a 429 in \`Retry-After\` how many seconds to wait. An API key of \`POST /api/keys\` has its own allowance: send it as \`Authorization: Bearer lrl_YOUR_KEY\`, never in an address. A “repeatable” call takes an \`Idempotency-Key\` header: the same key with the same request gets the same answer for 24 hours, and nothing is made twice.`
 

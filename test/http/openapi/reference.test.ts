@@ -15,6 +15,8 @@ import { fieldsOf } from '../../../src/http/openapi/fields.ts'
 import { routes } from '../../../src/http/routes/routes.ts'
 import { tools } from '../../../src/mcp/tools.ts'
 import type { Reference, ReferenceOperation } from '../../../src/pages/agents/reference.ts'
+import { firstAnswer, firstIdea } from '../../../src/pages/agents/docs.ts'
+import { passedAnswer, screened } from '../../../src/pages/agents/guides.ts'
 import { type Calendar, startCalendar } from '../../fakes/calendar.ts'
 import { type Chain, startChain } from '../../fakes/chain.ts'
 import { type TestService, startService } from '../../fakes/service.ts'
@@ -150,7 +152,7 @@ describe('calls, sent as printed', () => {
         ...(operation.needsKey && apiKey !== null && { apiKey }),
       })
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs what the page prints
-      const run = new Function('laurel', `return (async () => { ${program}; return { data, error } })()`) as (
+      const run = new Function('laurel', `return (async () => ${program})()`) as (
         client: typeof laurel,
       ) => Promise<{ data: unknown; error: unknown }>
       const { data, error } = await run(laurel)
@@ -159,6 +161,13 @@ describe('calls, sent as printed', () => {
       assert.ok(data !== undefined, program)
     })
   }
+
+  test('the answers under the first calls are those of the service', async () => {
+    const first = await service.post('/api/flow/run', { idea: firstIdea, simulate: false })
+    assert.partialDeepStrictEqual(first.json, JSON.parse(firstAnswer))
+    const passed = await service.post('/api/flow/run', screened)
+    assert.partialDeepStrictEqual(passed.json, passedAnswer)
+  })
 
   test('MCP: every tool', async () => {
     for (const operation of operations()) {

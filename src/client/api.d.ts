@@ -4424,7 +4424,7 @@ export interface operations {
                      *             "id": "free",
                      *             "name": "Free",
                      *             "callsPerHour": 0,
-                     *             "summary": "No account and no key. Calls are counted for each client address.",
+                     *             "summary": "No account and no key. Calls are counted for each network address.",
                      *             "url": "http://localhost:3000/"
                      *           }
                      *         ]

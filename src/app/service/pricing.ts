@@ -23,14 +23,14 @@ export function pricingOf({ publicUrl, freeQuota, keyedQuota }: Settings) {
       id: 'free',
       name: 'Free',
       callsPerHour: freeQuota,
-      summary: 'No account and no key. Calls are counted for each client address.',
+      summary: 'No account and no key. Calls are counted for each network address.',
       url: `${publicUrl}/`,
     },
     {
       id: 'free-with-key',
       name: 'Free with a key',
       callsPerHour: keyedQuota,
-      summary: `An API key costs nothing and needs no e-mail address. Calls are counted for each key; an address gets ${keysPerDay} new keys a day.`,
+      summary: `An API key costs nothing and needs no e-mail address. Calls are counted for each key; a network address gets ${keysPerDay} new keys a day.`,
       url: `${publicUrl}/keys`,
     },
     {

@@ -1,5 +1,6 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
+import { signIcon } from '../records/outcome.ts'
 
 export interface PricingPage {
   /** Configured public address, without a slash at the end. */
@@ -34,6 +35,9 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
     main: html`
       <h1>Designing, checking and sharing badges is free</h1>
       <p class="lead">${statement} Nothing is sold here.</p>
+      <ul class="ticks">
+        !${freeThings.map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
+      </ul>
       <p class="buttons"><a class="button" href="/">Design a badge</a></p>
       <h2 id="programs">For developers: how many calls</h2>
       !${inPractice(tiers)}
@@ -55,6 +59,13 @@ export const pricingPage = ({ publicUrl, statement, counted, tiers }: PricingPag
     `,
   })
 
+/** What costs nothing, for somebody who writes no programs. */
+const freeThings = [
+  'Design a badge, and share or print its mock receipt.',
+  'Check the words of an idea, and get safer ones.',
+  'Timestamp a file. There is no account for any of it.',
+]
+
 /** A class of this size, in which everybody checks texts, makes an allowance concrete. */
 const pupils = 30
 
@@ -74,35 +85,36 @@ type Tier = PricingPage['tiers'][number]
 /** What a tier gives, and where it begins. */
 const tierWords: Readonly<Record<string, TierWords>> = {
   free: {
-    whose: 'shared',
-    unit: 'calls an hour, for your whole network',
+    unit: 'shared by everybody on your network',
     text: 'Read the API reference',
     href: '/docs',
   },
-  'free-with-key': { whose: 'yours', unit: 'calls an hour, shared with nobody', text: 'Make a key' },
-  'self-hosted': { whose: '', unit: 'on your own machine', text: 'Run it yourself' },
+  'free-with-key': { unit: 'yours alone', text: 'Make a key', best: 'Best for a program' },
+  'self-hosted': { unit: 'on your own machine', text: 'Run it yourself' },
 }
 
 interface TierWords {
-  /** Stands beside the number of calls. */
-  readonly whose: string
+  /** Stands below the number of calls. */
   readonly unit: string
   readonly text: string
   readonly href?: string
+  /** Who should take this one. */
+  readonly best?: string
 }
 
 function tier({ id, name, callsPerHour, summary, url }: Tier): string {
-  const { whose, unit, text, href = url }: TierWords = tierWords[id] ?? { whose: '', unit: 'calls an hour', text: name }
+  const { unit, text, href = url, best }: TierWords = tierWords[id] ?? { unit: '', text: name }
   const unlimited = callsPerHour === 0
   return html`
     <li class="tier ${id}">
+      !${best === undefined ? '' : html`<p class="best">${best}</p>`}
       <h3>${name}</h3>
       <p class="amount">
-        <strong>${unlimited ? 'No limit' : `${grouped(callsPerHour)} ${whose}`.trim()}</strong>
+        <strong>${unlimited ? 'No limit' : `${grouped(callsPerHour)} calls an hour`}</strong>
         <span>${unlimited && id !== 'self-hosted' ? 'on calls' : unit}</span>
       </p>
       <p>${summary}</p>
-      <p class="go"><a class="button plain" href="${href}">${text}</a></p>
+      <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>
     </li>
   `
 }

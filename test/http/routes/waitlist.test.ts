@@ -200,7 +200,7 @@ describe('pricing', () => {
     assert.match(headers.get('etag') ?? '', /^"/)
     const page = (await service.get('/pricing')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.match(page, /No paid tier exists\./)
-    for (const amount of ['40 shared calls an hour', '1,000 yours calls an hour', 'No limit'])
+    for (const amount of ['40 calls an hour shared', '1,000 calls an hour yours alone', 'No limit'])
       assert.ok(page.includes(amount), amount)
   })
 

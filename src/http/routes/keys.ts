@@ -130,7 +130,13 @@ const waitlistFields: FieldWords = {
   },
 }
 
-const noEmail = { validation: 'Enter your e-mail address' } as const
+/** What is wrong with an address that was refused. */
+const emailFields = (email: string): FieldWords => {
+  if (email === '') return { email: { validation: 'Enter your e-mail address' } }
+  if (email.includes('@')) return waitlistFields
+  const { email: words = {} } = waitlistFields
+  return { email: { ...words, validation: 'Enter an e-mail address with an @, like name@example.org' } }
+}
 
 /** Messages for a form that was sent again with another label, or while its first submission runs. */
 const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
@@ -158,7 +164,7 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
     const token = await sealJoined(email, context.services)
     return await reply.headers(pageHeaders).redirect(`/waitlist/joined?for=${token}`, 303)
   } catch (error) {
-    const problem = problemOf(error, reply, email === '' ? { ...waitlistFields, email: noEmail } : waitlistFields)
+    const problem = problemOf(error, reply, emailFields(email))
     const again = { email: redact(email).text }
     return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
   }

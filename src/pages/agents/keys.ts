@@ -65,7 +65,8 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
       <tr>
         <th scope="row">Without a key</th>
         <td>
-          ${freeQuota === 0 ? 'No limit here' : `${grouped(freeQuota)} calls an hour, shared by your whole network`}
+          ${freeQuota === 0 ? 'No limit here' : `${grouped(freeQuota)} calls an hour, shared by your whole network`} ·
+          <a href="/pricing#counts">Which calls count</a>
         </td>
       </tr>
       <tr>
@@ -74,7 +75,6 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
       </tr>
     </tbody>
   </table>
-  <p><a href="/pricing#counts">Which calls count</a></p>
 `
 
 /** What to know about keys, in the margin. */
@@ -86,7 +86,7 @@ const notes = ({ keysPerDay }: KeysPage): string => html`
     </div>
     <div>
       <h2>No account</h2>
-      <p>No e-mail address and no password. One address makes at most ${keysPerDay} keys a day.</p>
+      <p>No e-mail address and no password. One network address makes at most ${keysPerDay} keys a day.</p>
     </div>
     <div>
       <h2>Keep it to yourself</h2>
@@ -137,6 +137,7 @@ const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): strin
         <input type="hidden" name="key" value="${key}" />
         <p class="buttons"><button class="button plain danger">Revoke the key above</button></p>
       </form>
+      <p>A program revokes its own key:</p>
       !${ownRevocation(publicUrl)}
     </details>
   </section>
@@ -200,13 +201,12 @@ const whenRevoked = 'Revoke a key that others have seen. It stops working at onc
 /** How a program revokes its own key. */
 const ownRevocation = (publicUrl: string): string => {
   const call = `curl -s -X DELETE \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`
-  return html`<p>A program revokes its own key:</p>
-    !${codeBlock(call, 'Terminal')}`
+  return codeBlock(call, 'Terminal')
 }
 
 function revoking(publicUrl: string, problem: FormProblem | undefined): string {
   return html`
-    <section aria-labelledby="revoke">
+    <section class="panel" aria-labelledby="revoke">
       <h2 id="revoke">Revoke a key</h2>
       <p>${whenRevoked}</p>
       <form class="proofs" method="post" action="/keys/revoke">
@@ -226,7 +226,10 @@ function revoking(publicUrl: string, problem: FormProblem | undefined): string {
         </p>
         <p class="buttons"><button class="button plain danger">Revoke this key</button></p>
       </form>
-      !${ownRevocation(publicUrl)}
+      <details>
+        <summary>A program revokes its own key</summary>
+        !${ownRevocation(publicUrl)}
+      </details>
     </section>
   `
 }
@@ -247,10 +250,9 @@ export const revokedPage = (publicUrl: string, prefix?: string): string =>
       body: html`
         <h1>The key is revoked</h1>
         <p class="lead">
-          !${prefix === undefined ? '' : html`It begins with <code>${prefix}</code>. `}Programs that send it get 401
-          from now on.
+          !${prefix === undefined ? 'Programs that use it' : html`Programs that use the key <code>${prefix}</code>…`}
+          are refused from now on. Its record is deleted; this can’t be undone.
         </p>
-        <p>Its record is deleted; this can’t be undone.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { type FormProblem, errorSummary, fieldError, fieldState, problemTitle } from '../form.ts'
 import { layout } from '../layout.ts'
-import { sealed, tick } from '../service/sealed.ts'
+import { envelope, sealed } from '../service/sealed.ts'
 
 export interface WaitlistPage {
   /** Configured public address, without a slash at the end. */
@@ -43,10 +43,10 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
                 !${fieldState({ id: 'email', problem })}
               />
             </p>
-            <p class="buttons"><button class="button">Send me news</button></p>
             <p class="quiet">
               By sending this you agree that the address is kept for these mails, until you ask for its removal.
             </p>
+            <p class="buttons"><button class="button">Send me news</button></p>
           </form>
         </div>
         <div class="notes-beside">
@@ -77,7 +77,7 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
     noindex: true,
     main: sealed({
       seed: 'Thank you',
-      centre: tick,
+      centre: envelope,
       body: html`
         <h1>Your address is noted</h1>
         !${
@@ -85,12 +85,12 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
             ? ''
             : html`<p class="lead">
                 We noted <strong><bdi>${email}</bdi></strong
-                >. <a href="/waitlist">Wrong? Enter it again</a>
+                >. <a href="/waitlist">Wrong address? Enter it again</a>
               </p>`
         }
         <p !${email === undefined ? 'class="lead"' : ''}>
-          It is not confirmed yet. When something new is out, a first mail asks you to confirm, and without your yes no
-          other mail follows.
+          Nothing to do now. When something new is out, our first mail asks you to confirm. If you don’t, no other mail
+          follows.
         </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>

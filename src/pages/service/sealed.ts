@@ -28,5 +28,8 @@ export const struckKey =
 export const struckBadge =
   '<circle r="12" stroke-width="3" stroke-dasharray="5 4"/><path d="M-15-15L15 15" stroke-width="3"/>'
 
+/** The middle of the seal of a page about a mail that comes later. */
+export const envelope = '<path d="M-15-10h30v20h-30zM-15-10L0 3L15-10" stroke-width="3" stroke-linejoin="round"/>'
+
 /** The middle of the seal of a page that says that something is done. */
 export const tick = '<path d="M-11 1l8 8l14-17" stroke-width="4"/>'

@@ -28,7 +28,7 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
     script: true,
     main: html`
       <h1>Changelog</h1>
-      <p class="lead">What is new in Laurel, newest first. There is also a <a href="/changelog.atom">feed</a>.</p>
+      <p class="lead">What is new in Laurel, newest first. There is also an <a href="/changelog.atom">Atom feed</a>.</p>
       <div class="days" data-module="folds">
         !${byDay(releases).map(([date, of]) => {
           const told = days.find((day) => day.date === date)
@@ -65,9 +65,11 @@ const daySection = (releases: readonly Release[], told: Told, titles: ChangelogP
       </ul>
       <details class="unfold">
         <summary>
-          For developers: ${releases.length === 1 ? '1 release' : `${releases.length} releases`},
-          ${removals(releases)}<span class="hidden">, !${dateElement(releases[0]?.date ?? '')}</span>
+          Technical details (${releases.length === 1 ? '1 release' : `${releases.length} releases`})<span class="hidden"
+            >, !${dateElement(releases[0]?.date ?? '')}</span
+          >
         </summary>
+        <p class="quiet">For programs: ${removals(releases)}.</p>
         !${releases.map((release) => section(release, titles))}
       </details>
     </div>

@@ -27,7 +27,7 @@ const kinds = [
   {
     severity: 'warn',
     id: 'warns',
-    title: 'What warns',
+    title: 'What gets a question',
     text: 'Laurel asks you a question. The decision is yours.',
   },
 ] as const
@@ -79,7 +79,6 @@ const rule = (of: CategoryText, marked: Passage | undefined, open: boolean): str
     <details class="rule ${severity}" !${open ? 'open' : ''}>
       <summary>
         <h3>${title}</h3>
-        <code class="rule-id"><span class="hidden">in the API: </span>${category}</code>
         <span class="rule-line">${line}</span>
       </summary>
       <div class="rule-text" id="${encodeURIComponent(category)}">
@@ -95,6 +94,7 @@ const rule = (of: CategoryText, marked: Passage | undefined, open: boolean): str
             <dd><q>${passes}</q></dd>
           </div>
         </dl>
+        <p class="quiet">Rule id in the API: <code class="rule-id">${category}</code></p>
       </div>
     </details>
   `

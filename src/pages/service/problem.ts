@@ -31,6 +31,7 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
     script: true,
     main: html`
       <article class="problem-kind">
+        <p class="kicker"><a href="/docs#errors">All problems</a></p>
         <p class="kicker code-kicker">${status} ${code}</p>
         <h1>${title}</h1>
         <p class="lead">!${markdownInline(explanation)}</p>
@@ -38,8 +39,7 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
         <p class="narrow">!${markdownInline(remedy)}</p>
         !${example === undefined ? '' : exampleOf(example)}
         <p class="buttons on">
-          <a class="button" href="/docs#errors">All problems</a>
-          <a class="button plain" href="/docs">API reference</a>
+          <a class="button" href="/docs">API reference</a>
         </p>
       </article>
     `,

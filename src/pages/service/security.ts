@@ -34,6 +34,16 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
             <li>User text is escaped everywhere and never becomes a link.</li>
             <li>Logs hold no ideas, no client addresses and no keys.</li>
           </ul>
+          <h2 id="in">What to report</h2>
+          <p>
+            Anything that breaks one of these promises: on a page of this site, in an answer of the API or of MCP, or in
+            a copy that you run yourself.
+          </p>
+          <h2 id="out">Not a security problem</h2>
+          <p>
+            Ideas that people chose to share, an attack by sheer traffic, and what a server in front of Laurel writes
+            down.
+          </p>
           <h2>What to send</h2>
           !${codeBlock(outline, 'Report')}
           <p>
@@ -47,9 +57,12 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
   })
 
 const button = (contact: string): string => html`
-  <p class="buttons"><a class="button" href="${linkTo(contact)}">Report privately</a></p>
+  <p class="buttons"><a class="button" href="${linkTo(contact)}">${wayOf(contact)}</a></p>
   <p class="quiet">It goes to !${contactLink(contact)}, the contact of this copy of Laurel.</p>
 `
+
+/** What the button does. */
+const wayOf = (contact: string): string => (contact.startsWith('mailto:') ? 'E-mail a report' : 'Report privately')
 
 /** A letter begins with the outline. */
 const linkTo = (contact: string): string =>
@@ -78,22 +91,7 @@ When, with the request id:
 What could go wrong because of it:`
 
 const scope = html`
-  <aside class="notes-beside" aria-label="What a report is about">
-    <section aria-labelledby="in">
-      <h2 id="in">What to report</h2>
-      <p>Anything that breaks one of these promises:</p>
-      <ul>
-        <li>on a page of this site,</li>
-        <li>in an answer of the API or of MCP,</li>
-        <li>in a copy that you run yourself.</li>
-      </ul>
-    </section>
-    <section aria-labelledby="out">
-      <h2 id="out">Not a security problem</h2>
-      <p>
-        Ideas that people chose to share, an attack by sheer traffic, and what a server in front of Laurel writes down.
-      </p>
-    </section>
+  <aside class="notes-beside" aria-label="About testing and programs">
     <section aria-labelledby="faith">
       <h2 id="faith">Testing is welcome</h2>
       <p>

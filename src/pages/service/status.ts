@@ -37,7 +37,7 @@ export const statusPage = (status: StatusPage): string =>
       <p class="quiet narrow">
         Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. The same for programs:
         <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. This page is made from counts
-        alone: no text, no address and no id.
+        alone: no text, no address and no id. Past outages are not recorded here.
       </p>
     `,
   })
@@ -90,7 +90,7 @@ const partTexts: Readonly<Record<PartName, { readonly title: string } & Readonly
 const states = {
   ok: ['pass', 'Works'],
   failing: ['fail', 'Fails'],
-  off: ['off', 'Off'],
+  off: ['off', 'Off by choice'],
 } as const
 
 const partRow = (name: PartName, { status }: Check): string => {

@@ -156,14 +156,14 @@ test('security.txt has the fields that RFC 9116 requires, and expires within a y
   const contact = await service.get(pathOf(fields.get('Contact')))
   assert.match(contact.text, /Report a security problem/)
   assert.match(contact.text, /This copy of Laurel names no address for reports/)
-  assert.doesNotMatch(contact.text, /Report privately/)
+  assert.doesNotMatch(contact.text, /E-mail a report/)
 
   const securityContact = 'mailto:security@laurel.example'
   const own = await startService({ securityContact })
   try {
     assert.ok((await own.get('/.well-known/security.txt')).text.startsWith(`Contact: ${securityContact}\n`))
     const page = unescaped((await own.get('/security')).text)
-    assert.match(page, /<a class="button" href="mailto:security@laurel\.example\?subject=[^"]+">Report privately<\/a>/)
+    assert.match(page, /<a class="button" href="mailto:security@laurel\.example\?subject=[^"]+">E-mail a report<\/a>/)
     assert.doesNotMatch(page, /names no address/)
   } finally {
     await own.close()

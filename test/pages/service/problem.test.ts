@@ -23,6 +23,6 @@ test('the bad body of an example is refused as its page says, and the good one i
     for (const shown of [call, good, `<mark>${wrong}</mark>`]) assert.ok(page.includes(shown), `${code}: ${shown}`)
     assert.ok(page.replaceAll(/<\/?mark>/g, '').includes(bad), code)
     assert.equal(page.split('data-copy=""').length - 1, 2, 'neither a refused body nor its answer is copied')
-    assert.match(page, /<a class="button" href="\/docs#errors">All problems<\/a>/)
+    assert.match(page, /<a href="\/docs#errors">All problems<\/a>/)
   }
 })

@@ -31,7 +31,7 @@ test('shows the state of every part, the start time, and the counts', async (t) 
     'Storage Works Reports, receipts and proofs are kept and can be read.',
     'Timestamp calendars Works New timestamps go out in the next batch.',
     'Block headers Works Each proof is compared with the header of its block.',
-    'AI step Off Rewrites are made by rules alone.',
+    'AI step Off by choice Rewrites are made by rules alone.',
     'What 24 hours In all Ideas that pass',
     'Ideas that pass 4 4 Ideas with a warning 3 3 Ideas that fail 3 3',
     'Rewrites in all: 4 changed something 6 6',

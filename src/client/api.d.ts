@@ -2004,7 +2004,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "77b05c0437c8d1c4",
+                     *         "rulesVersion": "abab7e7a42e9d529",
                      *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2115,7 +2115,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "77b05c0437c8d1c4",
+                     *       "rulesVersion": "abab7e7a42e9d529",
                      *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
@@ -3003,11 +3003,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "77b05c0437c8d1c4",
+                     *         "rulesVersion": "abab7e7a42e9d529",
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "0d596ca1af6ed335c579dd4707d9fced26bd63c885e1c9641041703dea6365f9"
+                     *         "contentDigest": "1adb3fa4e19e29f5e48cc8c55f7e79cf214ea04be2c71ea1fd9f3fb789e5a59b"
                      *       }
                      *     }
                      */

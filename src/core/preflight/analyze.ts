@@ -136,16 +136,16 @@ const glossesOf = (
   isEnglish: boolean,
   { glosses }: Engine,
 ): Analysis['glosses'] => {
-  const languages = codesOf.map((codes) =>
-    isEnglish || codes.every((code) => code === 'en') ? codes : codes.filter((code) => code !== 'en'),
-  )
-  const isGlossed = languages.map((codes) => !codes.includes('en') && glosses.has(codes))
-  if (!isGlossed.includes(true)) return undefined
-  return sentences.flatMap(({ from, to }, s) =>
-    tokens
-      .slice(from, to)
-      .map(({ text }) => (isGlossed[s] === true ? glosses.of(text, languages[s] ?? []) : undefined)),
-  )
+  const glossed = codesOf.map((codes) => {
+    const others = codes.filter((code) => code !== 'en')
+    const isOther = others.length === codes.length || (!isEnglish && others.length > 0)
+    return isOther && glosses.has(others) ? others : undefined
+  })
+  if (glossed.every((codes) => codes === undefined)) return undefined
+  return sentences.flatMap(({ from, to }, s) => {
+    const codes = glossed[s]
+    return tokens.slice(from, to).map(({ text }) => (codes === undefined ? undefined : glosses.of(text, codes)))
+  })
 }
 
 /** Analyses a text once, for rules and classifier. Public keys, addresses and digests are replaced by spaces first. */

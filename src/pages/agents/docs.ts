@@ -6,6 +6,7 @@ import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
 import { inkedJson } from './ink.ts'
 import { codeBlock, scrollingCode, tabList } from './tabs.ts'
+import { clientProgram, firstIdea, firstProgram } from './printed-programs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
@@ -148,8 +149,6 @@ const firstCall = (publicUrl: string): string =>
     `  -d '{"idea":"${firstIdea}","simulate":false}'`,
   ].join('\n')
 
-export const firstIdea = 'A garden badge. Holders can sell it.'
-
 /** What a program reads first in the answer to the first call; test/http/openapi/reference.test.ts compares it. */
 export const firstAnswer = JSON.stringify(
   {
@@ -164,31 +163,6 @@ export const firstAnswer = JSON.stringify(
 
 const wrappedAnswer = '{ "ok": true, "version": "…",\n  "data": { "tiers": […] } }'
 const flatAnswer = '{ "ok": true, "version": "…",\n  "outcome": "pass", "preflight": {…}, … }'
-
-const firstProgram = (publicUrl: string): string => `interface Run {
-  outcome: 'pass' | 'warn' | 'fail'
-  rewrite: { safeIdea: string }
-}
-
-const answer = await fetch('${publicUrl}/api/flow/run', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({
-    idea: '${firstIdea}',
-    simulate: false,
-  }),
-})
-if (!answer.ok) throw new Error(await answer.text())
-const { outcome, rewrite }: Run = await answer.json()`
-
-const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
-
-const laurel = createLaurelClient({
-  baseUrl: '${publicUrl}',
-})
-const { data, error } = await laurel.POST('/api/flow/run', {
-  body: { idea: '${firstIdea}', simulate: false },
-})`
 
 const mcpCurl = (publicUrl: string): string =>
   [

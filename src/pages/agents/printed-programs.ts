@@ -1,0 +1,30 @@
+/** Programs in TypeScript that the API reference prints. Nothing here runs. */
+/** The idea of the first call in all languages of the reference: it is refused, and rewritten. */
+export const firstIdea = 'A garden badge. Holders can sell it.'
+
+/** A first call in TypeScript that needs nothing to install. */
+export const firstProgram = (publicUrl: string): string => `interface Run {
+  outcome: 'pass' | 'warn' | 'fail'
+  rewrite: { safeIdea: string }
+}
+
+const answer = await fetch('${publicUrl}/api/flow/run', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    idea: '${firstIdea}',
+    simulate: false,
+  }),
+})
+if (!answer.ok) throw new Error(await answer.text())
+const { outcome, rewrite }: Run = await answer.json()`
+
+/** The same call with the typed client. */
+export const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
+
+const laurel = createLaurelClient({
+  baseUrl: '${publicUrl}',
+})
+const { data, error } = await laurel.POST('/api/flow/run', {
+  body: { idea: '${firstIdea}', simulate: false },
+})`

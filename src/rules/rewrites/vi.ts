@@ -53,7 +53,7 @@ export const vi: Phrases = {
     deception: 'Trên đó ghi tên của chính chúng tôi và nói rõ đây là bài thực hành.',
     'on-chain-claim': 'Trang này nói rõ đây chỉ là mô phỏng.',
     stake: 'Tham gia miễn phí và không có gì để thắng hay thua.',
-    transferability: 'Ai tham gia cũng có một cái của mình.',
+    transferability: 'Mỗi người tham gia nhận một cái của riêng mình.',
     'monetary-value': 'Đây chỉ là biểu tượng và không có giá trị tiền tệ.',
     scarcity: 'Mọi người tham gia đều nhận cùng một mẫu.',
     incentive: 'Đây chỉ là lời cảm ơn, không kèm điều kiện.',

@@ -84,11 +84,11 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           name: 'TypeScript',
           panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
             <p>This needs nothing but the <code>fetch</code> of Node, Deno, Bun or a browser.</p>
-            <details>
-              <summary>The typed client, for those who have the source code</summary>
+            <details open>
+              <summary>The typed client, which the calls below use</summary>
               <p>
-                The calls below are written with the client at <code>laurel/client</code>. It comes with the source code
-                of Laurel, not from the npm registry. With a copy of the code beside your project:
+                In the calls below, <code>laurel</code> is the client that <code>laurel/client</code> makes. It comes
+                with the source code of Laurel, not from the npm registry. With a copy of the code beside your project:
               </p>
               !${codeBlock('npm install ../laurel', 'Terminal')} !${codeBlock(clientProgram(publicUrl), 'TypeScript')}
               <p>

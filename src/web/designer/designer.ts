@@ -68,7 +68,7 @@ function startStage(fields: HTMLElement, preview: HTMLElement, small: HTMLElemen
   }
   const copySmall = (): void => {
     const drawing = narrow.matches ? preview.querySelector('svg')?.cloneNode(true) : undefined
-    // A copy that is not shown would take the preview's colours away: gradients are found by id, and its are not drawn.
+    // The copy has the ids of the preview's gradients. Where it is not shown, these would paint nothing in the preview.
     small?.replaceChildren(...(drawing === undefined ? [] : [drawing]))
   }
   narrow.addEventListener('change', move)

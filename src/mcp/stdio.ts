@@ -4,7 +4,7 @@ import { LaurelError } from '../core/error.ts'
 import { parseJson } from '../core/strict-json.ts'
 import { rpc, rpcError, rpcFailure } from './errors.ts'
 import type { Exchange } from './exchange.ts'
-import { refuseCursor, refuseId, refuseKeyMaterial } from './guard.ts'
+import { refuseCursor, refuseId, refuseKeyMaterial, safeIdOf } from './guard.ts'
 import { withDefaults } from './initialize.ts'
 import { argumentsIn, idOf, isObject, isRequestId, type JsonObject } from './message.ts'
 import { inWords } from './params.ts'
@@ -104,6 +104,8 @@ function refuseForm(message: unknown): object | null {
     parseJSONRPCMessage(message)
     return null
   } catch {
-    return rpcError(null, rpc.invalidRequest, 'The line is not a JSON-RPC 2.0 message.')
+    // An id without a method may be that of an answer. A request whose id is not repeated would be waited for.
+    const id = isObject(message) && typeof message['method'] === 'string' ? safeIdOf(message) : null
+    return rpcError(id, rpc.invalidRequest, 'The line is not a JSON-RPC 2.0 message.')
   }
 }

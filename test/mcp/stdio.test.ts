@@ -87,22 +87,24 @@ async function answersTo(lines: readonly string[], env: Record<string, string> =
   return answers
 }
 
-test('a line that is not a message is answered with an error without id, and the connection stays open', async () => {
-  const lines: readonly (readonly [string, number])[] = [
-    ['no JSON', -32700],
-    ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600],
-    ['"ping"', -32600],
-    ['{"jsonrpc":"2.0","id":1}', -32600],
-    ['{"id":1,"method":"ping"}', -32600],
-    ['{"jsonrpc":"2.0","id":1,"method":"ping","params":null}', -32600],
-    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600],
-    ['{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}', -32600],
+test('a line that is not a message is answered with an error, and the connection stays open', async () => {
+  const lines: readonly (readonly [line: string, code: number, id: string | number | null])[] = [
+    ['no JSON', -32700, null],
+    ['[{"jsonrpc":"2.0","id":1,"method":"ping"}]', -32600, null],
+    ['"ping"', -32600, null],
+    // It could be an answer, and the id one of ours.
+    ['{"jsonrpc":"2.0","id":1}', -32600, null],
+    ['{"id":2,"method":"ping"}', -32600, 2],
+    ['{"jsonrpc":"2.0","id":3,"method":"ping","params":null}', -32600, 3],
+    ['{"jsonrpc":"2.0","id":"four","method":"ping","__proto__":{}}', -32600, 'four'],
+    ['{"jsonrpc":"2.0","id":null,"method":"ping"}', -32600, null],
+    ['{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}', -32600, null],
   ]
   const answers = await answersTo(lines.map(([line]) => line))
-  const errors = answers.filter(({ id }) => id === null)
+  const errors = answers.filter(({ error }) => error !== undefined)
   assert.deepEqual(
-    errors.map(({ jsonrpc, error }) => [jsonrpc, error.code]),
-    lines.map(([, code]) => ['2.0', code]),
+    errors.map(({ jsonrpc, id, error }) => [jsonrpc, error.code, id]),
+    lines.map(([, code, id]) => ['2.0', code, id]),
   )
   assert.ok(answers.some(({ id, result }) => id === 'last' && result !== undefined))
   for (const blank of ['', '\r', ' \t']) assert.equal(guardLine(Buffer.from(blank)), null)

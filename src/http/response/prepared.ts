@@ -101,6 +101,10 @@ export interface Variants {
   readonly markdown: Prepared
 }
 
+/** The variant that Accept asks for. */
+export const variantFor = (request: FastifyRequest): keyof Variants =>
+  prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
+
 /** Sends the variant that Accept asks for, with the headers of its kind. */
 export function sendVariant(
   request: FastifyRequest,
@@ -108,7 +112,7 @@ export function sendVariant(
   { html, markdown }: Variants,
   headers: { readonly html: Readonly<Record<string, string>>; readonly markdown: Readonly<Record<string, string>> },
 ): FastifyReply | Promise<FastifyReply> {
-  const form = prefersMarkdown(request.headers.accept) ? 'markdown' : 'html'
+  const form = variantFor(request)
   reply.headers({ ...headers[form], vary: 'Accept' })
   return sendPrepared(request, reply, form === 'markdown' ? markdown : html)
 }

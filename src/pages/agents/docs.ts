@@ -22,6 +22,7 @@ export function docsPage(page: DocsPage): string {
   return layout({
     publicUrl,
     path: '/docs',
+    markdown: '/docs.md',
     here: '/docs',
     script: true,
     title: 'Laurel API reference',

@@ -92,6 +92,22 @@ describe('the reference', () => {
     assert.doesNotMatch(page, /undefined|\[object/)
   })
 
+  test('is Markdown for a client that prefers it, a fifth of the page', async () => {
+    const page = await service.get('/docs', { accept: 'text/html' })
+    const markdown = await service.get('/docs', { accept: 'text/markdown, text/html, */*' })
+    assert.equal(markdown.headers.get('content-type'), 'text/markdown; charset=utf-8')
+    assert.equal(markdown.text, (await service.get('/docs.md')).text)
+    assert.ok(markdown.text.length * 4 < page.text.length, `${markdown.text.length} and ${page.text.length}`)
+    for (const { headers } of [page, markdown]) assert.match(headers.get('vary') ?? '', /^Accept,/)
+    assert.match(page.headers.get('link') ?? '', /<\/docs\.md>; rel="alternate"; type="text\/markdown"/)
+    assert.match(page.text, /<link rel="alternate" type="text\/markdown" href="[^"]*\/docs\.md" \/>/)
+    assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'self'/)
+    assert.match(markdown.headers.get('content-security-policy') ?? '', /sandbox/)
+    const etag = markdown.headers.get('etag') ?? ''
+    assert.equal((await service.get('/docs', { accept: 'text/markdown', 'if-none-match': etag })).status, 304)
+    assert.equal((await service.get('/docs', { accept: 'text/html', 'if-none-match': etag })).status, 200)
+  })
+
   test('has a call for curl and TypeScript for each operation, and one for MCP where there is a tool', () => {
     for (const operation of operations()) {
       assert.ok(callOf(operation, 'curl') !== undefined && callOf(operation, 'typescript') !== undefined)

@@ -6,7 +6,7 @@ import type { Reference, ReferenceGroup } from './reference.ts'
 import { callsAnHour } from './pricing.ts'
 import { inkedJson } from './ink.ts'
 import { codeBlock, scrollingCode, tabList } from './tabs.ts'
-import { clientProgram, firstIdea, firstProgram } from './printed-programs.ts'
+import { clientProgram, firstCall, firstMcpCall, firstProgram } from './printed-programs.ts'
 
 export interface DocsPage {
   /** Configured public address, without a slash at the end. */
@@ -98,7 +98,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
               </p>
             </details>`,
         },
-        { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(mcpCurl(publicUrl), 'Terminal') },
+        { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(firstMcpCall(publicUrl), 'Terminal') },
       ],
     })}
     !${scrollingCode(firstAnswer, 'The first answer', 'Answer 200, shortened', inkedJson(firstAnswer))}
@@ -142,14 +142,6 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   </section>
 `
 
-const firstCall = (publicUrl: string): string =>
-  [
-    'curl -s \\',
-    `  ${publicUrl}/api/flow/run \\`,
-    `  -H 'content-type: application/json' \\`,
-    `  -d '{"idea":"${firstIdea}","simulate":false}'`,
-  ].join('\n')
-
 /** What a program reads first in the answer to the first call; test/http/openapi/reference.test.ts compares it. */
 export const firstAnswer = JSON.stringify(
   {
@@ -164,14 +156,6 @@ export const firstAnswer = JSON.stringify(
 
 const wrappedAnswer = '{ "ok": true, "version": "…",\n  "data": { "tiers": […] } }'
 const flatAnswer = '{ "ok": true, "version": "…",\n  "outcome": "pass", "preflight": {…}, … }'
-
-const mcpCurl = (publicUrl: string): string =>
-  [
-    'curl -s \\',
-    `  ${publicUrl}/api/mcp \\`,
-    `  -H 'content-type: application/json' \\`,
-    `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
-  ].join('\n')
 
 const group = ({ id, title, text, operations }: ReferenceGroup): string => html`
   <section class="noun" aria-labelledby="${id}">

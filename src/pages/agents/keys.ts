@@ -177,7 +177,7 @@ function uses(publicUrl: string): string {
             id: 'use-typescript',
             key: 'typescript',
             name: 'TypeScript',
-            panel: html`<p>With the client that comes with Laurel:</p>
+            panel: html`<p>With <a href="/docs#begin">the client that comes with the source code of Laurel</a>:</p>
               !${codeBlock(program, 'TypeScript')}`,
           },
           {

@@ -1,6 +1,25 @@
-/** Programs in TypeScript that the API reference prints. Nothing here runs. */
+/** Commands and programs that the API reference prints. Nothing here runs. */
+
 /** The idea of the first call in all languages of the reference: it is refused, and rewritten. */
 export const firstIdea = 'A garden badge. Holders can sell it.'
+
+/** A first call with curl. */
+export const firstCall = (publicUrl: string): string =>
+  [
+    'curl -s \\',
+    `  ${publicUrl}/api/flow/run \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '{"idea":"${firstIdea}","simulate":false}'`,
+  ].join('\n')
+
+/** The same call over MCP, as plain JSON-RPC without a handshake. */
+export const firstMcpCall = (publicUrl: string): string =>
+  [
+    'curl -s \\',
+    `  ${publicUrl}/api/mcp \\`,
+    `  -H 'content-type: application/json' \\`,
+    `  -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'svc_flow_run', arguments: { idea: firstIdea, simulate: false } } })}'`,
+  ].join('\n')
 
 /** A first call in TypeScript that needs nothing to install. */
 export const firstProgram = (publicUrl: string): string => `interface Run {

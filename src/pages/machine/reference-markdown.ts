@@ -1,4 +1,5 @@
 import { askAfterScreening, askBeforeAccepting } from '../../core/words.ts'
+import { firstMcpCall } from '../agents/printed-programs.ts'
 import type { Field, Reference, ReferenceGroup, ReferenceOperation } from '../agents/reference.ts'
 
 /** What the reference in Markdown is made of. */
@@ -14,7 +15,7 @@ export const referenceMarkdown = ({ publicUrl, reference }: ReferenceMarkdown): 
 
 const introduction = (publicUrl: string): string => `# API reference
 
-JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The calls in TypeScript use \`const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })\` of \`laurel/client\`.
+JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The calls in TypeScript use \`const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })\` of \`laurel/client\`, which comes with the source code of Laurel (\`npm install ../laurel\`), not from the npm registry.
 
 1. Send the idea to \`POST /api/flow/run\` with \`"simulate": false\`, and show the answer to the person.
 2. Where the idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
@@ -87,7 +88,7 @@ const row = ({ name, place, type, required, values, limits, description }: Field
 const mcp = (publicUrl: string, { mcp: endpoints }: Reference): string =>
   `## MCP\n\nThe Model Context Protocol at \`${publicUrl}/api/mcp\`, and plain JSON-RPC without a handshake: the same operations as tools.\n\n${endpoints
     .map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`)
-    .join('\n')}`
+    .join('\n')}\n\nThe first call:\n\n${fenced('sh', firstMcpCall(publicUrl))}`
 
 const errors = ({ errors: rows, problem }: Reference): string =>
   [

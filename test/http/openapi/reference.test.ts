@@ -16,7 +16,7 @@ import { routes } from '../../../src/http/routes/routes.ts'
 import { tools } from '../../../src/mcp/tools.ts'
 import type { Reference, ReferenceOperation } from '../../../src/pages/agents/reference.ts'
 import { firstAnswer } from '../../../src/pages/agents/docs.ts'
-import { firstIdea } from '../../../src/pages/agents/printed-programs.ts'
+import { firstCall, firstIdea, firstMcpCall } from '../../../src/pages/agents/printed-programs.ts'
 import { passedAnswer, screened } from '../../../src/pages/agents/guides.ts'
 import { type Calendar, startCalendar } from '../../fakes/calendar.ts'
 import { type Chain, startChain } from '../../fakes/chain.ts'
@@ -184,6 +184,22 @@ describe('calls, sent as printed', () => {
     assert.partialDeepStrictEqual(first.json, JSON.parse(firstAnswer))
     const passed = await service.post('/api/flow/run', screened)
     assert.partialDeepStrictEqual(passed.json, passedAnswer)
+  })
+
+  test('the first calls get the same answer by HTTP and over MCP', async () => {
+    const page = unescaped((await service.get('/docs')).text)
+    const markdown = (await service.get('/docs.md')).text
+    assert.ok(
+      page.includes(firstCall(base)) && page.includes(firstMcpCall(base)) && markdown.includes(firstMcpCall(base)),
+    )
+    const sent = async (command: string) => {
+      const here = command.replace(base, service.origin).replace(/^curl/, 'curl -f')
+      return JSON.parse((await promisify(execFile)('sh', ['-c', here])).stdout) as Record<string, any>
+    }
+    const { rewrite } = await sent(firstCall(base))
+    const { result } = await sent(firstMcpCall(base))
+    assert.partialDeepStrictEqual(rewrite, result.structuredContent.rewrite)
+    assert.partialDeepStrictEqual(result.structuredContent, { outcome: 'fail', simulation: null })
   })
 
   test('MCP: every tool', async () => {

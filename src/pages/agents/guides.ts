@@ -134,16 +134,15 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
     ],
   },
   {
-    id: 'three-requests',
-    title: 'Three requests',
+    id: 'two-requests',
+    title: 'Two requests',
     steps: [
       {
-        text: 'An agent that knows only this address can begin like this. First, read what there is:',
+        text: 'An agent that knows only this address can begin like this. First, read what there is and how to ask:',
         code: `curl -s ${publicUrl}/llms.txt`,
       },
-      { text: 'Second, read how to use it, with an example for each tool:', code: `curl -s ${publicUrl}/skill.md` },
       {
-        text: 'Third, screen the idea of the person:',
+        text: 'Second, screen the idea of the person:',
         code: post(`${publicUrl}/api/flow/run`, screened),
       },
       {
@@ -187,9 +186,10 @@ export function skillAndPack(publicUrl: string, skill: string, version: string):
       title: 'What changed',
       steps: [
         {
-          text: 'What changed since an earlier version; write its name in place of the current one. The <a href="/changelog">changelog</a> is the same for people.',
+          text: 'What changed since an earlier version; write its name in place of the current one. Meta and this answer have a hash for each section, so you fetch only the sections that changed. The <a href="/changelog">changelog</a> is the same for people.',
           code: `curl -s '${publicUrl}/api/agent/diff?from=${version}'`,
         },
+        { text: 'One section alone:', code: `curl -s '${publicUrl}/api/agent/pack.json?section=guardrails'` },
       ],
     },
   ]

@@ -1980,11 +1980,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "outcome": "fail",
                      *       "preflight": {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "createdAt": "2026-11-23T13:51:18.646Z",
+                     *         "createdAt": "2026-11-23T15:26:36.435Z",
                      *         "outcome": "fail",
                      *         "summary": "The service cannot help with …",
                      *         "idea": "A garden badge. Holders can sell it.",
@@ -2093,9 +2093,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "reportId": "rpt_uDx4DtxyHgj0kNFRW32Jg2",
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with …",
                      *       "idea": "A garden badge. Holders can sell it.",
@@ -2189,7 +2189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "safeIdea": "A reading badge. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
@@ -2281,7 +2281,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "mockPayload": {
@@ -2296,8 +2296,8 @@ export interface operations {
                      *       },
                      *       "network": "testnet",
                      *       "disclaimer": "Mock receipt for education. It …",
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
-                     *       "contentDigest": "53cba04f5cbf111575ff40cbe39419fb65a71a8b76e586e63341f86763e16300",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "contentDigest": "9a36c17c8d5b56677a654482b1da3c0aed33e4baf088906e82bdf9d402d60648",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *       "imageOmits": null,
                      *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2355,7 +2355,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *         "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
@@ -2371,8 +2371,8 @@ export interface operations {
                      *         },
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It …",
-                     *         "createdAt": "2026-11-23T13:51:18.646Z",
-                     *         "contentDigest": "53cba04f5cbf111575ff40cbe39419fb65a71a8b76e586e63341f86763e16300",
+                     *         "createdAt": "2026-11-23T15:26:36.435Z",
+                     *         "contentDigest": "9a36c17c8d5b56677a654482b1da3c0aed33e4baf088906e82bdf9d402d60648",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "deleted": true
                      *     }
                      */
@@ -2466,7 +2466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
                      *       "disclaimer": "Mock receipt for education. It …",
                      *       "mockPayload": {
                      *         "assetName": "Garden Day Helper",
@@ -2572,11 +2572,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *       "state": "committed",
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
                      *       "submittedAt": null,
                      *       "confirmedAt": null,
                      *       "calendars": [
@@ -2599,7 +2599,7 @@ export interface operations {
                      *       },
                      *       "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
                      *       "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
-                     *       "statement": "Stored at 2026-11-23T13:51:18.646Z. It waits to be submitted to calendars."
+                     *       "statement": "Stored at 2026-11-23T15:26:36.435Z. It waits to be submitted to calendars."
                      *     }
                      */
                     "application/json": {
@@ -2654,21 +2654,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "state": "ots_pending",
-                     *         "createdAt": "2026-11-23T13:51:18.646Z",
-                     *         "submittedAt": "2026-11-23T13:51:18.646Z",
+                     *         "createdAt": "2026-11-23T15:26:36.435Z",
+                     *         "submittedAt": "2026-11-23T15:26:36.435Z",
                      *         "confirmedAt": null,
                      *         "calendars": [
                      *           {
                      *             "url": "https://calendar.example",
                      *             "status": "pending",
                      *             "reason": "",
-                     *             "lastCheckedAt": "2026-11-23T13:51:18.646Z",
-                     *             "nextCheckAt": "2026-11-23T13:52:18.646Z"
+                     *             "lastCheckedAt": "2026-11-23T15:26:36.435Z",
+                     *             "nextCheckAt": "2026-11-23T15:27:36.435Z"
                      *           }
                      *         ],
                      *         "bitcoin": null,
@@ -2755,7 +2755,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "fileHashOp": "sha256",
@@ -2855,7 +2855,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "state": "ots_pending",
                      *       "upgraded": false,
@@ -2864,11 +2864,11 @@ export interface operations {
                      *           "url": "https://calendar.example",
                      *           "status": "pending",
                      *           "reason": "",
-                     *           "lastCheckedAt": "2026-11-23T13:51:18.646Z",
-                     *           "nextCheckAt": "2026-11-23T13:52:18.646Z"
+                     *           "lastCheckedAt": "2026-11-23T15:26:36.435Z",
+                     *           "nextCheckAt": "2026-11-23T15:27:36.435Z"
                      *         }
                      *       ],
-                     *       "nextCheckAt": "2026-11-23T13:52:18.646Z"
+                     *       "nextCheckAt": "2026-11-23T15:27:36.435Z"
                      *     }
                      */
                     "application/json": {
@@ -2919,7 +2919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "height": 358391,
                      *         "network": "Bitcoin mainnet",
@@ -2981,10 +2981,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "audience": null,
-                     *         "createdAt": "2026-11-23T13:51:18.646Z",
+                     *         "createdAt": "2026-11-23T15:26:36.435Z",
                      *         "disclaimer": "Educational screening by …",
                      *         "findings": [
                      *           {
@@ -3007,7 +3007,7 @@ export interface operations {
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "1adb3fa4e19e29f5e48cc8c55f7e79cf214ea04be2c71ea1fd9f3fb789e5a59b"
+                     *         "contentDigest": "f902d68bc5e3f613b279797d25f791ff29a4d833eaaaa7b7674de227323e645c"
                      *       }
                      *     }
                      */
@@ -3055,7 +3055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "deleted": true
                      *     }
                      */
@@ -3098,7 +3098,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "audience": null,
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
                      *       "disclaimer": "Educational screening by …"
                      *     }
                      */
@@ -3129,10 +3129,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.16",
-                     *         "contentHash": "41cf98af0d820e13",
+                     *         "agentPackVersion": "2026.11.23.17",
+                     *         "contentHash": "cc67aa8b6337215a",
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
@@ -3144,9 +3144,9 @@ export interface operations {
                      *           "guardrails": "686d881d2364c267",
                      *           "sandbox": "b50732a9b25e91cc",
                      *           "apiEndpoints": "8d3787f2381b34c6",
-                     *           "usage": "6f0a63028d059693"
+                     *           "usage": "956dd9a3a8f60b9d"
                      *         },
-                     *         "generatedAt": "2026-11-23T13:51:18.646Z",
+                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
                      *         "skillCount": 5,
@@ -3214,12 +3214,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
-                     *         "generatedAt": "2026-11-23T13:51:18.646Z",
-                     *         "version": "2026.11.23.16",
-                     *         "appVersion": "2026.11.23.16",
-                     *         "contentHash": "41cf98af0d820e13",
+                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
+                     *         "version": "2026.11.23.17",
+                     *         "appVersion": "2026.11.23.17",
+                     *         "contentHash": "cc67aa8b6337215a",
                      *         "skillIds": [
                      *           "bitcoin-tokenization-basics"
                      *         ],
@@ -3377,9 +3377,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.16"
+                     * @example version: "2026.11.23.17"
                      *     appId: "localhost"
-                     *     generatedAt: "2026-11-23T13:51:18.646Z"
+                     *     generatedAt: "2026-11-23T15:26:36.435Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3433,11 +3433,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
-                     *         "version": "2026.11.23.16",
-                     *         "contentHash": "41cf98af0d820e13",
-                     *         "generatedAt": "2026-11-23T13:51:18.646Z",
+                     *         "version": "2026.11.23.17",
+                     *         "contentHash": "cc67aa8b6337215a",
+                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ]
@@ -3478,9 +3478,9 @@ export interface operations {
                         };
                     };
                     /**
-                     * @example version: "2026.11.23.16"
-                     *     contentHash: "41cf98af0d820e13"
-                     *     generatedAt: "2026-11-23T13:51:18.646Z"
+                     * @example version: "2026.11.23.17"
+                     *     contentHash: "cc67aa8b6337215a"
+                     *     generatedAt: "2026-11-23T15:26:36.435Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3514,11 +3514,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "current": {
-                     *           "agentPackVersion": "2026.11.23.16",
-                     *           "contentHash": "41cf98af0d820e13",
+                     *           "agentPackVersion": "2026.11.23.17",
+                     *           "contentHash": "cc67aa8b6337215a",
                      *           "skillCount": 5,
                      *           "libraryCount": 13
                      *         },
@@ -3531,13 +3531,13 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.16: The primer and …"
+                     *           "2026.11.23.17: Agents that keep …"
                      *         ],
                      *         "changelog": [
                      *           {
-                     *             "version": "2026.11.23.16",
+                     *             "version": "2026.11.23.17",
                      *             "notes": [
-                     *               "The primer and Tokenization 101 …"
+                     *               "Agents that keep the pack are …"
                      *             ]
                      *           }
                      *         ],
@@ -3554,7 +3554,7 @@ export interface operations {
                      *           "guardrails": "686d881d2364c267",
                      *           "sandbox": "b50732a9b25e91cc",
                      *           "apiEndpoints": "8d3787f2381b34c6",
-                     *           "usage": "6f0a63028d059693"
+                     *           "usage": "956dd9a3a8f60b9d"
                      *         },
                      *         "reinstall": {
                      *           "curlJson": "curl -fsS -o laurel-pack.json 'http://localhost:3000/api/agent/pack.json'",
@@ -3666,11 +3666,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.16",
-                     *         "contentHash": "41cf98af0d820e13",
-                     *         "hash": "41cf98af0d820e13915c99b5d2fb8f6e66689e2ad144fe747022a50c6ab73f76",
+                     *         "agentPackVersion": "2026.11.23.17",
+                     *         "contentHash": "cc67aa8b6337215a",
+                     *         "hash": "cc67aa8b6337215a891cdfef3a47ec4ad721a3771e89511f98cd1502627d8efa",
                      *         "contentUrl": "http://localhost:3000/api/agent/content.json",
                      *         "proof": null
                      *       }
@@ -3714,12 +3714,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "version": "2026.11.23.16",
-                     *         "contentHash": "41cf98af0d820e13",
+                     *         "version": "2026.11.23.17",
+                     *         "contentHash": "cc67aa8b6337215a",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ],
@@ -3866,7 +3866,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "accepted": true,
                      *       "appId": "localhost",
                      *       "protocol": "agent-knowledge-handshake/1",
@@ -3911,7 +3911,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "skills": [
                      *           {
@@ -3961,7 +3961,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.16"
+                     * @example version: "2026.11.23.17"
                      *     skills:
                      *       - id: "bitcoin-tokenization-basics"
                      *     …
@@ -4031,7 +4031,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "entries": [
                      *           {
@@ -4096,7 +4096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "id": "compliance-preflight",
                      *         "title": "How preflight reads an idea",
@@ -4208,10 +4208,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "key": "lrl_VuQbSmz5s9XeDMCc1v7UeU3sPhR7Ag3vq4eH",
                      *       "prefix": "lrl_VuQb",
-                     *       "createdAt": "2026-11-23T13:51:18.646Z",
+                     *       "createdAt": "2026-11-23T15:26:36.435Z",
                      *       "limits": {
                      *         "callsPerHour": 0,
                      *         "windowSeconds": 3600
@@ -4260,11 +4260,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "prefix": "lrl_VuQb",
                      *         "label": "garden club agent",
-                     *         "createdAt": "2026-11-23T13:51:18.646Z",
+                     *         "createdAt": "2026-11-23T15:26:36.435Z",
                      *         "usage": {
                      *           "limit": 0,
                      *           "used": 0,
@@ -4318,7 +4318,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "revoked": true
                      *     }
                      */
@@ -4376,7 +4376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "joined": true
                      *     }
                      */
@@ -4414,7 +4414,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
                      *         "counted": "Counted: screening, rewriting, …",
@@ -4477,10 +4477,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "status": "ok",
-                     *         "version": "2026.11.23.16",
+                     *         "version": "2026.11.23.17",
                      *         "uptimeSeconds": 0,
                      *         "capabilities": {
                      *           "preflight": true,
@@ -4502,15 +4502,15 @@ export interface operations {
                      *         "checks": {
                      *           "store": {
                      *             "status": "ok",
-                     *             "checkedAt": "2026-11-23T13:51:18.646Z"
+                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
                      *           },
                      *           "calendars": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T13:51:18.646Z"
+                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
                      *           },
                      *           "ai": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T13:51:18.646Z"
+                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
                      *           }
                      *         }
                      *       }
@@ -4575,7 +4575,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "ideas": {
                      *           "pass": 0,
@@ -4594,7 +4594,7 @@ export interface operations {
                      *         },
                      *         "hours": [
                      *           {
-                     *             "from": "2026-11-22T14:00:00.000Z",
+                     *             "from": "2026-11-22T16:00:00.000Z",
                      *             "ideas": {
                      *               "pass": 0,
                      *               "warn": 0,
@@ -4608,7 +4608,7 @@ export interface operations {
                      *             "proofs": 0
                      *           }
                      *         ],
-                     *         "countedAt": "2026-11-23T13:51:18.646Z"
+                     *         "countedAt": "2026-11-23T15:26:36.435Z"
                      *       }
                      *     }
                      */
@@ -4665,7 +4665,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "data": {
                      *         "openapi": {
                      *           "json": "http://localhost:3000/openapi.json",
@@ -4738,7 +4738,7 @@ export interface operations {
                      * @example {
                      *       "name": "laurel",
                      *       "title": "Laurel",
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "protocolVersions": [
                      *         "2026-07-28",
                      *         "2025-11-25",
@@ -4870,7 +4870,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
                      *       "name": "localhost/laurel",
-                     *       "version": "2026.11.23.16",
+                     *       "version": "2026.11.23.17",
                      *       "description": "Screen, rewrite and simulate ideas for non-security credentials. Mock-only.",
                      *       "title": "Laurel",
                      *       "websiteUrl": "http://localhost:3000",

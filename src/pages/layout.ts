@@ -48,6 +48,7 @@ export function layout(page: Page): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f3e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)" />
+        <link rel="describedby" type="text/plain" title="For agents" href="${page.publicUrl}/llms.txt" />
         <link rel="canonical" href="${address}" />
         <link rel="alternate" type="application/atom+xml" title="Laurel changelog" href="/changelog.atom" />
         <link rel="icon" href="/assets/laurel.svg" type="image/svg+xml" />

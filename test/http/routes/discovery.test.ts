@@ -170,9 +170,11 @@ test('security.txt has the fields that RFC 9116 requires, and expires within a y
   }
 })
 
-test('every page names the catalog, the API and llms.txt in its Link header', async () => {
+test('every page names the catalog, the API and llms.txt in its Link header, and llms.txt at its top', async () => {
   for (const path of ['/', '/agents', '/library', '/library/handshake-protocol', '/rules', '/docs', '/changelog']) {
-    const given = headerList(await service.get(path), 'link')
+    const page = await service.get(path)
+    const given = headerList(page, 'link')
+    assert.match(page.text.slice(0, 2_000), /<link rel="describedby" [^>]*href="https:\/\/laurel\.example\/llms\.txt"/)
     for (const link of [
       '</.well-known/api-catalog>; rel="api-catalog"',
       '</openapi.json>; rel="service-desc"; type="application/json"',
@@ -185,7 +187,7 @@ test('every page names the catalog, the API and llms.txt in its Link header', as
 
 describe('pages as Markdown', () => {
   const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
-  const paths = ['/', '/library/compliance-preflight']
+  const paths = ['/', '/library/compliance-preflight', '/docs']
 
   test('are served if Accept names Markdown; otherwise HTML is', async () => {
     for (const path of paths)

@@ -92,6 +92,7 @@ describe('pages for developers', { timeout: 300_000 }, () => {
     assert.equal(await page.locator(`#${String(await tab.getAttribute('aria-controls'))}`).isVisible(), true)
     assert.equal(await visiblePanels(page, '#flow_run'), 1)
     await page.goto(`${service.origin}/keys`)
+    await page.getByRole('button', { name: 'Make a key' }).click()
     await page.waitForSelector('.tabs.started')
     assert.deepEqual(await selected(page, 'client'), ['typescript'])
     await page.context().close()

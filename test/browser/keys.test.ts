@@ -122,11 +122,13 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
 
   test('a key pasted for revocation is checked and never shown again', async () => {
     const page = await open('/keys', false)
+    await page.getByText('Revoke a key', { exact: true }).click()
     const field = page.getByLabel('The key', { exact: true })
     await field.fill('lrl_000000000000000000000000000000000000')
     await page.getByRole('button', { name: 'Revoke this key' }).click()
     assert.match((await page.getByRole('alert').textContent()) ?? '', /mistyped: its checksum/)
     assert.ok(!(await page.content()).includes('lrl_0000'))
+    assert.equal(await field.isVisible(), true, 'the form that came back is open')
     await page.context().close()
   })
 

@@ -48,33 +48,57 @@ export function keysPage(page: KeysPage): string {
       !${made === undefined ? introduction(page) : ''}
       <div class="with-notes">
         <div class="desk">
-          !${made === undefined ? form(page) : shownOnce(publicUrl, made)} !${uses(publicUrl)}
-          !${made === undefined ? revoking(publicUrl, problem) : ''}
+          !${made === undefined ? form(page) : html`!${shownOnce(publicUrl, made)} !${uses(publicUrl)}`}
         </div>
-        !${notes(page)}
+        !${made === undefined ? notes(page) : notesOfNew}
       </div>
+      !${made === undefined ? revoking(publicUrl, problem) : ''}
     `,
   })
 }
 
-/** What a key changes, in the numbers of this deployment; 0: no limit. */
-const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
-  <p class="lead">A free key gives your program calls of its own.</p>
-  <table class="facts allowances">
-    <tbody>
-      <tr>
-        <th scope="row">Without a key</th>
-        <td>
-          ${freeQuota === 0 ? 'No limit here' : `${grouped(freeQuota)} calls an hour, shared by your whole network`} ·
-          <a href="/pricing#counts">Which calls count</a>
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">With a key</th>
-        <td>${keyedQuota === 0 ? 'No limit here' : `${grouped(keyedQuota)} calls an hour, shared with nobody`}</td>
-      </tr>
-    </tbody>
-  </table>
+/** What a key changes, in the numbers of this deployment: what differs is large, and a number that both have is told once. */
+function introduction({ freeQuota, keyedQuota }: KeysPage): string {
+  const same = freeQuota === keyedQuota && freeQuota > 0
+  return html`
+    <p class="lead">A free key gives your program calls of its own.</p>
+    <dl class="allowances">
+      <div>
+        <dt>Without a key</dt>
+        <dd>
+          <strong>Shared</strong>
+          <span>${same ? 'by everybody on your network' : `${hourly(freeQuota)} for your whole network`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>With a key</dt>
+        <dd>
+          <strong>Yours alone</strong>
+          <span>${same ? 'whoever else is on your network' : `${hourly(keyedQuota)} for your program`}</span>
+        </dd>
+      </div>
+    </dl>
+    <p class="quiet">
+      !${same ? html`${hourly(freeQuota)} either way. ` : ''}<a href="/pricing#counts">Which calls count</a>
+    </p>
+  `
+}
+
+/** An allowance as the beginning of a line; 0: no limit. */
+const hourly = (calls: number): string => (calls === 0 ? 'No limit' : `${grouped(calls)} calls an hour`)
+
+/** What to know about a key that was just made, in the margin. */
+const notesOfNew = html`
+  <aside class="notes-beside" aria-label="About this key">
+    <div>
+      <h2>Keep it to yourself</h2>
+      <p>Treat it like a password: out of repositories, chats and addresses of web pages.</p>
+    </div>
+    <div>
+      <h2>Lost it?</h2>
+      <p><a href="/keys">Make another one.</a> It costs nothing.</p>
+    </div>
+  </aside>
 `
 
 /** What to know about keys, in the margin. */
@@ -118,6 +142,7 @@ const form = ({ request, label = '', labelLength, problem }: KeysPage): string =
         />
       </p>
       <p class="buttons"><button class="button">Make a key</button></p>
+      <p class="quiet">The next page shows how a program sends it: with curl, in TypeScript and over MCP.</p>
     </form>
   </section>
 `
@@ -126,11 +151,12 @@ const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): strin
   <section class="panel once" aria-labelledby="once">
     <h2 id="once">Copy it now: it is shown once</h2>
     <pre class="key" data-copy="Copy key"><code>${key}</code></pre>
-    <p class="quiet">
-      Made !${timeElement(createdAt)}!${label === null ? '' : html` for !${userText(label)}`}. Nobody can show it to you
-      again.
+    <p>
+      !${label === null ? '' : html`For <strong class="key-label">!${userText(label)}</strong>. `}Keep it in a password
+      manager, or give it to your shell as shown below.
     </p>
-    <details class="proof-more" role="group" aria-labelledby="revoke">
+    <p class="quiet">Made !${timeElement(createdAt)}.</p>
+    <details class="revoke" role="group" aria-labelledby="revoke">
       <summary id="revoke">Revoke it</summary>
       <p>${whenRevoked}</p>
       <form method="post" action="/keys/revoke">
@@ -204,10 +230,12 @@ const ownRevocation = (publicUrl: string): string => {
   return codeBlock(call, 'Terminal')
 }
 
+/** Open where a key was just refused, so that what is wrong with it is in sight. */
 function revoking(publicUrl: string, problem: FormProblem | undefined): string {
+  const refused = problem?.fields.some(({ field }) => field === 'key') === true
   return html`
-    <section class="panel" aria-labelledby="revoke">
-      <h2 id="revoke">Revoke a key</h2>
+    <details class="revoking" role="group" aria-labelledby="revoke" !${refused ? 'open' : ''}>
+      <summary id="revoke">Revoke a key</summary>
       <p>${whenRevoked}</p>
       <form class="proofs" method="post" action="/keys/revoke">
         <p>
@@ -226,11 +254,9 @@ function revoking(publicUrl: string, problem: FormProblem | undefined): string {
         </p>
         <p class="buttons"><button class="button plain danger">Revoke this key</button></p>
       </form>
-      <details>
-        <summary>A program revokes its own key</summary>
-        !${ownRevocation(publicUrl)}
-      </details>
-    </section>
+      <h2>A program revokes its own key</h2>
+      !${ownRevocation(publicUrl)}
+    </details>
   `
 }
 

@@ -17,7 +17,8 @@ const records = ['receipt', 'share', 'findings'] as const
 /**
  * The style sheets by name, each with its parts in the order of the cascade. `laurel` is on every page and has all that
  * the form of the studio shows, so that the first view of `/` loads half of the styles. `results` follows it on a
- * result, `pages` on the other pages. What is printed comes last in both.
+ * result, `pages` on the other pages, and `developers` that one on the long pages for developers. What is printed comes
+ * last in the first three.
  */
 const styleSheets = {
   laurel: ['tokens', 'base', 'controls', 'layout', 'text', 'seal', 'studio', 'designer', 'gallery', 'print'],
@@ -31,15 +32,14 @@ const styleSheets = {
     'sheet',
     'guide',
     'code',
-    'agents',
     'keys',
     'records',
     'proofs',
     'things',
     'how',
-    'status',
     'print',
   ],
+  developers: ['agents', 'status'],
 } as const
 
 /** A font hardly ever changes, and a title should not change its letters while it is asked for again. */
@@ -61,7 +61,7 @@ export const styleSheet = (name: keyof typeof styleSheets): string =>
 /** The files of pages by path, read once. */
 export const readAssets = (): ReadonlyMap<string, Asset> =>
   new Map<string, Asset>([
-    ...(['laurel', 'results', 'pages'] as const).map((name) => {
+    ...(['laurel', 'results', 'pages', 'developers'] as const).map((name) => {
       const sheet = { mediaType: 'text/css; charset=utf-8', bytes: Buffer.from(styleSheet(name)) }
       return [`/assets/${name}.css`, sheet] as const
     }),

@@ -18,8 +18,11 @@ export interface Page {
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
   readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs' | '/keys'
-  /** The style sheet after the first one, which has all that the form of the studio shows; `pages` by default. */
-  readonly styles?: 'pages' | 'results' | 'none'
+  /**
+   * The style sheet after the first one, which has all that the form of the studio shows; `pages` by default, and
+   * `developers` means that one too.
+   */
+  readonly styles?: 'pages' | 'results' | 'developers' | 'none'
   /** Open Graph type; website by default. */
   readonly type?: 'article'
   /** Path of the Markdown variant. */
@@ -61,7 +64,7 @@ export function layout(page: Page): string {
           crossorigin
         />
         <link rel="stylesheet" href="/assets/laurel.css" />
-        !${page.styles === 'none' ? '' : html`<link rel="stylesheet" href="/assets/${page.styles ?? 'pages'}.css" />`}
+        !${sheetsOf(page.styles ?? 'pages').map((name) => html`<link rel="stylesheet" href="/assets/${name}.css" />`)}
         <meta property="og:site_name" content="Laurel" />
         <meta property="og:type" content="${page.type ?? 'website'}" />
         <meta property="og:title" content="${title}" />
@@ -106,6 +109,10 @@ export function layout(page: Page): string {
       </body>
     </html> `
 }
+
+/** The style sheets after the first one, in the order of the cascade. */
+const sheetsOf = (styles: NonNullable<Page['styles']>): readonly string[] =>
+  styles === 'none' ? [] : styles === 'developers' ? ['pages', 'developers'] : [styles]
 
 interface Place {
   readonly path: string

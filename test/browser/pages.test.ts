@@ -23,6 +23,7 @@ const assets: Readonly<Record<string, readonly [type: string, text: string | Uin
   '/assets/laurel.css': ['text/css', styleSheet('laurel')],
   '/assets/pages.css': ['text/css', styleSheet('pages')],
   '/assets/results.css': ['text/css', styleSheet('results')],
+  '/assets/developers.css': ['text/css', styleSheet('developers')],
   '/assets/laurel.svg': ['image/svg+xml', file('../../assets/laurel.svg')],
   ...Object.fromEntries(
     ['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => [

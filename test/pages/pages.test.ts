@@ -173,6 +173,7 @@ for (const [name, most] of [
   ['laurel', 8_000],
   ['results', 3_000],
   ['pages', 13_000],
+  ['developers', 3_500],
 ] as const)
   test(`the style sheet ${name} is small as it is sent and loads our own fonts alone`, () => {
     const css = styleSheet(name)

@@ -31,6 +31,7 @@ export function agentsPage(page: AgentsPage): string {
     publicUrl,
     path: '/agents',
     here: '/agents',
+    styles: 'developers',
     title: 'Laurel for agents',
     description:
       'How agents use Laurel: MCP configuration of common clients, the agent pack, the skill, and plain HTTP.',

@@ -23,6 +23,7 @@ export const changelogPage = ({ publicUrl, releases, days, titles }: ChangelogPa
   layout({
     publicUrl,
     path: '/changelog',
+    styles: 'developers',
     title: 'Laurel changelog',
     description: 'What changed in Laurel, day by day, with the skills and articles that came and went.',
     script: true,

@@ -24,6 +24,7 @@ export function docsPage(page: DocsPage): string {
     path: '/docs',
     markdown: '/docs.md',
     here: '/docs',
+    styles: 'developers',
     script: true,
     title: 'Laurel API reference',
     description:
@@ -85,7 +86,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           name: 'TypeScript',
           panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
             <p>This needs nothing but the <code>fetch</code> of Node, Deno, Bun or a browser.</p>
-            <details open>
+            <details open id="client">
               <summary>The typed client, which the calls below use</summary>
               <p>
                 In the calls below, <code>laurel</code> is the client that <code>laurel/client</code> makes. It comes
@@ -135,9 +136,9 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   <section aria-labelledby="repeating">
     <h2 id="repeating">Repeat safely</h2>
     <p>
-      Send <code>Idempotency-Key</code>, up to 255 visible characters, with a call that writes. The same key with the
-      same request gets the same answer for 24 hours, and nothing is made twice.
-      ${reference.groups.length === 0 ? '' : 'A call that failed stores nothing.'}
+      <span class="cost quiet">repeatable</span> calls write, and take an <code>Idempotency-Key</code> header of up to
+      255 visible characters. The same key with the same request gets the same answer for 24 hours, and nothing is made
+      twice. ${reference.groups.length === 0 ? '' : 'A call that failed stores nothing.'}
     </p>
   </section>
 `

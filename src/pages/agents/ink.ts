@@ -56,5 +56,45 @@ export function inkedScript(text: string): string {
   return inked
 }
 
+/** An escaped character, a quotation mark, blanks, a word or an option, or what is between them: the whole of a text. */
+const codePart = /\\.|"|'|\s+|[\w-]+|[^\\"'\s\w-]+|\\/gs
+
+/**
+ * Commands, headers, configuration and JSON that a program may not read yet, as HTML: texts and names of fields are
+ * marked, in a command (`shell`) also its name and its options.
+ */
+export function inkedCode(text: string, shell = false): string {
+  const parts: readonly string[] = text.match(codePart) ?? []
+  let inked = ''
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? ''
+    const before = parts[at - 1] ?? '\n'
+    const end = endOfQuote(parts, at)
+    if (end > at) {
+      const isName = part === '"' && parts[end + 1]?.startsWith(':') === true
+      inked += marked(isName ? 'key-of' : 'text', parts.slice(at, end + 1).join(''))
+      at = end
+    } else if (shell && before.endsWith('\n') && /^[A-Za-z]/.test(part)) inked += marked('keyword', part)
+    else if (shell && /\s$/.test(before) && part.startsWith('-')) inked += marked('key-of', part)
+    else inked += html`${part}`
+  }
+  return inked
+}
+
+/**
+ * The place of the mark that closes the quotation which begins at a place, on the same line; -1 where none does. In a
+ * shell single marks stand around JSON too, whose own texts are told apart.
+ */
+function endOfQuote(parts: readonly string[], at: number): number {
+  const mark = parts[at]
+  if (mark !== '"' && mark !== "'") return -1
+  for (let end = at + 1; end < parts.length; end += 1) {
+    const part = parts[end] ?? ''
+    if (part === mark) return end
+    if (part.includes('\n') || (mark === "'" && /[{}]/.test(part))) return -1
+  }
+  return -1
+}
+
 const marked = (kind: 'key-of' | 'text' | 'keyword', text: string): string =>
   `<span class="${kind}">${html`${text}`}</span>`

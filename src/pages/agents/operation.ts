@@ -12,6 +12,9 @@ const callPlaces: Readonly<Record<CallText['id'], string>> = {
   mcp: 'JSON-RPC message',
 }
 
+/** Where the client of the calls in TypeScript comes from. */
+const ofClient = ' · with the <a href="#client">typed client</a>'
+
 /** Beside more fields than these there is room for a longer answer. */
 const manyFields = 6
 
@@ -23,8 +26,8 @@ export const operationSection = (operation: ReferenceOperation): string => html`
       <p class="address">
         <strong class="method !${operation.method.toLowerCase()}">${operation.method}</strong>
         <code>${operation.path}</code>
-        !${marks(operation)}
       </p>
+      !${marks(operation)}
       <p>${operation.summary}</p>
       !${
         operation.notes.length === 0
@@ -47,12 +50,14 @@ export const operationSection = (operation: ReferenceOperation): string => html`
 `
 
 /** What a caller should know before the first call, each with the section that explains it. */
-const marks = ({ counted, repeatable, needsKey }: ReferenceOperation): string =>
-  [
+const marks = ({ counted, repeatable, needsKey }: ReferenceOperation): string => {
+  const pills = [
     counted ? '<a class="cost" href="#allowance">counted</a>' : '',
     needsKey ? '<a class="cost" href="#allowance">needs a key</a>' : '',
     repeatable ? '<a class="cost quiet" href="#repeating">repeatable</a>' : '',
-  ].join(' ')
+  ].filter((pill) => pill !== '')
+  return pills.length === 0 ? '' : `<p class="marks">${pills.join(' ')}</p>`
+}
 
 const calls = ({ name, title, calls }: ReferenceOperation): string =>
   tabList({
@@ -63,7 +68,7 @@ const calls = ({ name, title, calls }: ReferenceOperation): string =>
       id: `${name}-${id}`,
       key: id,
       name: callNames[id],
-      panel: codeBlock(text, callPlaces[id]),
+      panel: codeBlock(text, callPlaces[id], undefined, id === 'typescript' ? ofClient : ''),
     })),
   })
 

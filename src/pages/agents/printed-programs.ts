@@ -27,16 +27,22 @@ export const firstProgram = (publicUrl: string): string => `interface Run {
   rewrite: { safeIdea: string }
 }
 
-const answer = await fetch('${publicUrl}/api/flow/run', {
+const url = '${publicUrl}/api/flow/run'
+const answer = await fetch(url, {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: {
+    'content-type': 'application/json',
+  },
   body: JSON.stringify({
     idea: '${firstIdea}',
     simulate: false,
   }),
 })
-if (!answer.ok) throw new Error(await answer.text())
-const { outcome, rewrite }: Run = await answer.json()`
+if (!answer.ok) {
+  throw new Error(await answer.text())
+}
+const run: Run = await answer.json()
+console.log(run.rewrite.safeIdea)`
 
 /** The same call with the typed client. */
 export const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
@@ -44,6 +50,10 @@ export const clientProgram = (publicUrl: string): string => `import { createLaur
 const laurel = createLaurelClient({
   baseUrl: '${publicUrl}',
 })
-const { data, error } = await laurel.POST('/api/flow/run', {
-  body: { idea: '${firstIdea}', simulate: false },
-})`
+const { data, error } =
+  await laurel.POST('/api/flow/run', {
+    body: {
+      idea: '${firstIdea}',
+      simulate: false,
+    },
+  })`

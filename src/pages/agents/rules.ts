@@ -38,6 +38,7 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
     publicUrl,
     path: '/rules',
     here: '/rules',
+    styles: 'developers',
     title: 'What Laurel looks for, and why',
     description:
       'The risks that Laurel marks in an idea for a practice credential: why each matters and what to write.',

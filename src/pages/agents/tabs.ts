@@ -1,5 +1,5 @@
 import { html } from 'ghtml'
-import { inkedScript } from './ink.ts'
+import { inkedCode, inkedScript } from './ink.ts'
 
 export interface Tab {
   /** The anchor of the panel, unique on the page. */
@@ -40,15 +40,20 @@ const heading = (level: 3 | 4, name: string): string =>
 /**
  * A block of code, which the keyboard scrolls; a script adds a button that copies it. `label` stands at the left of its
  * bar and says where the code belongs: `Terminal`, the name of a file, `Answer`. `strong`: the part of the text that
- * differs from the block before it.
+ * differs from the block before it. `more`: HTML after the label.
  */
-export const codeBlock = (text: string, label?: string, strong?: string): string =>
+export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
   label === undefined
-    ? codePre(codeText(text, 'strong', strong))
-    : labelledCode(
-        codePre(label === 'TypeScript' ? inkedScript(text) : codeText(text, 'strong', strong), label),
-        html`${label}`,
-      )
+    ? codePre(inkedAround(text, 'strong', strong, inkedCode))
+    : labelledCode(codePre(inkedAround(text, 'strong', strong, inkOf(label)), label), html`${label}!${more}`)
+
+/** The colours for what the bar of a block says it is. */
+const inkOf = (label: string): ((text: string) => string) =>
+  label === 'TypeScript'
+    ? inkedScript
+    : label === 'Terminal'
+      ? (text) => inkedCode(text, true)
+      : (text) => inkedCode(text)
 
 /** What the keyboard can scroll has a name, for those who hear it. `code`: HTML; `name`: text. */
 export const codePre = (code: string, name = 'Code'): string =>
@@ -78,12 +83,16 @@ export const labelledCode = (pre: string, label: string, tone = ''): string =>
     !${pre}
   </div>`
 
-/** Escaped code, with the first occurrence of `part` in an element. */
-export function codeText(text: string, element: 'strong' | 'mark', part = ''): string {
-  const at = part === '' ? -1 : text.indexOf(part)
-  if (at < 0) return html`${text}`
-  const marked = `<${element}>${html`${part}`}</${element}>`
-  return html`${text.slice(0, at)}!${marked}${text.slice(at + part.length)}`
+/** Code in colour, with the first occurrence of `part` in an element. `ink`: makes HTML of a text. */
+export function inkedAround(
+  text: string,
+  element: 'strong' | 'mark',
+  part: string | undefined,
+  ink: (text: string) => string,
+): string {
+  const at = part === undefined ? -1 : text.indexOf(part)
+  if (part === undefined || at < 0) return ink(text)
+  return ink(text.slice(0, at)) + `<${element}>${ink(part)}</${element}>` + ink(text.slice(at + part.length))
 }
 
 /** Lines above which a block of code is folded. */
@@ -94,13 +103,14 @@ const mostLines = 22
  * `name` says what opens; `label` stands in its bar. `code`: the text as HTML, where parts of it are marked.
  */
 export function scrollingCode(text: string, name: string, label?: string, code = html`${text}`): string {
-  const isLong = text.split('\n').length > mostLines
+  const { length } = text.split('\n')
   const pre = codePre(hangingLines(code), name)
   const block = label === undefined ? pre : labelledCode(pre, html`${label}`)
-  if (!isLong) return block
+  if (length <= mostLines) return block
   return html`<details class="fold code-fold">
     <summary>
-      <span class="more">Show all</span><span class="less">Show less</span><span class="hidden">: ${name}</span>
+      <span class="more">Show all ${length} lines</span><span class="less">Show less</span
+      ><span class="hidden">: ${name}</span>
     </summary>
     !${block}
   </details>`

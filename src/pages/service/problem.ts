@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import type { ErrorCode } from '../../core/error.ts'
-import { inkedJson } from '../agents/ink.ts'
-import { codePre, codeText, hangingLines, labelledCode } from '../agents/tabs.ts'
+import { inkedCode, inkedJson } from '../agents/ink.ts'
+import { codePre, hangingLines, inkedAround, labelledCode } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
 import { markdownInline } from '../markdown.ts'
 import { signTag } from '../records/outcome.ts'
@@ -51,13 +51,13 @@ const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): str
   <p><code>${call}</code></p>
   <div class="calls">
     <div>
-      !${labelledCode(uncopied(codeText(bad, 'mark', wrong), 'Refused request'), signTag('fail', 'Refused'), 'fail')}
+      !${labelledCode(uncopied(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request'), signTag('fail', 'Refused'), 'fail')}
       <p class="quiet">${why}</p>
     </div>
     <div>
       !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
     </div>
-    <div>!${labelledCode(codePre(html`${good}`, 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
+    <div>!${labelledCode(codePre(inkedCode(good), 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
 `
 

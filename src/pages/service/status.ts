@@ -24,6 +24,7 @@ export const statusPage = (status: StatusPage): string =>
   layout({
     publicUrl: status.publicUrl,
     path: '/status',
+    styles: 'developers',
     title: 'Status – Laurel',
     description: 'Whether the parts of this Laurel work, and what it did in the last 24 hours.',
     main: html`

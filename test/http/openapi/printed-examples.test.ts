@@ -128,7 +128,7 @@ describe('commands of pages and documents', () => {
       const found = path.includes('.')
         ? curls(text)
         : [...text.matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*>/g)].flatMap(([, code = '']) =>
-            curls(unescaped(code.replaceAll(/<\/?strong>/g, ''))),
+            curls(unescaped(code.replaceAll(/<\/?(?:strong|span)[^>]*>/g, ''))),
           )
       assert.ok(found.length >= least, `${found.length} commands`)
       for (const command of found) {

@@ -53,6 +53,7 @@ const assets = [
   '/assets/laurel.css',
   '/assets/results.css',
   '/assets/pages.css',
+  '/assets/developers.css',
   '/assets/laurel.svg',
   ...['newsreader', 'newsreader-latin', 'newsreader-extended'].map((name) => `/assets/fonts/${name}.woff2`),
 ]

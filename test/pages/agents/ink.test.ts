@@ -1,7 +1,7 @@
 /** JSON in colour: keys and texts are marked, and the text stays what it was. */
 import { strict as assert } from 'node:assert'
 import { test } from 'node:test'
-import { inkedJson, inkedScript } from '../../../src/pages/agents/ink.ts'
+import { inkedCode, inkedJson, inkedScript } from '../../../src/pages/agents/ink.ts'
 import { scrollingCode } from '../../../src/pages/agents/tabs.ts'
 import { payloads } from '../../fakes/payloads.ts'
 import { unescaped } from '../../http/kit.ts'
@@ -57,10 +57,37 @@ test('of TypeScript texts, keywords and names of fields are marked', () => {
   )
 })
 
+const marksOf = (code: string): readonly (readonly [string | undefined, string])[] =>
+  [...code.matchAll(/<span class="([\w-]+)">(.*?)<\/span>/g)].map(([, kind, text]) => [kind, unescaped(text ?? '')])
+
+test('of a command its name, its options, its texts and the JSON in it are marked', () => {
+  const call = `curl -s \\\n  https://x.example/a-b \\\n  -H 'content-type: a/b' \\\n  -d '{\n    "idea": "it is \\"so\\"",\n    "n": 1\n  }'`
+  assert.equal(bare(inkedCode(call, true)), call)
+  assert.deepEqual(marksOf(inkedCode(call, true)), [
+    ['keyword', 'curl'],
+    ['key-of', '-s'],
+    ['key-of', '-H'],
+    ['text', "'content-type: a/b'"],
+    ['key-of', '-d'],
+    ['key-of', '"idea"'],
+    ['text', '"it is \\"so\\""'],
+    ['key-of', '"n"'],
+  ])
+  const refused = '{\n  "idea": "A badge",\n}'
+  assert.equal(bare(inkedCode(refused)), refused)
+  assert.deepEqual(marksOf(inkedCode(refused)), [
+    ['key-of', '"idea"'],
+    ['text', '"A badge"'],
+  ])
+  for (const open of ['"', "'", '"a\n"', "it's", '\\', '-', '{"a']) assert.equal(bare(inkedCode(open, true)), open)
+})
+
 test('hostile texts stay what they were in TypeScript too', () => {
   for (const payload of payloads) {
     const script = `const { data } = await x.POST('/d', { body: { idea: '${payload}' } })`
     assert.equal(bare(inkedScript(script)), script)
+    assert.equal(bare(inkedCode(script, true)), script)
+    assert.doesNotMatch(inkedCode(script, true).replace(/<\/?span[^>]*>/g, ''), /[<>"]/)
     assert.doesNotMatch(inkedScript(script).replace(/<\/?span[^>]*>/g, ''), /[<>"]/)
   }
 })

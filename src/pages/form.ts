@@ -1,4 +1,5 @@
 import { html } from 'ghtml'
+import { signIcon } from './records/outcome.ts'
 
 /** What is wrong with one field of a form, in words for the person who filled it in. */
 export interface FieldProblem {
@@ -55,7 +56,9 @@ export function fieldError(state: FieldState): string {
   const message = messageOf(state)
   return message === undefined
     ? ''
-    : html`<span class="field-error" id="${state.id}-error"><span class="hidden">Error: </span>${message}</span>`
+    : html`<span class="field-error" id="${state.id}-error"
+        >!${signIcon('fail')}<span><span class="hidden">Error: </span>${message}</span></span
+      >`
 }
 
 /** The ARIA attributes of a field: whether it is wrong, and what describes it. */

@@ -47,8 +47,6 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
       }),
     },
     screen('/deleted'),
-    screen('/keys/revoked'),
-    screen('/waitlist/joined'),
     screen('/nothing-here', 'No such page'),
     ...errorCodes.slice(0, 2).map((code) => screen(`/problems/${code}`)),
     { ...screen('/', 'The studio: while one types'), name: 'studio-typing', steps: types(failing) },
@@ -56,8 +54,14 @@ export async function screensOf({ service }: Watched): Promise<readonly Screen[]
     { ...screen('/', 'The studio: an idea that passes'), name: 'studio-pass', steps: sends(passing) },
     { ...screen('/', 'The studio: an idea that warns'), name: 'studio-warn', steps: sends(warning) },
     { ...screen('/', 'The studio: an idea that fails'), name: 'studio-fail', steps: sends(failing) },
-    { ...screen('/keys', 'A new key'), name: 'keys-made', steps: clicks('Make a key') },
+    { ...screen('/keys', 'A new key'), name: 'keys-made', steps: makesKey },
+    { ...screen('/keys', 'A key is revoked'), name: 'keys-revoked', steps: revokesKey },
     { ...screen('/waitlist', 'The waitlist: an error'), name: 'waitlist-error', steps: joinsWith('ines at school') },
+    {
+      ...screen('/waitlist', 'The waitlist: joined'),
+      name: 'waitlist-joined',
+      steps: joinsWith('ines@school.example'),
+    },
     {
       ...screen('/docs#flow_run', 'The API reference: an operation in TypeScript'),
       name: 'docs-typescript',
@@ -110,9 +114,20 @@ const clicks = (button: string) => async (page: Page) => {
   await page.waitForLoadState('load')
 }
 
+const makesKey = async (page: Page) => {
+  await page.getByLabel('What is it for?').fill('garden club agent')
+  await clicks('Make a key')(page)
+}
+
+const revokesKey = async (page: Page) => {
+  await makesKey(page)
+  await page.getByText('Revoke it', { exact: true }).click()
+  await clicks('Revoke the key above')(page)
+}
+
 const joinsWith = (email: string) => async (page: Page) => {
   await page.fill('#email', email)
-  await clicks('Send me news')(page)
+  await clicks('E-mail me when something new is out')(page)
 }
 
 const inTypeScript = async (page: Page) => {

@@ -275,10 +275,8 @@ export const revokedPage = (publicUrl: string, prefix?: string): string =>
       quiet: true,
       body: html`
         <h1>The key is revoked</h1>
-        <p class="lead">
-          !${prefix === undefined ? 'Programs that use it' : html`Programs that use the key <code>${prefix}</code>…`}
-          are refused from now on. Its record is deleted; this can’t be undone.
-        </p>
+        !${prefix === undefined ? '' : html`<p class="acted-on"><code>${prefix}</code>…</p>`}
+        <p class="lead">Programs that use it are refused from now on. Its record is deleted; this can’t be undone.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

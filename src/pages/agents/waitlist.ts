@@ -25,7 +25,7 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>News of releases</h1>
       <p class="lead">At most one e-mail a month, when something new is out.</p>
-      <div class="with-notes">
+      <div class="with-notes news">
         <div class="panel">
           <form class="proofs" method="post" action="/waitlist" novalidate>
             <p>
@@ -45,8 +45,9 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
             </p>
             <p class="quiet">
               By sending this you agree that the address is kept for these mails, until you ask for its removal.
+              <a href="/privacy">Privacy</a>
             </p>
-            <p class="buttons"><button class="button">Send me news</button></p>
+            <p class="buttons"><button class="button">E-mail me when something new is out</button></p>
           </form>
         </div>
         <div class="notes-beside">
@@ -60,7 +61,7 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
           </section>
           <section aria-labelledby="leave">
             <h2 id="leave">How to unsubscribe</h2>
-            <p>Reply to any of our mails.</p>
+            <p>Reply with the word “stop” to any of our mails.</p>
           </section>
         </div>
       </div>
@@ -72,26 +73,23 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
-    title: 'Your address is noted – Laurel',
+    title: 'You’re on the list – Laurel',
     description: 'The address is on the list for news of new releases.',
     noindex: true,
     main: sealed({
       seed: 'Thank you',
       centre: envelope,
       body: html`
-        <h1>Your address is noted</h1>
+        <h1>You’re on the list</h1>
         !${
           email === undefined
             ? ''
-            : html`<p class="lead">
-                We noted <strong><bdi>${email}</bdi></strong
-                >. <a href="/waitlist">Wrong address? Enter it again</a>
-              </p>`
+            : html`<p class="acted-on">
+                  <strong><bdi>${email}</bdi></strong>
+                </p>
+                <p>Is it misspelt? <a href="/waitlist">Enter it again</a></p>`
         }
-        <p !${email === undefined ? 'class="lead"' : ''}>
-          Nothing to do now. When something new is out, our first mail asks you to confirm. If you don’t, no other mail
-          follows.
-        </p>
+        <p class="lead">Our first mail asks you to confirm. Ignore it, and you hear nothing more.</p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">See the changelog</a>

@@ -20,8 +20,8 @@ const least = 2
 
 export const clock = (iso: string): string => iso.slice(11, 16)
 
-/** A whole number with a thin space between thousands. */
-export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u2009')
+/** A whole number with a narrow space, at which no line breaks, between thousands. */
+export const wholeNumber = (value: number): string => value.toLocaleString('en').replaceAll(',', '\u202f')
 
 const sumOf = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 

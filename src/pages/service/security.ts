@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { codeBlock } from '../agents/tabs.ts'
 import { layout } from '../layout.ts'
+import { signIcon } from '../records/outcome.ts'
 import { contactLink } from './contact.ts'
 
 export interface SecurityPage {
@@ -20,31 +21,14 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
     script: true,
     main: html`
       <h1>Report a security problem</h1>
-      <p class="lead">
-        Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
-        ${contact === null ? '' : 'You get an answer within five working days.'}
-      </p>
       <div class="with-notes">
         <div class="desk">
+          <p class="lead">
+            Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
+            ${contact === null ? '' : 'You get an answer within five working days.'}
+          </p>
           !${contact === null ? elsewhere : button(contact)}
-          <h2>What Laurel promises</h2>
-          <ul class="spaced">
-            <li>It never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
-            <li>User text is escaped everywhere and never becomes a link.</li>
-            <li>Logs hold no ideas, no client addresses and no keys.</li>
-          </ul>
-          <h2 id="in">What to report</h2>
-          <p>
-            Anything that breaks one of these promises: on a page of this site, in an answer of the API or of MCP, or in
-            a copy that you run yourself.
-          </p>
-          <h2 id="out">Not a security problem</h2>
-          <p>
-            Ideas that people chose to share, an attack by sheer traffic, and what a server in front of Laurel writes
-            down.
-          </p>
-          <h2>What to send</h2>
+          <h2 id="send">What to send</h2>
           !${codeBlock(outline, 'Report')}
           <p>
             An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
@@ -53,12 +37,35 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
         </div>
         !${scope}
       </div>
+      <div class="in-out">
+        <section aria-labelledby="in">
+          <h2 id="in">!${signIcon('pass')} What to report</h2>
+          <p>Anything that breaks one of these promises:</p>
+          <ul>
+            <li>Laurel never asks for, stores, logs or sends on private keys or recovery phrases.</li>
+            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
+            <li>User text is escaped everywhere and never becomes a link.</li>
+            <li>Logs hold no ideas, no client addresses and no keys.</li>
+          </ul>
+          <p>On this site, in an answer of the API or of MCP, or in a copy that you run yourself.</p>
+        </section>
+        <section aria-labelledby="out">
+          <h2 id="out">!${signIcon('fail')} Not a security problem</h2>
+          <ul>
+            <li>Ideas that people chose to share.</li>
+            <li>Denial of service (flooding).</li>
+            <li>Access logs of a hosting provider.</li>
+          </ul>
+        </section>
+      </div>
     `,
   })
 
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">${wayOf(contact)}</a></p>
-  <p class="quiet">It goes to !${contactLink(contact)}, the contact of this copy of Laurel.</p>
+  <p class="quiet">
+    To !${contactLink(contact)}, the contact of this copy of Laurel. The letter begins with the lines below.
+  </p>
 `
 
 /** What the button does. */
@@ -75,7 +82,7 @@ const elsewhere = html`
   <section class="panel" aria-labelledby="where">
     <h2 id="where">Where to send it</h2>
     <p>
-      This copy of Laurel names no address for reports. Copy the outline below and send it to the school, club or person
+      This copy of Laurel names no address for reports. Copy the lines below and send it to the school, club or person
       who gave you the link; they run this copy, or know who does.
     </p>
     <p>
@@ -95,8 +102,8 @@ const scope = html`
     <section aria-labelledby="faith">
       <h2 id="faith">Testing is welcome</h2>
       <p>
-        Test in good faith: on your own copy or with records that you made, without sheer traffic, and without reading
-        or changing what belongs to others.
+        Test in good faith: on your own copy or with records that you made, without flooding, and without reading or
+        changing what belongs to others.
       </p>
     </section>
     <section aria-labelledby="programs">

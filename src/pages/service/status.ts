@@ -32,13 +32,14 @@ export const statusPage = (status: StatusPage): string =>
       !${headline(status)}
       <section class="parts" aria-labelledby="parts">
         <h2 class="hidden" id="parts">Parts</h2>
-        <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name]))}</dl>
+        <dl class="states">!${partNames.map((name) => partRow(name, status.parts[name], status.now))}</dl>
       </section>
       !${status.metrics === null ? unread : numbers(status.metrics)}
       <p class="quiet narrow">
-        Version <code>${status.version}</code>, up for ${duration(status.uptimeSeconds)}. The same for programs:
-        <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. This page is made from counts
-        alone: no text, no address and no id. Past outages are not recorded here.
+        Version
+        <code>${status.version}</code>${status.uptimeSeconds < 60 ? '' : `, up for ${duration(status.uptimeSeconds)}`}.
+        The same for programs: <a href="/api/health">/api/health</a> and <a href="/api/metrics">/api/metrics</a>. This
+        page is made from counts alone: no text, no address and no id.
       </p>
     `,
   })
@@ -94,15 +95,22 @@ const states = {
   off: ['off', 'Off by choice'],
 } as const
 
-const partRow = (name: PartName, { status }: Check): string => {
+const partRow = (name: PartName, { status, checkedAt }: Check, now: string): string => {
   const [sign, word] = states[status]
   return html`
     <div>
       <dt>${partTexts[name].title}</dt>
       <dd>!${signTag(sign, word)}</dd>
       <dd>${partTexts[name][status]}</dd>
+      !${status === 'off' ? '' : html`<dd class="hint">Checked ${since(checkedAt, now)}</dd>`}
     </div>
   `
+}
+
+/** How long ago something was, from the minute on. */
+const since = (then: string, now: string): string => {
+  const seconds = Math.floor((Date.parse(now) - Date.parse(then)) / 1000)
+  return seconds < 60 ? 'just now' : `${duration(seconds)} ago`
 }
 
 interface Verdict {
@@ -159,24 +167,25 @@ const sinceTheBeginning = ({
     [ideas.pass, ''],
     [ideas.warn, ''],
     [ideas.fail, ''],
-    [rewritesOf(rewrites), `in all: ${wholeNumber(rewrites.changed)} changed something`],
+    [rewritesOf(rewrites), `${wholeNumber(rewrites.changed)} changed something`],
     [receipts, ''],
-    [committed + pending + confirmed, `in all: ${said}`],
+    [committed + pending + confirmed, said],
   ]
 }
 
 /** From how many hours with ideas in them there are charts; fewer bars say no more than the sums. */
 const leastHours = 3
 
-/** One table: each count with its sums, and how it went by hour. */
+/** Each count of the last 24 hours, how it went by hour, and its sum since the beginning where that is another. */
 function numbers(metrics: PublicMetrics): string {
   const { hours } = metrics
   const busy = hours.filter((hour) => columns.some(({ of }) => of(hour) > 0))
   const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
   const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
   const all = sinceTheBeginning(metrics)
-  const rows = columns.map(({ name, of, outcome }, i) => {
+  const tiles = columns.map(({ name, of, outcome }, i) => {
     const values = hours.map(of)
+    const sum = values.reduce((sum, value) => sum + value, 0)
     const [total, known] = all[i] ?? [0, '']
     const chart = hourChart({
       name,
@@ -186,33 +195,28 @@ function numbers(metrics: PublicMetrics): string {
       tone: outcome ?? 'plain',
     })
     return html`
-      <tr>
-        <th scope="row">${name} !${known === '' || total === 0 ? '' : html`<span class="hint">${known}</span>`}</th>
-        <td class="sum">${wholeNumber(values.reduce((sum, value) => sum + value, 0))}</td>
-        <td class="sum">${wholeNumber(total)}</td>
-        !${charted ? html`<td class="by-hour">!${chart}</td>` : ''}
-      </tr>
+      <div>
+        <dt>${name}</dt>
+        <dd class="sum">${wholeNumber(sum)}</dd>
+        !${charted ? html`<dd>!${chart}</dd>` : ''}
+        !${total === 0 ? '' : hint(total === sum ? '' : `${wholeNumber(total)} in all`, known)}
+      </div>
     `
   })
   return html`
-    <section class="panel" aria-labelledby="numbers">
-      <h2 id="numbers">In numbers</h2>
-      <table class="numbers">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col" class="sum">24 hours</th>
-            <th scope="col" class="sum">In all</th>
-            !${charted ? html`<th scope="col" class="by-hour">By hour, ${clock(hours[0]?.from ?? '')} UTC until now</th>` : ''}
-          </tr>
-        </thead>
-        <tbody>
-          !${rows}
-        </tbody>
-      </table>
+    <section aria-labelledby="numbers">
+      <h2 id="numbers">The last 24 hours</h2>
+      !${charted ? html`<p class="quiet">Bars: each hour from ${clock(hours[0]?.from ?? '')} UTC until now.</p>` : ''}
+      <dl class="numbers">!${tiles}</dl>
       !${busy.length === 0 ? '' : table(busy)}
     </section>
   `
+}
+
+/** What stands below a number. */
+const hint = (...parts: readonly string[]): string => {
+  const said = parts.filter((part) => part !== '').join(': ')
+  return said === '' ? '' : html`<dd class="hint">${said}</dd>`
 }
 
 const table = (busy: readonly Hour[]): string => html`

@@ -16,7 +16,7 @@ export const categories: readonly CategoryText[] = [
   {
     category: 'investment',
     severity: 'fail',
-    title: 'Something to gain from',
+    title: 'Profit or rising value',
     line: 'A badge to gain from is a product, not an honour.',
     why: 'A credential that is presented as worth more later, as income or as a reason to get in early is sold on a promise of gain. A disclaimer next to the promise does not take the promise away.',
     advice: 'Say what the credential is a memory of or a thank-you for, and that it has no monetary value.',
@@ -36,8 +36,8 @@ export const categories: readonly CategoryText[] = [
   {
     category: 'custody',
     severity: 'fail',
-    title: 'Holding what belongs to others',
-    line: 'Keeping other people’s money is not what a badge is for.',
+    title: 'Keeping other people’s money',
+    line: 'A badge needs no pool, no vault and no escrow.',
     why: 'Keeping coins, money or wallets for other people, pooling funds, escrow, vaults and wrapped assets need a trust and a supervision that an educational tool cannot give.',
     advice: 'Let the issuer publish a page only. Money goes through an ordinary provider and never touches the badge.',
     raisesIt: 'Parents pay into a pooled wallet that the school keeps for them until the trip.',
@@ -46,8 +46,8 @@ export const categories: readonly CategoryText[] = [
   {
     category: 'security',
     severity: 'fail',
-    title: 'A share or a claim',
-    line: 'A right to income or ownership is more than an honour.',
+    title: 'A share of income or ownership',
+    line: 'Such a right is a claim, not an honour.',
     why: 'A part of an asset, a percentage of income, dividends or a right to convert are claims. Laurel helps with recognition, not with claims.',
     advice: 'Thank people for what they gave and leave rights, shares and income out.',
     raisesIt: 'Each token is a share of the bakery and pays a part of the profit every quarter.',

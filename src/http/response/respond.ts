@@ -15,7 +15,8 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
   'invalid-json': {
     status: 400,
     title: 'The request body is not valid JSON',
-    cause: 'The body of the request could not be read as one JSON object.',
+    cause:
+      'The body could not be read. Usual causes: a comma after the last field, single quotes in place of double ones, or two objects in one body.',
     remedy: 'Send one JSON object in UTF-8, without repeated keys, with `Content-Type: application/json`.',
   },
   validation: {

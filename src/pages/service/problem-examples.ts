@@ -4,11 +4,14 @@ import type { ErrorCode, Issue } from '../../core/error.ts'
 export interface ProblemExample {
   /** Method and path of both requests. */
   readonly call: string
+  /** Its section of /docs, and the title there. */
+  readonly operation: { readonly name: string; readonly title: string }
   /** The refused body and the right one. */
   readonly bad: string
   readonly good: string
   /** The part of the refused body that is wrong, and what is wrong with it. */
   readonly wrong: string
+  /** As inline Markdown. */
   readonly why: string
   /** The members of the refusal that say what is wrong; the others are named by the reference. */
   readonly answer: {
@@ -19,6 +22,7 @@ export interface ProblemExample {
   }
 }
 
+const screen = { name: 'preflight', title: 'Screen an idea' }
 const idea = 'A badge for helpers'
 
 const body = (...members: readonly string[]): string => `{\n  ${members.join(',\n  ')}\n}`
@@ -27,6 +31,7 @@ const body = (...members: readonly string[]): string => `{\n  ${members.join(',\
 export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
   'invalid-json': {
     call: 'POST /api/compliance/preflight',
+    operation: screen,
     bad: body(`"idea": "${idea}",`),
     good: body(`"idea": "${idea}"`),
     wrong: ',',
@@ -35,10 +40,11 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
   },
   validation: {
     call: 'POST /api/compliance/preflight',
+    operation: screen,
     bad: body(`"ideas": "${idea}"`),
     good: body(`"idea": "${idea}"`),
     wrong: '"ideas"',
-    why: 'The field is called idea.',
+    why: 'The field is called `idea`, not `ideas`.',
     answer: {
       status: 400,
       code: 'validation',
@@ -51,6 +57,7 @@ export const problemExamples: Partial<Record<ErrorCode, ProblemExample>> = {
   },
   'network-not-allowed': {
     call: 'POST /api/sandbox/simulate',
+    operation: { name: 'sandbox_simulate', title: 'Simulate issuance' },
     bad: body('"assetName": "Garden Helper"', '"network": "mainnet"'),
     good: body('"assetName": "Garden Helper"', '"network": "testnet"'),
     wrong: '"mainnet"',

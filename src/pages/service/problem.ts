@@ -31,34 +31,38 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
     script: true,
     main: html`
       <article class="problem-kind">
-        <p class="kicker"><a href="/docs#errors">All problems</a></p>
-        <p class="kicker code-kicker">${status} ${code}</p>
+        <p class="up"><a href="/docs#errors">← All problems</a></p>
+        <p class="which"><strong class="method">${status}</strong> <code>${code}</code></p>
         <h1>${title}</h1>
         <p class="lead">!${markdownInline(explanation)}</p>
         <h2>What to do</h2>
         <p class="narrow">!${markdownInline(remedy)}</p>
         !${example === undefined ? '' : exampleOf(example)}
-        <p class="buttons on">
-          <a class="button" href="/docs">API reference</a>
-        </p>
+        <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
       </article>
     `,
   })
 }
 
+const reference = '<a class="button" href="/docs">API reference</a>'
+
+const toOperation = ({ operation: { name, title } }: ProblemExample): string =>
+  html`<a class="button" href="/docs#${name}">${title}: the reference</a>
+    <a class="button plain" href="/docs">All calls</a>`
+
+/** The request before and after its repair, and below both what the service answered to the first. */
 const exampleOf = ({ call, bad, good, wrong, why, answer }: ProblemExample): string => html`
   <h2>An example</h2>
   <p><code>${call}</code></p>
   <div class="calls">
     <div>
       !${labelledCode(uncopied(inkedAround(bad, 'mark', wrong, inkedCode), 'Refused request'), signTag('fail', 'Refused'), 'fail')}
-      <p class="quiet">${why}</p>
-    </div>
-    <div>
-      !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
+      <p class="quiet">!${markdownInline(why)}</p>
     </div>
     <div>!${labelledCode(codePre(inkedCode(good), 'Accepted request'), signTag('pass', 'Accepted'), 'pass')}</div>
   </div>
+  <h3>What the refused request gets</h3>
+  !${labelledCode(uncopied(hangingLines(inkedJson(JSON.stringify(answer, null, 2))), 'The answer'), html`Answer ${answer.status}, shortened`)}
 `
 
 /** What nobody wants to send has no button that copies. `code`: HTML. */

@@ -1,6 +1,6 @@
 /**
- * The main part of a page, whose title (its h1) gets the size for its length: a title of at most 24 letters is set
- * large (`brief`), one of more than 56 small (`long`), any other `middle`.
+ * The main part of a page, whose title (its h1) gets the size for its length: a title of at most 24 letters is
+ * `brief`, which a page that says one thing sets large, one of more than 56 is small (`long`), any other `middle`.
  */
 export function withSizedTitle(main: string): string {
   const start = main.indexOf('<h1')

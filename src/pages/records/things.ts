@@ -1,6 +1,5 @@
 import { html } from 'ghtml'
 import { layout } from '../layout.ts'
-import { seal } from '../seal.ts'
 import { signTag } from './outcome.ts'
 
 /** The sentence about what a browser keeps, for every page that says so. */
@@ -33,8 +32,18 @@ export const thingsPage = (publicUrl: string): string =>
     script: true,
     main: html`
       <div class="mine" data-module="mine">
-        <h1>My things</h1>
-        <p class="lead">What you made here. Only this browser knows the list.</p>
+        <header class="mine-head">
+          <div>
+            <h1>My things</h1>
+            <p class="lead">What you made here. Only this browser knows the list.</p>
+          </div>
+          <p class="buttons" data-part="tools" hidden>
+            <button type="button" class="button plain" data-part="export">Save the list as a file</button>
+            <label class="button plain" for="import" data-part="open"
+              >Open a saved list<input type="file" id="import" accept=".json,application/json"
+            /></label>
+          </p>
+        </header>
         <noscript>
           <p class="panel">
             The list is kept by a script in the browser, and this browser runs none. What you made keeps its address.
@@ -48,7 +57,7 @@ export const thingsPage = (publicUrl: string): string =>
         !${standings.map(([part, sign, words]) => html`<template data-part="${part}">!${signTag(sign, words)}</template>`)}
         <template data-part="empty">
           <section class="panel nothing" aria-labelledby="nothing">
-            !${seal('my things', 'nothing-seal', { size: 'large', wreath: true })}
+            !${ghosts}
             <div>
               <h2 id="nothing">Nothing here yet</h2>
               <p>Make a badge or timestamp a file, and you find it here again.</p>
@@ -56,16 +65,13 @@ export const thingsPage = (publicUrl: string): string =>
                 <a class="button" href="/">Design a badge</a>
                 <a class="button plain" href="/proofs">Timestamp a file</a>
               </p>
+              <p class="mine-saved" data-part="saved">
+                <span>Did you save your list as a file, here or in another browser?</span>
+              </p>
             </div>
           </section>
         </template>
-        <div class="mine-tools" data-part="tools" hidden>
-          <p class="buttons">
-            <button type="button" class="button plain" data-part="export">Save the list as a file</button>
-            <label class="button plain" for="import"
-              >Open a saved list<input type="file" id="import" accept=".json,application/json"
-            /></label>
-          </p>
+        <div data-part="lost" hidden>
           <details class="quiet narrow">
             <summary>What if I lose this browser?</summary>
             <p>
@@ -82,3 +88,6 @@ export const thingsPage = (publicUrl: string): string =>
       </div>
     `,
   })
+
+/** Where badges will stand: the outlines of three of them, for the eye alone. */
+const ghosts = `<svg class="ghosts" viewBox="0 0 300 92" aria-hidden="true" focusable="false"><circle cx="46" cy="46" r="45"/><circle cx="46" cy="46" r="34"/><path d="M150 1C164 8 177 11 190 11V48C190 70 174 84 150 91C126 84 110 70 110 48V11C123 11 136 8 150 1ZM150 14C160 18 170 21 179 21V47C179 63 168 73 150 79C132 73 121 63 121 47V21C130 21 140 18 150 14ZM209 8H299V84H209ZM218 17H290V75H218Z"/><path d="M24 52H68M128 52H172M230 52H278M36 38H56M140 38H160M244 38H264"/></svg>`

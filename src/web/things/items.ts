@@ -25,16 +25,23 @@ interface Row {
   readonly deleteToken?: string | undefined
 }
 
+/** Where one makes another thing of a kind: a place after its list. */
+type Further = readonly [path: string, words: string]
+
 const nouns = { proof: 'timestamp', receipt: 'mock badge', report: 'report' } as const
 
 /** A section for each kind that has things. */
 export function thingSections({ proofs, receipts, reports }: Things, page: Page): readonly HTMLElement[] {
-  const sections: readonly (readonly [title: string, rows: readonly Row[]])[] = [
-    ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt' }))],
+  const sections: readonly (readonly [title: string, rows: readonly Row[], further?: Further])[] = [
+    ['Badges', receipts.map((one) => ({ ...one, kind: 'receipt' })), ['/', 'Design a badge']],
     ['Reports', reports.map((one) => ({ ...one, kind: 'report', name: one.title }))],
-    ['Timestamps', proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' }))],
+    [
+      'Timestamps',
+      proofs.map((one) => ({ ...one, kind: 'proof', name: one.fileName || 'A file without a name' })),
+      ['/proofs', 'Timestamp a file'],
+    ],
   ]
-  return sections.flatMap(([title, rows]) => {
+  return sections.flatMap(([title, rows, further]) => {
     if (rows.length === 0) return []
     const id = title.toLowerCase().replace(' ', '-')
     return [
@@ -42,11 +49,14 @@ export function thingSections({ proofs, receipts, reports }: Things, page: Page)
         'section',
         { class: `things-${rows[0]?.kind ?? ''}`, 'aria-labelledby': id },
         made('h2', { id, tabindex: '-1' }, title),
-        made('ul', { class: 'things' }, ...rows.map((row) => rowOf(row, page))),
+        made('ul', { class: 'things' }, ...rows.map((row) => rowOf(row, page)), ...placeFor(further)),
       ),
     ]
   })
 }
+
+const placeFor = (further: Further | undefined): readonly HTMLElement[] =>
+  further === undefined ? [] : [made('li', { class: 'thing-new' }, made('a', { href: further[0] }, `+ ${further[1]}`))]
 
 function rowOf(row: Row, page: Page): HTMLElement {
   const { id, kind, madeAt, outcome, deleteToken } = row
@@ -54,8 +64,14 @@ function rowOf(row: Row, page: Page): HTMLElement {
   const item = made('li', { class: `thing ${kind}`, 'data-thing': id })
   const actions = made('div', { class: 'thing-actions' })
   if (kind === 'proof')
-    actions.append(made('a', { href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` }, 'Download .ots'))
-  const copying = madeButton('Copy link', 'quiet', () => void copyLink(`/${kind}/${id}`, page))
+    actions.append(
+      made(
+        'a',
+        { class: 'button plain', href: `/api/proof/${id}/ots`, 'aria-label': `Download .ots: ${name}` },
+        'Download .ots',
+      ),
+    )
+  const copying = madeButton('Copy link', 'button plain', () => void copyLink(`/${kind}/${id}`, page))
   copying.setAttribute('aria-label', `Copy link: ${name}`)
   actions.append(copying)
   const removing = madeButton('Remove from list', 'quiet', () => {
@@ -84,7 +100,7 @@ function rowOf(row: Row, page: Page): HTMLElement {
     deleting.setAttribute('aria-label', `Delete for good: ${name}`)
     menu.append(choice(deleting, 'Its page goes.'))
   }
-  const summary = made('summary', { 'aria-label': `More: ${name}` }, 'More')
+  const summary = made('summary', { class: 'button plain', 'aria-label': `More: ${name}` }, 'More')
   actions.append(made('details', { class: 'thing-more' }, summary, menu))
   const show = () => {
     item.replaceChildren(
@@ -147,7 +163,8 @@ export function showFar(list: HTMLElement, id: string, far: Far): void {
 
 /** Runs `act`, which removes the row, and moves the focus to the row that follows, or to the heading of the page. */
 function leave(item: HTMLElement, act: () => void): void {
-  const next = (item.nextElementSibling ?? item.previousElementSibling) as HTMLElement | null
+  const near = [item.nextElementSibling, item.previousElementSibling] as (HTMLElement | null)[]
+  const next = near.find((one) => one?.dataset['thing'] !== undefined)
   const id = next?.dataset['thing']
   act()
   const target = document.querySelector<HTMLElement>(id === undefined ? '.mine h1' : `[data-thing=${id}] a`)

@@ -11,6 +11,8 @@ export function start(root: HTMLElement): void {
   const said = part(root, '[data-part=said]')
   const empty = part(root, '[data-part=empty]') as HTMLTemplateElement
   const exporting = part(root, '[data-part=export]')
+  const opening = part(root, '[data-part=open]')
+  const tools = part(root, '[data-part=tools]')
   const importing = part(root, '#import') as HTMLInputElement
 
   const say = (words: string) => {
@@ -21,7 +23,9 @@ export function start(root: HTMLElement): void {
     const things = storedThings()
     const any = countOf(things) > 0
     list.replaceChildren(...(any ? thingSections(things, { say, changed: show }) : [empty.content.cloneNode(true)]))
-    exporting.hidden = !any
+    // A saved list is opened at the head of the page, or in the card that says that there is nothing yet.
+    ;(any ? tools : part(list, '[data-part=saved]')).append(opening)
+    tools.hidden = !any
   }
 
   exporting.addEventListener('click', () => {
@@ -50,8 +54,9 @@ export function start(root: HTMLElement): void {
 
   const state = storageState()
   if (state !== 'kept') say(storageWords[state])
-  part(root, '[data-part=tools]').hidden = state === 'off'
+  part(root, '[data-part=lost]').hidden = state === 'off'
   show()
+  if (state === 'off') part(list, '[data-part=saved]').hidden = true
   onOtherTabs(show)
   const ids = storedThings().proofs.map(({ id }) => id)
   void askHowFar(ids, (id, far) => {

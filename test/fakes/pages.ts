@@ -145,6 +145,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
   const beside = {
     modules: [sampleModule(text)],
     templates: [sampleTemplate(text)],
+    articles: [sampleArticle(text), { ...sampleArticle(text), id: 'primer-utility-vs-security' }],
     minutes: new Map([['sample', 3]]),
   }
   const ruleTitles = new Map([['trading', text]])

@@ -87,6 +87,7 @@ export function registerLibrary(app: FastifyInstance, context: Context): void {
       minutes,
       modules,
       templates,
+      articles: library,
       ...found,
       ...(everything && { found: { q: filter.q, items: search(filter.q), ...(kind && { kind }) } }),
     })

@@ -1,7 +1,6 @@
 import { html } from 'ghtml'
 import type { Kind, SearchItem } from '../../app/library/search-items.ts'
 import { userText } from '../html.ts'
-import { seal } from '../seal.ts'
 import { kindDrawings, kindIcon } from './kind-seals.ts'
 
 /** What a query found, of every kind, best first; `kind` shows one kind only. */
@@ -26,36 +25,32 @@ const names: Readonly<Record<Kind, string>> = {
   API: 'API',
 }
 
-/** What was found: a chip for each kind that has something, then the items. */
+/** What was found, of at least one kind: a chip for each kind that has something, then the items. */
 export function foundItems({ q, items, kind }: Found): string {
   const shown = kind === undefined ? items : items.filter((item) => item.kind === kind)
   const counts = Map.groupBy(items, (item) => item.kind)
   const rest = shown.slice(mostItems)
   return html`
-    !${
-      items.length === 0
-        ? nothingFor(q)
-        : html`<div class="results">
-            <nav aria-label="Kinds">
-              <ul class="chips">
-                !${kindButton('', 'All', items.length, kind === undefined)}
-                !${[...counts].map(([one, { length }]) => kindButton(one, names[one], length, one === kind))}
-              </ul>
-            </nav>
-            <div>
-              !${shown.length === 0 ? '' : html`<p class="quiet tally" role="status">${shown.length} found for !${quoted(q)}, best first</p>`}
-              !${kindDrawings(shown.map(iconName))} !${list(shown.slice(0, mostItems))}
-              !${
-                rest.length === 0
-                  ? ''
-                  : html`<details class="rest">
-                      <summary>Show ${rest.length} more</summary>
-                      !${list(rest)}
-                    </details>`
-              }
-            </div>
-          </div>`
-    }
+    <div class="results">
+      <nav aria-label="Kinds">
+        <ul class="chips">
+          !${kindButton('', 'All', items.length, kind === undefined)}
+          !${[...counts].map(([one, { length }]) => kindButton(one, names[one], length, one === kind))}
+        </ul>
+      </nav>
+      <div>
+        !${shown.length === 0 ? '' : html`<p class="quiet tally" role="status">${shown.length} found for !${quoted(q)}, best first</p>`}
+        !${kindDrawings(shown.map(iconName))} !${list(shown.slice(0, mostItems))}
+        !${
+          rest.length === 0
+            ? ''
+            : html`<details class="rest">
+                <summary>Show ${rest.length} more</summary>
+                !${list(rest)}
+              </details>`
+        }
+      </div>
+    </div>
   `
 }
 
@@ -91,17 +86,12 @@ export const quoted = (q: string): string => `“${userText(q)}”`
 /** What to look at instead, as searches that find something. */
 const suggestions = ['event badge', 'recovery phrase', 'loyalty points'] as const
 
-/** The answer to a search that finds nothing; `q` is empty for a filter without words. */
+/** Says that a search finds nothing, with searches that do; `q` is empty for a filter without words. */
 export const nothingFor = (q: string): string =>
   html`<div class="empty">
-    !${seal('Nothing was found', 'empty', { size: 'small' })}
     <div role="status"><p class="empty-said">Nothing for !${q === '' ? 'this kind and level' : quoted(q)}</p></div>
     <p>Try fewer or other words, or one of these:</p>
     <ul class="chips">
       !${suggestions.map((words) => html`<li><a href="/library?q=${encodeURIComponent(words)}">${words}</a></li>`)}
     </ul>
-    <p class="links">
-      <a class="button" href="/library">See the whole library</a>
-      <a href="/">Design a badge</a>
-    </p>
   </div>`

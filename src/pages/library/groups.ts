@@ -32,7 +32,7 @@ interface Group {
   readonly list: string
 }
 
-/** Everything that the library has: where to start, ways to its groups, then the groups. */
+/** Everything that the library has: where to start, then its groups. */
 export function everything({ entries, minutes, modules, templates }: LibraryIndex): string {
   const start = entries.find(({ id }) => id === first)
   const others = entries.filter((entry) => entry !== start)
@@ -61,14 +61,8 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       name: 'Modules',
       about: 'Short lessons on one subject each, which the articles build on.',
       count: modules.length,
-      list: html`<ol class="rows numbered">
-        !${modules.map(
-          ({ id, title, summary }) =>
-            html`<li class="whole">
-              <h3><a href="/library/modules/${segment(id)}">${title}</a></h3>
-              <p>${shortLine({ id, summary })}</p>
-            </li>`,
-        )}
+      list: html`<ol class="cards">
+        !${modules.map((module) => card({ ...module, kind: 'Module', path: `/library/modules/${segment(module.id)}` }))}
       </ol>`,
     },
     {
@@ -77,7 +71,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       about:
         'How a program works with Laurel, and how an agent stays safe. Agents get all articles and modules with the pack.',
       count: forPrograms.length,
-      list: html`<ul class="rows">
+      list: html`<ul class="cards">
         !${forPrograms.map((entry) => articleCard(entry, minutes, 'h3'))}
       </ul>`,
     },
@@ -85,21 +79,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
   const shown = groups.filter(({ count }) => count > 0)
   return html`
     !${start === undefined ? '' : startCard(start, minutes)}
-    <nav class="kinds" aria-label="Kinds">
-      <ul class="chips">
-        !${shown.map(
-          ({ id, name, count }) =>
-            html`<li>
-              <a href="#${id}">${name} <span class="quiet">${count}</span></a>
-            </li>`,
-        )}
-      </ul>
-      <ul class="links">
-        <li><a href="/how-it-works">How it works</a></li>
-        <li><a href="/rules">The rules</a></li>
-      </ul>
-    </nav>
-    !${kindDrawings(entries.map(({ type }) => type))} !${shown.map(groupSection)}
+    !${kindDrawings([...entries.map(({ type }) => type), 'Module'])} !${shown.map(groupSection)}
   `
 }
 
@@ -141,15 +121,25 @@ const time = (id: string, minutes: LibraryIndex['minutes']): string => {
 
 /** An article in a list. */
 export const articleCard = (
-  { id, title, type, summary }: LibraryEntry,
+  { id, title, type, summary }: Listed,
   minutes: LibraryIndex['minutes'],
   heading: 'h2' | 'h3',
+): string => card({ id, title, summary, kind: type, path: `/library/${segment(id)}` }, heading, time(id, minutes))
+
+/** What a card of an article says. */
+export type Listed = Pick<LibraryEntry, 'id' | 'title' | 'type' | 'summary'>
+
+/** The one card of texts: the drawing of its kind, its title and one line. */
+const card = (
+  text: { readonly id: string; readonly title: string; readonly summary: string; kind: string; path: string },
+  heading = 'h3',
+  facts = '',
 ): string => html`
   <li class="whole">
-    !${kindIcon(type)}
-    <p class="kicker">${type}${time(id, minutes)}</p>
-    <${heading}><a href="/library/${segment(id)}">${title}</a></${heading}>
-    <p>${shortLine({ id, summary })}</p>
+    !${kindIcon(text.kind)}
+    <p class="kicker">${text.kind}${facts}</p>
+    <${heading}><a href="${text.path}">${text.title}</a></${heading}>
+    <p>${shortLine(text)}</p>
   </li>
 `
 

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { layout } from '../layout.ts'
 import { seal } from '../seal.ts'
 import { type Found, foundItems, nothingFor, quoted, searchForm } from './found.ts'
-import { articleCard, everything, type LibraryIndex } from './groups.ts'
+import { articleCard, everything, type LibraryIndex, type Listed } from './groups.ts'
 import { kindDrawings } from './kind-seals.ts'
 
 /** The filter of the library; an empty member does not filter. */
@@ -18,6 +18,8 @@ export interface LibraryPage extends LibraryIndex {
   readonly filter: LibraryFilter
   /** What the words of the filter find of every kind; absent without words, and with a filter that articles alone have. */
   readonly found?: Found
+  /** All articles, of which some are shown where nothing is found. */
+  readonly articles: readonly Listed[]
   readonly types: readonly string[]
   readonly levels: readonly string[]
 }
@@ -37,21 +39,20 @@ export function libraryPage(page: LibraryPage): string {
       'Guides, playbooks, checklists and case studies about mock badges that are an honour and never an asset.',
     ...(filtered && { noindex: true }),
     main: html`
-      <header class="opening">
+      <div class="opening">
         <div>
           <h1>Library</h1>
           !${filtered ? (nothing ? '' : html`<p><a href="/library">Show the whole library</a></p>`) : lead}
+          !${form(page)}
         </div>
         !${filtered ? '' : seal('Laurel library', 'opening', { size: 'large', wreath: true })}
-      </header>
-      !${form(page)} !${found !== undefined ? foundItems(found) : filtered ? filteredArticles(page) : everything(page)}
+      </div>
+      !${nothing ? nothingFound(page) : found !== undefined ? foundItems(found) : filtered ? filteredArticles(page) : everything(page)}
     `,
   })
 }
 
-const lead = html`<p class="lead">
-  Learn to design badges and certificates that are an honour and never an asset, and how to stay safe on the way.
-</p>`
+const lead = html`<p class="lead">Learn to design badges that are an honour and never an asset.</p>`
 
 /** The search; what few people need is folded away unless it is used. */
 const form = ({ filter, types, levels }: LibraryPage): string => html`
@@ -62,7 +63,7 @@ const form = ({ filter, types, levels }: LibraryPage): string => html`
       <button class="button">Search</button>
     </p>
     <details class="narrowing" !${filter.type !== '' || filter.level !== '' ? 'open' : ''}>
-      <summary>Only articles of a kind or level</summary>
+      <summary>Filter by kind or level</summary>
       <div class="narrow">
         <p>
           <label for="type">Kind</label>
@@ -82,19 +83,48 @@ const form = ({ filter, types, levels }: LibraryPage): string => html`
 `
 
 /** The articles that a filter leaves. */
-const filteredArticles = ({ filter, entries, minutes }: LibraryPage): string =>
-  entries.length === 0
-    ? nothingFor(filter.q)
-    : html`
-        <p class="quiet tally" role="status">
-          ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
-          !${filter.q === '' ? '' : html`for !${quoted(filter.q)}, best first`}
-        </p>
-        !${kindDrawings(entries.map(({ type }) => type))}
-        <ul class="cards">
-          !${entries.map((entry) => articleCard(entry, minutes, 'h2'))}
-        </ul>
-      `
+const filteredArticles = ({ filter, entries, minutes }: LibraryPage): string => html`
+  <p class="quiet tally" role="status">
+    ${entries.length === 1 ? '1 article' : `${entries.length} articles`}
+    !${filter.q === '' ? '' : html`for !${quoted(filter.q)}, best first`}
+  </p>
+  !${kindDrawings(entries.map(({ type }) => type))}
+  <ul class="cards">
+    !${entries.map((entry) => articleCard(entry, minutes, 'h2'))}
+  </ul>
+`
+
+/** Articles that most readers can begin with. */
+const beginnings: readonly string[] = [
+  'primer-utility-vs-security',
+  'badge-issuance-playbook',
+  'case-study-event-badges',
+]
+
+/** The answer where nothing fits: other searches, and articles to begin with. */
+function nothingFound({ filter, articles, minutes }: LibraryPage): string {
+  const some = articles.filter(({ id }) => beginnings.includes(id))
+  return html`
+    !${nothingFor(filter.q)}
+    !${
+      some.length === 0
+        ? ''
+        : html`
+            !${kindDrawings(some.map(({ type }) => type))}
+            <section aria-labelledby="beginnings">
+              <h2 id="beginnings">Good places to begin</h2>
+              <ul class="cards">
+                !${some.map((entry) => articleCard(entry, minutes, 'h3'))}
+              </ul>
+            </section>
+          `
+    }
+    <p class="links empty-links">
+      <a class="button plain" href="/library">See the whole library</a>
+      <a href="/">Design a badge</a>
+    </p>
+  `
+}
 
 const options = (every: string, values: readonly string[], chosen: string): string[] => [
   html`<option value="">${every}</option>`,

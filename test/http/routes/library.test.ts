@@ -34,7 +34,7 @@ describe('the index', () => {
     assert.match(answer.headers.get('cache-control') ?? '', /^public/)
     for (const name of ['Articles', 'Modules', 'Templates', 'For developers and agents'])
       assert.match(answer.text, new RegExp(`<h2 id="[a-z]+">${name}</h2>`))
-    const start = answer.text.slice(answer.text.indexOf('class="start whole"'), answer.text.indexOf('class="kinds"'))
+    const start = answer.text.slice(answer.text.indexOf('class="start whole"'), answer.text.indexOf('class="group"'))
     assert.match(start, /Start here · \d+ minutes/)
     assert.equal(listed(start)[0], 'primer-utility-vs-security')
     for (const { id } of content.templates)
@@ -105,6 +105,7 @@ describe('the index', () => {
     assert.equal([...text.matchAll(/<a[^>]* href="\/library"[^>]*>\s*See the whole library\s*<\/a>/g)].length, 1)
     assert.doesNotMatch(text, /Show the whole library/)
     assert.match(text, /href="\/">Design a badge<\/a>/)
+    assert.equal(listed(text).length, 3, 'articles to begin with')
   })
 
   test('refuses an unknown filter value, and never repeats a key', async () => {

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { slug } from '../core/article-markdown.ts'
 import { typographicQuotes } from './quotes.ts'
 
@@ -23,6 +23,40 @@ markdown.renderer.rules['list_item_open'] = (tokens, index, options, _env, self)
   if (outcome !== undefined) tokens[index]?.attrSet('class', outcome)
   return self.renderToken(tokens, index, options)
 }
+
+/**
+ * A list whose every item begins with words in bold that end there (`**Loss.** A phone …`, `**Name**: what …`) becomes
+ * points: each has its title on a line of its own, without the mark at its end.
+ */
+markdown.core.ruler.push('points', ({ tokens }) => {
+  for (const [at, list] of tokens.entries()) {
+    if (list.type !== 'bullet_list_open') continue
+    const end = tokens.findIndex(({ type, level }, i) => i > at && type === 'bullet_list_close' && level === list.level)
+    const firsts = tokens
+      .slice(at, end)
+      .flatMap(({ type, level }, i) =>
+        type === 'list_item_open' && level === list.level + 1 ? [tokens[at + i + 2]?.children ?? []] : [],
+      )
+      .map((children) => children.filter(({ type, content }) => type !== 'text' || content !== ''))
+    if (!firsts.every(isPoint)) continue
+    list.attrJoin('class', 'points')
+    for (const [open, title, , rest] of firsts) {
+      if (open === undefined || title === undefined) continue
+      open.attrSet('class', 'point')
+      const colon = title.content.endsWith(':') || rest?.content.startsWith(':') === true
+      title.content = title.content.replace(/[.:]$/, '')
+      if (rest?.type !== 'text') continue
+      rest.content = rest.content.replace(/^:?\s*/, '')
+      if (colon) rest.content = rest.content.charAt(0).toUpperCase() + rest.content.slice(1)
+    }
+  }
+})
+
+const isPoint = ([open, title, close, rest]: readonly Token[]): boolean =>
+  open?.type === 'strong_open' &&
+  title?.type === 'text' &&
+  close?.type === 'strong_close' &&
+  (/[.:?]$/.test(title.content) || rest?.content.startsWith(':') === true)
 
 /** Blocks of code scroll sideways, so the keyboard must reach them. */
 for (const rule of ['fence', 'code_block'] as const) {

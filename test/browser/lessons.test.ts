@@ -29,11 +29,14 @@ describe('a lesson in a browser', { timeout: 200_000 }, () => {
     await browser.close()
     await service.close()
   })
-  async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; trouble: string[] }> {
+  async function open(
+    options: BrowserContextOptions = {},
+    id = first?.id ?? '',
+  ): Promise<{ page: Page; trouble: string[] }> {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
     const page = await context.newPage()
     const trouble = troubleOf(page)
-    await page.goto(`${service.origin}/library/${first?.id ?? ''}`)
+    await page.goto(`${service.origin}/library/${id}`)
     return { page, trouble }
   }
 
@@ -42,19 +45,23 @@ describe('a lesson in a browser', { timeout: 200_000 }, () => {
       const { page, trouble } = await open({ javaScriptEnabled })
       const card = page.locator('.idea-card').first()
       assert.equal(await card.getByText('Instead:').isVisible(), false)
-      await card.getByText('See the answer').click()
+      await card.getByText('See why').click()
       assert.equal(await card.getByText('Instead:').isVisible(), true)
       assert.match(await card.locator('q').innerText(), /sell it/)
       assert.deepEqual(trouble, [])
       await page.context().close()
     })
 
-  test('the verdict is part of the answer, and what a reader will be able to do is before the text or beside it', async () => {
+  test('the verdict stands on its card, in a workshop in the answer, and what a reader will be able to do is before the text or beside it', async () => {
     const { page } = await open()
-    const verdicts = page.locator('.idea-card .unfold .tag')
-    assert.equal(await verdicts.locator('visible=true').count(), 0)
-    for (const fold of await page.getByText('See the answer').all()) await fold.click()
+    const verdicts = page.locator('.idea-card .tag').locator('visible=true')
     assert.deepEqual(await verdicts.allInnerTexts(), ['Needs other words', 'Ready'])
+    const workshop = content.library.find(({ type }) => type === 'Workshop')
+    const { page: guessed } = await open({}, workshop?.id)
+    assert.equal(await guessed.locator('.idea-card .tag').locator('visible=true').count(), 0)
+    await guessed.getByText('See the answer').first().click()
+    assert.equal(await guessed.locator('.idea-card .tag').locator('visible=true').count(), 1)
+    await guessed.context().close()
     const [outcome = ''] = first.outcomes
     assert.equal(await page.getByText(outcome).locator('visible=true').count(), 0)
     await page.locator('summary', { hasText: 'After reading you can' }).click()

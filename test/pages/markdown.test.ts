@@ -53,6 +53,19 @@ describe('Markdown of pages', () => {
     assert.equal(markdownHtml("    it's indented\n"), '<pre tabindex="0"><code>it\'s indented\n</code></pre>\n')
   })
 
+  test('a list of titles and texts becomes points, and no other list does', () => {
+    const first = (text: string): string => markdownHtml(text).split('\n')[1] ?? ''
+    const point = '<li><strong class="point">'
+    assert.equal(
+      first("- **Loss.** A phone breaks\n- **Regret.** It's late"),
+      `${point}Loss</strong>A phone breaks</li>`,
+    )
+    assert.equal(first('- **A**: one two\n- **B**: three'), `${point}A</strong>One two</li>`)
+    assert.equal(first('- **Is it?** If so, yes'), `${point}Is it?</strong>If so, yes</li>`)
+    for (const other of ['- **Tools** do something', '- **A.** b\n- c', '1. **A.** b'])
+      assert.doesNotMatch(markdownHtml(other), /point/, other)
+  })
+
   test('text without markup keeps every other character', () => {
     const text = 'a *b* `c` [d](e) <f> & \\g\nh'
     assert.equal(typographic(text), text)

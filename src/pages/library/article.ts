@@ -39,7 +39,8 @@ export function articlePage(page: ArticlePage): string {
   const { publicUrl, article, previous, next, related, modules } = page
   const { id, title, type, level, summary, outcomes, cta, updated, sections, checklist } = article
   const based = (text: string) => withBase(text, publicUrl)
-  const show = (part: Section): string => lessonSection(part, page)
+  const tools = { ...page, guessing: type === 'Workshop' }
+  const show = (part: Section): string => lessonSection(part, tools)
   const headings = [
     ...sections.filter(({ heading }) => heading !== sources).map(({ heading }) => heading),
     ...(checklist.length > 0 ? ['Checklist'] : []),

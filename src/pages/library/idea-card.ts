@@ -13,14 +13,18 @@ export interface IdeaTools {
   readonly publicUrl: string
   /** What preflight answers to an idea. */
   readonly screen: (idea: string) => Screening
+  /** Whether readers guess an answer before they look: its verdict is folded away too. */
+  readonly guessing?: boolean
 }
 
-/** An idea of a lesson: its text, a link that fills in the studio, and folded below it what preflight answers. */
-export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools): string {
+/** An idea of a lesson: its verdict and text, a link that fills in the studio, and folded what preflight answers. */
+export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen, guessing = false }: IdeaTools): string {
   const { outcome, summary, findings } = screen(idea)
   const passages = passagesOf(idea, findings)
+  const verdict = html`<p class="idea-verdict">!${signTag(outcome, verdictWord(outcome))}</p>`
   return html`
     <figure class="idea-card">
+      !${guessing ? '' : verdict}
       <blockquote>
         !${typographic(idea)
           .split('\n\n')
@@ -32,8 +36,8 @@ export function ideaCard({ idea }: IdeaBlock, { publicUrl, screen }: IdeaTools):
         >
       </p>
       <details class="unfold">
-        <summary><span>See the answer</span></summary>
-        <p>!${signTag(outcome, verdictWord(outcome))}</p>
+        <summary><span>${guessing ? 'See the answer' : 'See why'}</span></summary>
+        !${guessing ? verdict : ''}
         <p>${summary}</p>
         !${
           passages.length === 0

@@ -110,6 +110,9 @@ export const explainedBeside = (categories: readonly string[], titles: LessonToo
 const ruleLinks = (categories: readonly string[], titles: LessonTools['ruleTitles']): readonly string[] =>
   categories.map((category) => html`<li><a href="/rules#${category}">${titles.get(category) ?? category}</a></li>`)
 
+/** The cards of a list of further links; what is more follows in a line. */
+const mostCards = 3
+
 /** A list of further links; empty when there is none. */
 export const ways = (id: string, heading: string, all: readonly Way[]): string =>
   all.length === 0
@@ -117,7 +120,7 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
     : html`<section class="screen ways" aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
         <ul class="cards">
-          !${all.map(
+          !${all.slice(0, mostCards).map(
             ({ path, title, summary }) =>
               html`<li class="whole">
                 <h3><a href="${path}">${title}</a></h3>
@@ -125,6 +128,13 @@ export const ways = (id: string, heading: string, all: readonly Way[]): string =
               </li>`,
           )}
         </ul>
+        !${
+          all.length <= mostCards
+            ? ''
+            : html`<ul class="row">
+                !${all.slice(mostCards).map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}
+              </ul>`
+        }
       </section>`
 
 /** Cards that lead to the previous and the next item. */

@@ -100,9 +100,15 @@ export function layout(page: Page): string {
               puts nothing on any chain.
             </p>
             <nav aria-label="More">
-              <ul>
-                !${more.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
-              </ul>
+              !${more.map(
+                ([title, links]) =>
+                  html`<div>
+                    <p>${title}</p>
+                    <ul>
+                      !${links.map(([path, name]) => html`<li><a href="${path}">${name}</a></li>`)}
+                    </ul>
+                  </div>`,
+              )}
             </nav>
           </div>
         </footer>
@@ -137,15 +143,44 @@ const tools = [
   { path: '/keys', name: 'Keys', about: 'Free, and no account' },
 ] as const
 
-/** Links at the end of every page. */
+/** Links at the end of every page, in columns of equal length. */
 const more = [
-  ['/how-it-works', 'How it works'],
-  ['/changelog', 'Changelog'],
-  ['/privacy', 'Privacy'],
-  ['/security', 'Security'],
-  ['/status', 'Status'],
-  ['/pricing', 'Pricing'],
-  ['/waitlist', 'News'],
+  [
+    'Make',
+    [
+      ['/', 'Design a badge'],
+      ['/library/templates', 'Templates'],
+      ['/proofs', 'Timestamp a file'],
+      ['/mine', 'My things'],
+    ],
+  ],
+  [
+    'Learn',
+    [
+      ['/how-it-works', 'How it works'],
+      ['/library', 'Library'],
+      ['/rules', 'Rules'],
+      ['/waitlist', 'News'],
+    ],
+  ],
+  [
+    'Build',
+    [
+      ['/docs', 'For developers'],
+      ['/agents', 'For assistants'],
+      ['/keys', 'Keys'],
+      ['/changelog', 'Changelog'],
+    ],
+  ],
+  [
+    'About',
+    [
+      ['/privacy', 'Privacy'],
+      ['/security', 'Security'],
+      ['/status', 'Status'],
+      ['/pricing', 'Pricing'],
+    ],
+  ],
 ] as const
 
 const place = ({ path, name, rest }: Place, here: string | undefined): string => html`

@@ -19,6 +19,7 @@ export const deletedPage = (publicUrl: string): string =>
           quiet: true,
           body: html`
             <h1 data-part="title">Deleted for good</h1>
+            <p class="deleted-name" dir="auto" data-part="name">A report or a mock badge</p>
             <p class="lead">
               Its link no longer works, and nobody can bring it back.
               <span data-part="rest">A timestamp of it stays; it holds no text.</span>

@@ -29,11 +29,8 @@ export const errorPage = ({ publicUrl, status, title, detail, requestId }: Error
         <p class="hidden">Error ${status}</p>
         <h1>${title}</h1>
         <p class="lead">${detail}</p>
-        <p class="buttons">
-          <a class="button" href="/">Design a badge</a>
-          <a class="button plain" href="/mine">My things</a>
-          <a class="button plain" href="/library">Look in the library</a>
-        </p>
+        <p class="buttons"><a class="button" href="/">Design a badge</a></p>
+        <p class="links"><a href="/mine">My things</a> <a href="/library">Look in the library</a></p>
         !${
           status < 500
             ? html`<details class="request-id">

@@ -12,10 +12,13 @@ export interface Sealed {
   readonly quiet?: boolean
 }
 
-/** The main part of a page that says one thing: an error, or that something is done. */
+/**
+ * The main part of a page that says one thing: an error, or that something is done. A narrow screen shows a seal of fewer
+ * lines, because the many of the large one run together.
+ */
 export const sealed = ({ seed, centre, body, quiet = false }: Sealed): string => html`
   <article class="sealed !${quiet ? 'quiet-seal' : ''}">
-    !${seal(seed, 'page-seal', { size: 'large', centre })}
+    !${seal(seed, 'page-seal', { size: 'large', centre })} !${seal(seed, 'phone-seal', { size: 'small', centre })}
     <div>!${body}</div>
   </article>
 `

@@ -131,11 +131,14 @@ describe('My things', { timeout: 180_000 }, () => {
   test('the form of a result takes its record off the list, too', async () => {
     const { page } = await bench.open('/')
     await make(page, idea)
+    const name = (await kept(page))['receipts']?.[0]?.['name'] ?? ''
+    assert.notEqual(name, '')
     await openDelete(page)
     await page.getByRole('button', { name: 'Delete the mock badge' }).click()
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
     assert.equal(await page.locator('h1').innerText(), 'Your badge is deleted')
+    assert.equal(await page.locator('.deleted-name').innerText(), `“${name}”`)
     const { receipts, reports } = await kept(page)
     assert.deepEqual([receipts?.length, reports?.length], [0, 1])
     await page.context().close()

@@ -26,11 +26,28 @@ export const guide = ({ name, entries, head, body }: Guide): string => html`
 `
 
 /**
- * The contents of a long page whose title and lead stand above them: a column that stays in sight beside it on a wide
- * screen, and a list to open on a narrow one. Each screen shows one of the two.
+ * The contents of a page whose title stands above them: a titled column that stays in sight beside the text on a wide
+ * screen, and a list to open on a narrow one. Each screen shows one of the two. `marks`: a script marks the section in view.
  */
-export const contentsList = (name: string, entries: readonly ContentsEntry[]): string =>
-  html`!${column(name, entries)} !${menu(name, entries)}`
+export function sideList(
+  title: string,
+  entries: readonly ContentsEntry[],
+  { marks }: { readonly marks: boolean },
+): string {
+  const items = html`<ol>
+    !${entries.map((entry) => html`<li><a href="#${entry.id}">${entry.title}</a></li>`)}
+  </ol>`
+  return html`
+    <nav class="contents screen" aria-labelledby="side-list" !${marks ? 'data-module="contents"' : ''}>
+      <h2 id="side-list">${title}</h2>
+      !${items}
+    </nav>
+    <details class="contents-fold screen">
+      <summary>${title}</summary>
+      <nav aria-label="${title}">!${items}</nav>
+    </details>
+  `
+}
 
 const column = (name: string, entries: readonly ContentsEntry[]): string =>
   html`<nav class="guide-contents" aria-label="${name}" data-module="contents">!${list(entries)}</nav>`

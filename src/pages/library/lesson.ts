@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { slug } from '../../core/article-markdown.ts'
 import type { Section } from '../../core/content.ts'
+import { sideList } from '../contents.ts'
 import { kindSeal } from './kind-seals.ts'
 import { type LessonTools, lessonBlocks } from './lesson-blocks.ts'
 import { shortLine } from './short.ts'
@@ -67,21 +68,12 @@ const list = (items: readonly string[]): string =>
   </ul>`
 
 /** The list of contents: beside the text on a wide screen, and to open on a narrow one. */
-export const contents = (what: string, headings: readonly string[]): string => {
-  const list = html`<ol>
-    !${headings.map((heading) => html`<li><a href="#${slug(heading)}">${heading}</a></li>`)}
-  </ol>`
-  return html`
-    <nav class="contents screen" aria-labelledby="in-this-lesson">
-      <h2 id="in-this-lesson">In this ${what}</h2>
-      !${list}
-    </nav>
-    <details class="contents-fold screen">
-      <summary>In this ${what}</summary>
-      <nav aria-label="In this ${what}">!${list}</nav>
-    </details>
-  `
-}
+export const contents = (what: string, headings: readonly string[]): string =>
+  sideList(
+    `In this ${what}`,
+    headings.map((title) => ({ id: slug(title), title })),
+    { marks: false },
+  )
 
 /** Links to the categories on the rules page that a lesson explains, by their titles. */
 export const explained = (categories: readonly string[], titles: LessonTools['ruleTitles']): string =>

@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import { verdictWord } from '../../core/verdict.ts'
 import { segment } from '../html.ts'
 import { layout } from '../layout.ts'
-import { contentsList } from '../contents.ts'
+import { sideList } from '../contents.ts'
 import { signTag } from '../records/outcome.ts'
 import { seal, sealNumber } from '../seal.ts'
 import { keptFor } from './stored.ts'
@@ -40,14 +40,18 @@ export const howPage = (page: HowPage): string =>
         <p><a class="button" href="/">Design a badge</a></p>
         !${story}
       </div>
-      <div class="guide">
-        !${contentsList('On this page', [
-          { id: 'badge', title: 'What a mock badge is' },
-          { id: 'checked', title: 'How an idea is checked' },
-          { id: 'timestamp', title: 'What a timestamp proves' },
-          { id: 'kept', title: 'What is kept' },
-          { id: 'who', title: 'Who it is for' },
-        ])}
+      <div class="sided">
+        !${sideList(
+          'On this page',
+          [
+            { id: 'badge', title: 'What a mock badge is' },
+            { id: 'checked', title: 'How an idea is checked' },
+            { id: 'timestamp', title: 'What a timestamp proves' },
+            { id: 'kept', title: 'What is kept' },
+            { id: 'who', title: 'Who it is for' },
+          ],
+          { marks: true },
+        )}
         <div class="guide-body">!${badge} !${checked(page)} !${timestamp(page)} !${kept(page)} !${who}</div>
       </div>
     `,
@@ -99,7 +103,7 @@ const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly 
   },
   {
     title: 'Your words are read',
-    text: 'The text is divided into clauses. Disguised spelling is undone, the language is recognised, and “it will never be” is told from “it will be”.',
+    text: 'Laurel recognises the language, also where letters are disguised, and tells “it will never be” from “it will be”.',
   },
   {
     title: 'Rules look for risks',
@@ -120,17 +124,20 @@ const checked = (page: HowPage): string => html`
     <h2 id="checked">How an idea is checked</h2>
     <ol class="steps-of">
       !${steps(page).map(
-        ({ title, text }, i) => html`
+        ({ title }, i) => html`
           <li>
             !${seal(`step ${i + 1}`, `step-${i + 1}`, { size: 'small', centre: sealNumber(i + 1) })}
-            <div>
-              <h3>${title}</h3>
-              <p>${text}</p>
-            </div>
+            <h3>${title}</h3>
           </li>
         `,
       )}
     </ol>
+    <details class="unfold">
+      <summary>What happens at each step</summary>
+      <ol class="prose spaced">
+        !${steps(page).map(({ title, text }) => html`<li><strong>${title}.</strong> ${text}</li>`)}
+      </ol>
+    </details>
     <div class="prose">
       <p>
         Laurel is wrong at times: of texts that it had never seen, it judged about one in six differently from the
@@ -267,6 +274,6 @@ const who = html`
     <p class="prose">
       It is not for anything that people buy or hope to gain from. Laurel says so, shows where, and offers other words.
     </p>
-    <p><a class="button plain" href="/library/templates">Begin with a template</a></p>
+    <p><a class="button" href="/library/templates">Begin with a template</a></p>
   </section>
 `

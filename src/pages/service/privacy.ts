@@ -1,6 +1,6 @@
 import { html } from 'ghtml'
 import { codeBlock } from '../agents/tabs.ts'
-import { contentsList } from '../contents.ts'
+import { sideList } from '../contents.ts'
 import { layout } from '../layout.ts'
 import { signIcon } from '../records/outcome.ts'
 import { contactLink } from './contact.ts'
@@ -49,14 +49,18 @@ export const privacyPage = (page: PrivacyPage): string =>
           `,
         )}
       </ul>
-      <div class="guide">
-        !${contentsList('On this page', [
-          { id: 'stored', title: 'What is kept' },
-          { id: 'delete', title: 'How to delete it' },
-          { id: 'open', title: 'Who can open it' },
-          { id: 'sent', title: 'What is sent to others' },
-          { id: 'details', title: 'Details' },
-        ])}
+      <div class="sided">
+        !${sideList(
+          'On this page',
+          [
+            { id: 'stored', title: 'What is kept' },
+            { id: 'delete', title: 'How to delete it' },
+            { id: 'open', title: 'Who can open it' },
+            { id: 'sent', title: 'What is sent to others' },
+            { id: 'details', title: 'Details' },
+          ],
+          { marks: true },
+        )}
         <article class="guide-body">
           <section aria-labelledby="stored">
             <h2 id="stored">What is kept, and for how long</h2>
@@ -65,20 +69,33 @@ export const privacyPage = (page: PrivacyPage): string =>
               Never type a private key or recovery phrase. Laurel keeps none that it recognises, but no program
               recognises all of them.
             </p>
-            <p>
-              My things holds names, file hashes, dates, what reports found and the codes that delete your receipts and
-              reports. It holds no file, and only the first words of an idea. The list itself is never sent; to draw it,
-              your browser asks for the picture of each badge and for the state of each timestamp, like any visitor of
-              its page.
-            </p>
+            <h3>What My things holds</h3>
+            <ul class="spaced">
+              <li>Titles of what you made, dates, verdicts, hashes of files, and the codes that delete it.</li>
+              <li>No file, and only the first words of an idea.</li>
+              <li>
+                The list itself is never sent. To draw it, your browser asks for the picture of each badge and for the
+                state of each timestamp, like any visitor of its page.
+              </li>
+            </ul>
           </section>
           <section aria-labelledby="delete">
             <h2 id="delete">How to delete it</h2>
             <p>
-              <a href="/mine">My things</a> lists what you made in this browser. “Delete for good” there deletes a
-              report or a mock badge at once, with its page.
+              My things lists what you made in this browser. “Delete for good” there deletes a report or a mock badge at
+              once, with its page, its pictures and every stored answer that holds it.
             </p>
-            <details>
+            <p><a class="button" href="/mine">Open My things</a></p>
+            <p>What stays after a deletion:</p>
+            <ul class="spaced">
+              <li>A timestamp of it. It holds a fingerprint and an id, and no text.</li>
+              <li>Copies that other people made, and backups that the operator made earlier.</li>
+              <li>
+                For a while, scraps in the files of <a href="#database">some databases</a>, until they are written over.
+                No page and no search shows them.
+              </li>
+            </ul>
+            <details class="unfold">
               <summary>I no longer have the list</summary>
               <p>
                 The page of a fresh result shows a code that begins with <code>del_</code>. With it and the address you
@@ -86,12 +103,6 @@ export const privacyPage = (page: PrivacyPage): string =>
               </p>
               !${form}
             </details>
-            <p>Either way the record, its page, its pictures and every stored answer go. These stay:</p>
-            <ul class="spaced">
-              <li>proofs of its hash, which hold its id and no text;</li>
-              <li>copies that others made, and earlier backups of the operator;</li>
-              <li>for a while, traces in <a href="#database">some databases</a> that nobody is shown.</li>
-            </ul>
           </section>
           <section aria-labelledby="open">
             <h2 id="open">Who can open it</h2>

@@ -18,17 +18,15 @@ export const deletedPage = (publicUrl: string): string =>
           centre: struckBadge,
           quiet: true,
           body: html`
-            <h1 data-part="title">Deleted for good</h1>
+            <h1>Deleted for good</h1>
             <p class="deleted-name" dir="auto" data-part="name">A report or a mock badge</p>
-            <p class="lead">
-              Its link no longer works, and nobody can bring it back.
-              <span data-part="rest">A timestamp of it stays; it holds no text.</span>
-            </p>
+            <p class="lead">Its link no longer works, and nobody can bring it back.</p>
             <p class="buttons">
               <a class="button" href="/mine">My things</a> <a class="button plain" href="/">Design a badge</a>
             </p>
             <p class="quiet">
-              Copies that others made are out of reach of this service.
+              A badge and the report about its idea go one by one: the other stays until you delete it too. A timestamp
+              stays and holds no text. Copies that others made are out of reach of this service.
               <a href="/privacy">What is stored, and for how long</a>
             </p>
           `,

@@ -11,12 +11,12 @@ export function start(root: HTMLElement): void {
     if (id === null) return
     const isBadge = id.startsWith('rcp_')
     const { receipts, reports } = storedThings()
-    const name = receipts.find((one) => one.id === id)?.name ?? reports.find((one) => one.id === id)?.title ?? ''
-    if (displayText(name) !== '') part(root, '[data-part=name]').textContent = `“${displayText(name)}”`
-    part(root, '[data-part=title]').textContent = isBadge ? 'Your badge is deleted' : 'Your report is deleted'
-    part(root, '[data-part=rest]').textContent = isBadge
-      ? 'The report about its idea stays until you delete that too; a timestamp stays and holds no text.'
-      : 'A badge made of its idea stays until you delete that too; a timestamp stays and holds no text.'
+    const name = displayText(
+      receipts.find((one) => one.id === id)?.name ?? reports.find((one) => one.id === id)?.title ?? '',
+    )
+    const noun = isBadge ? 'mock badge' : 'report'
+    // One line in the place of another: nothing moves.
+    part(root, '[data-part=name]').textContent = name === '' ? `A ${noun}` : `“${name}”, a ${noun}`
     forget(id)
   } catch {
     // Storage is off, so there is no list either.

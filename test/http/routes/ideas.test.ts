@@ -38,13 +38,14 @@ describe('ideas and requests in a lesson', () => {
   after(() => service.close())
   const page = async () => (await service.get(`/library/${first.id}`, asPerson)).text
 
-  test('an idea is a card: its text, the studio filled in, and folded what preflight answers', async () => {
+  test('an idea is a card: its verdict and text, the studio filled in, and folded what preflight answers', async () => {
     const [, card = ''] = /<figure class="idea-card">([\s\S]*?)<\/figure>/.exec(await page()) ?? []
     assert.match(card, /<blockquote>\s*<p>A badge for garden helpers\. Holders can sell it[^<]*<\/p>\s*<\/blockquote>/)
     assert.ok(unescaped(card).includes(`href="${studioPath(idea)}"`))
     assert.doesNotMatch(card, /<details[^>]* open/)
     const answer = unescaped(card.slice(card.indexOf('<details')).replace(/<[^>]*>/g, ' '))
-    assert.match(answer, /See the answer[\s\S]*Needs other words[\s\S]*Instead:/)
+    assert.match(card.slice(0, card.indexOf('<blockquote')), /Needs other words/)
+    assert.match(answer, /See why[\s\S]*Instead:/)
     const { findings } = service.services.screening.preflight({ idea })
     for (const { message, advice } of findings) assert.ok(answer.includes(message) && answer.includes(advice))
     assert.match(card, /<q>[^<]*sell it[^<]*<\/q>/)

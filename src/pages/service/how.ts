@@ -103,7 +103,7 @@ const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly 
   },
   {
     title: 'Your words are read',
-    text: 'Laurel recognises the language, also where letters are disguised, and tells “it will never be” from “it will be”.',
+    text: 'Laurel sees through disguised spelling, recognises the language, and tells “it will never be” from “it will be”.',
   },
   {
     title: 'Rules look for risks',

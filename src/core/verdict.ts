@@ -1,4 +1,4 @@
-import type { Category, Finding, Outcome } from './finding.ts'
+import type { Category, Finding, Outcome, Severity } from './finding.ts'
 
 /**
  * Outcomes in the words of pages for people; the API and its documents say `pass`, `warn` and `fail`. `questions`: how
@@ -17,23 +17,22 @@ export const verdictTitle = (outcome: Outcome, questions = 1): string =>
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/**
- * Why a text has its outcome: what its words do, or what a reader may ask. `nothing` is what to say of a text that
- * passes. A category is named once.
- */
+/** Why a text has its outcome: what its words do, or may do. `nothing` is what to say of a text that passes. */
 export function verdictReason(
   outcome: Outcome,
   findings: readonly Pick<Finding, 'category' | 'severity'>[],
   nothing: string,
 ): string {
-  if (outcome === 'pass') return nothing
-  const about = [...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => category))]
-  return outcome === 'fail'
-    ? `These words ${listed(about.map((category) => deeds[category]))}.`
-    : about.map((category) => questions[category]).join(' ')
+  return outcome === 'pass' ? nothing : `These words ${deedsOf(outcome, findings)}.`
 }
 
-/** What words of a category do, after “These words …”. */
+/** What the words of findings do, or may do where they raise a question, after “These words …”. A category is named once. */
+export function deedsOf(outcome: Severity, findings: readonly Pick<Finding, 'category' | 'severity'>[]): string {
+  const about = [...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => category))]
+  return (outcome === 'warn' ? 'may ' : '') + listed(about.map((category) => deeds[category]))
+}
+
+/** What words of a category do. */
 const deeds: Readonly<Record<Category, string>> = {
   investment: 'promise holders a gain',
   trading: 'make a market among holders',
@@ -43,33 +42,17 @@ const deeds: Readonly<Record<Category, string>> = {
   keys: 'ask for a key or recovery phrase, or hold one',
   mainnet: 'mean a live network',
   deception: 'could mislead people or cost them money',
-  transferability: 'let a badge change hands',
-  'monetary-value': 'make a badge work like money',
-  scarcity: 'make a badge rare on purpose',
+  transferability: 'let the badge change hands',
+  'monetary-value': 'make the badge work like money',
+  scarcity: 'make the badge rare on purpose',
   incentive: 'reward people for doing something',
   privacy: 'show personal data',
   authority: 'look official',
   ambiguity: 'leave open what is meant',
 }
 
-/** What a reader may ask about words of a category. */
-const questions: Readonly<Record<Category, string>> = {
-  investment: 'Does anybody gain from it later?',
-  trading: 'Can holders swap it for money or goods?',
-  custody: 'Does anybody keep what belongs to somebody else?',
-  security: 'Does it give a share in something?',
-  fundraising: 'Does it raise money?',
-  keys: 'Does anybody see a key or recovery phrase?',
-  mainnet: 'Is it only simulated?',
-  deception: 'Is all of it true?',
-  transferability: 'Can it be passed on to somebody else?',
-  'monetary-value': 'Does it work like money?',
-  scarcity: 'Is it rare on purpose?',
-  incentive: 'Is it a reward for doing something?',
-  privacy: 'Does it show personal data?',
-  authority: 'Does it look official?',
-  ambiguity: 'What exactly is meant?',
-}
+/** The button that takes safer words, on every page. */
+export const useWords = 'Use these words'
 
 /** The names of categories beside a passage. */
 export const categoryNames: Readonly<Record<Category, string>> = {

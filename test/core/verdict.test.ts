@@ -25,7 +25,7 @@ test('the reason names what the outcome is about, once each', () => {
     verdictReason('fail', findings, ''),
     'These words make a market among holders and promise holders a gain.',
   )
-  assert.equal(verdictReason('warn', findings, ''), 'Is it rare on purpose?')
+  assert.equal(verdictReason('warn', findings, ''), 'These words may make the badge rare on purpose.')
   assert.equal(verdictReason('pass', [], 'Nothing.'), 'Nothing.')
 })
 

@@ -1,11 +1,54 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
-import { categoryNames, inPlainWords } from '../../core/verdict.ts'
+import { categoryNames, deedsOf, inPlainWords } from '../../core/verdict.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
+
+/** Characters of a passage above which a sentence about it does not quote it. */
+const mostQuoted = 120
+
+/**
+ * The only passage of an idea, as a sentence about its words. Safer words beside it say what to do: then the advice is
+ * folded with the reasons.
+ */
+export const onlyFinding = (
+  publicUrl: string,
+  idea: string,
+  { passage, isMended }: { readonly passage: Passage; readonly isMended: boolean },
+): string => {
+  const { number, severity, findings, place } = passage
+  const advice = findings.map(adviceOf)
+  return html`
+    <div id="finding-${number}" class="finding only ${severity}">
+      <p class="line">!${place === undefined ? '' : back(number)}<span>!${sentenceOf(idea, passage)}</span></p>
+      !${isMended ? '' : advice}
+      <details>
+        <summary>Why</summary>
+        !${findings.map((finding) => whyOf(publicUrl, finding))} !${isMended ? advice : ''}
+      </details>
+    </div>
+  `
+}
+
+const whyOf = (publicUrl: string, finding: Finding): string => html`
+  <p>
+    ${messageOf(finding)}
+    <a href="${learnMore(finding.category, publicUrl)}">More about ${categoryNames[finding.category].toLowerCase()}</a>
+  </p>
+`
+
+/** What the words of a passage do. What another field says is told by its message, which names the field. */
+function sentenceOf(idea: string, { severity, findings, place }: Passage): string {
+  const [first] = findings
+  if (place === undefined && first !== undefined) return html`${messageOf(first)}`
+  const words = idea.slice(place?.start, place?.end).trim()
+  const isQuoted = words.length <= mostQuoted && words.length < idea.trim().length
+  const subject = isQuoted ? html`The words <q>!${userText(words)}</q>` : 'These words'
+  return html`!${subject} ${deedsOf(severity, findings)}.`
+}
 
 /**
  * The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a
@@ -47,8 +90,11 @@ const reason = (publicUrl: string, finding: Finding): string => html`
       >Why <span class="hidden">“${finding.category}” matters</span></a
     >
   </p>
-  <p class="instead"><strong>Instead:</strong> ${inPlainWords(finding.advice)}</p>
+  !${adviceOf(finding)}
 `
+
+const adviceOf = ({ advice }: Finding): string =>
+  html`<p class="instead"><strong>Instead:</strong> ${inPlainWords(advice)}</p>`
 
 /** The names that people read for what the findings of other fields begin with (core/preflight/report/text-fields). */
 const fields: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../../core/finding.ts'
+import type { ReportRecord } from '../../core/report.ts'
 
 /** The findings about one passage of an idea, or about one of the other things that were typed. */
 export interface Passage {
@@ -47,6 +48,12 @@ export function passagesOf(idea: string, findings: readonly Finding[]): readonly
     number: n + 1,
     severity: passage.findings.some(({ severity }) => severity === 'fail') ? 'fail' : 'warn',
   }))
+}
+
+/** The passage that everything was found in, if there is one. */
+export const onlyPassage = (report: Pick<ReportRecord, 'idea' | 'findings'>): Passage | undefined => {
+  const passages = passagesOf(report.idea, report.findings)
+  return passages.length === 1 ? passages[0] : undefined
 }
 
 /** How many passages of a report warn, at least one. */

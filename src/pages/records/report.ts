@@ -1,20 +1,22 @@
 import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
 import { previewRecord } from '../../core/badge/preview.ts'
-import { displayText } from '../../core/display.ts'
-import type { Judge } from '../../core/finding.ts'
+import { type Judge, failCategories, warnCategories } from '../../core/finding.ts'
 import type { ReportRecord } from '../../core/report.ts'
-import { verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
+import { useWords, verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
+import { wordChanges } from '../../core/rewrite/word-diff.ts'
 import { keyExposed } from '../../core/words.ts'
+import { changedText, onlyIn, rewriteNote } from './changed.ts'
+import { copyLink } from './copy-link.ts'
 import { digestCheck } from './digest.ts'
-import { findingList } from './findings.ts'
+import { findingList, onlyFinding } from './findings.ts'
 import { folded } from './folded.ts'
 import { segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
 import { verdictHead } from './outcome.ts'
-import { passagesOf, questionsOf } from './passages.ts'
+import { onlyPassage, passagesOf, questionsOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 import { emptyDesign } from '../studio/form.ts'
 
@@ -40,32 +42,26 @@ export function reportPage(page: ReportPage): string {
   const id = segment(record.reportId)
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
+  const only = outcome === 'pass' ? undefined : onlyPassage(record)
   const head = html`
-    <div class="report-top">
-      <p class="kicker">Report</p>
-      <p class="made-at">
-        <span class="quiet">!${timeElement(record.createdAt)}</span>
-        !${copyLink(`${publicUrl}/report/${id}`)}
-      </p>
-    </div>
+    <p class="kicker">Report</p>
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
-    !${outcome === 'pass' ? '' : html`<p class="lead">${verdictReason(outcome, findings, '')}</p>`}
+    <p class="made-at">
+      <span class="quiet">!${timeElement(record.createdAt)}</span>
+      !${copyLink(`${publicUrl}/report/${id}`)}
+    </p>
+    !${keyAlarm(record)}
+    !${only === undefined ? reasonLine(record) : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page) })}
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      <h2 id="the-idea">${outcome === 'pass' ? 'The idea' : 'Your words'}</h2>
+      <h2 id="the-idea">${outcome === 'pass' ? 'The idea' : 'The words'}</h2>
       !${folded(idea, markedIdea(idea, passages))}
-      !${
-        outcome === 'warn' && offersText(page)
-          ? html`<p class="buttons screen">
-              !${studioLink(record.reportId, { words: 'Keep my words', at: '#designer', kind: 'plain' })}
-            </p>`
-          : ''
-      }
+      !${offersText(page) ? html`<p class="buttons screen">!${otherLink(record)}</p>` : ''}
     </section>
   `
   const found =
-    passages.length === 0
+    passages.length === 0 || only !== undefined
       ? ''
       : html`<section class="reasons" aria-labelledby="findings">
           <h2 id="findings">What was found</h2>
@@ -86,16 +82,11 @@ export function reportPage(page: ReportPage): string {
                 <div>!${head} !${text}</div>
                 !${drawingOf(record)} !${nextOf(page)}
               </div>`
-            : html`!${head} !${keyAlarm(record)}
-              !${
-                offersText(page)
-                  ? html`<div class="texts">!${text} !${nextOf(page)}</div>
-                      !${found}`
-                  : html`<div class="!${passages.length === 0 ? '' : 'beside'}">
-                      <div>!${text} !${nextOf(page)}</div>
-                      !${found}
-                    </div>`
-              }`
+            : html`<div class="!${outcome === 'warn' ? 'with-badge' : ''}">
+                <div>!${head}</div>
+                <div class="!${offersText(page) ? 'texts' : ''}">!${text} !${nextOf(page)}</div>
+                !${outcome === 'warn' ? drawingOf(record) : ''} !${found}
+              </div>`
         }
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
@@ -106,8 +97,10 @@ export function reportPage(page: ReportPage): string {
             <li><a href="/api/report/${id}/record">Record</a></li>
           </ul>
         </details>
-        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
-        <p class="disclaimer">${record.disclaimer}</p>
+        <div class="small-print">
+          <p>${record.disclaimer}</p>
+          !${retentionDays === undefined ? '' : keptLine(retentionDays)}
+        </div>
       </article>
     `,
   })
@@ -116,12 +109,6 @@ export function reportPage(page: ReportPage): string {
 /** The verdict as a title; of a text that passes with its reason, which is the same for all of them. */
 const titleOf = (record: ReportRecord): string =>
   record.outcome === 'pass' ? 'Ready: nothing risky found' : verdictTitle(record.outcome, questionsOf(record))
-
-/** Shown by its script (src/web/copy). */
-const copyLink = (address: string): string =>
-  html`<button type="button" class="button plain screen" data-module="copy" data-address="${address}" hidden>
-    Copy link
-  </button>`
 
 /** The badge that the studio would draw of this text. No receipt is made. */
 const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
@@ -141,14 +128,9 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
     return html`
       <section aria-labelledby="safer">
         <h2 id="safer">${fails ? 'Safer words' : 'Clearer words'}</h2>
-        !${folded(
-          safer,
-          html`<blockquote class="idea safe lines user" dir="auto">${displayText(safer, { lines: true })}</blockquote>`,
-        )}
-        <p class="buttons screen">
-          !${studioLink(reportId, { words: fails ? 'Make a badge with this text' : 'Use these words', text: 'safer' })}
-          !${fails ? studioLink(reportId, { words: change, kind: 'plain' }) : ''}
-        </p>
+        !${changedText(idea, safer, wordChanges(idea, safer, []), onlyIn)}
+        <p class="buttons screen">!${studioLink(reportId, { words: useWords, text: 'safer' })}</p>
+        <p class="hint screen">The studio opens with them; nothing is made yet. ${rewriteNote}</p>
       </section>
     `
   if (fails)
@@ -161,6 +143,20 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
 }
 
 const change = 'Change the words'
+
+/** What to do with the words of the report where there are safer ones. */
+const otherLink = ({ outcome, reportId }: ReportRecord): string =>
+  outcome === 'fail'
+    ? studioLink(reportId, { words: change, kind: 'plain' })
+    : studioLink(reportId, { words: 'Use them as they are', at: '#designer', kind: 'plain' })
+
+/** The verdict in one sentence, where no finding says it. */
+const reasonLine = ({ outcome, findings }: ReportRecord): string =>
+  outcome === 'pass'
+    ? html`<p class="lead"><a href="/rules">${kinds} kinds of risk</a> were looked for, and none was found.</p>`
+    : html`<p class="lead">${verdictReason(outcome, findings, '')}</p>`
+
+const kinds = failCategories.length + warnCategories.length
 
 /** A link to the studio with the text of the report, or with its safer text. `at`: the part of the page to begin at. */
 const studioLink = (

@@ -8,9 +8,11 @@ import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
+import { onlyFinding } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
+import { copyLink } from '../records/copy-link.ts'
 import { verdictHead } from '../records/outcome.ts'
-import { passagesOf, questionsOf } from '../records/passages.ts'
+import { onlyPassage, passagesOf, questionsOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
 import type { DesignerForm } from './form.ts'
@@ -41,6 +43,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
   const { report, receipt, outcome } = result
   const shown = { publicUrl, report, rewrite: result.rewrite, ...(design && { design }) }
   const rewrite = offer(shown, result)
+  const only = isExplained(result) ? onlyPassage(report) : undefined
   return html`
     <section
       class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
@@ -50,13 +53,14 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
     >
       <div class="verdict">
         <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
-        <p class="why">${whyOf(result)}</p>
+        !${only === undefined ? html`<p class="why">${whyOf(result)}</p>` : onlyFinding(publicUrl, report.idea, { passage: only, isMended: rewrite !== '' })}
         !${keyAlarm(report)} !${stepLines(result)}
       </div>
       !${isExplained(result) ? html`<div class="texts">!${markedWords(result)} !${rewrite}</div>` : rewrite}
-      !${receipt === null ? '' : badgeBox(receipt, result.imageOmits, rewrite === '')}
-      !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''} !${explanation(shown, result)}
-      !${offersRewrite(result) ? rewriteChoices(shown) : ''}
+      !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''}
+      !${receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, primary: rewrite === '' })}
+      !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''}
+      !${isExplained(result) ? '' : explanation(shown, result)} !${offersRewrite(result) ? rewriteChoices(shown) : ''}
     </section>
   `
 }
@@ -90,7 +94,11 @@ const stepLines = ({ report, receipt }: StudioResult): string =>
     .join('')
 
 /** The badge, whose drawing says MOCK, and the ways to share it. `primary`: sharing is the next step. */
-const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, primary: boolean): string => html`
+const badgeBox = (
+  publicUrl: string,
+  receipt: ReceiptRecord,
+  { omits, primary }: { readonly omits: readonly string[] | null; readonly primary: boolean },
+): string => html`
   <section class="made" aria-labelledby="made">
     <h2 class="hidden" id="made">Your mock badge</h2>
     <div class="shown">
@@ -99,7 +107,7 @@ const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, 
     <div class="made-words">
       <p class="name user" dir="auto">!${userBlock(receipt.mockPayload.assetName)}</p>
       <p class="quiet">${practiceOnly}</p>
-      !${shareEntry(receipt, primary)} !${imageNote(imageOmits)}
+      !${shareEntry(publicUrl, receipt, primary)} !${imageNote(omits)}
     </div>
   </section>
 `
@@ -108,11 +116,12 @@ const badgeBox = (receipt: ReceiptRecord, imageOmits: readonly string[] | null, 
 const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of an achievement.'
 
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
-const shareEntry = ({ receiptId }: ReceiptRecord, primary: boolean): string => {
+const shareEntry = (publicUrl: string, { receiptId }: ReceiptRecord, primary: boolean): string => {
   const path = `/receipt/${segment(receiptId)}`
   return html`<p class="buttons">
     <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
     <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
+    !${primary ? copyLink(publicUrl + path) : ''}
   </p>`
 }
 
@@ -133,7 +142,7 @@ function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   return html`<section class="offer" aria-labelledby="rewrite">
     <h2 id="rewrite">${result.outcome === 'fail' ? 'Safer words' : 'Clearer words'}</h2>
-    !${rewriteOffer(shown, asks(result) ? 'Use these words' : 'Use this text')}
+    !${rewriteOffer(shown)}
   </section>`
 }
 
@@ -152,11 +161,21 @@ function markedWords(result: StudioResult): string {
   const { idea, findings } = result.report
   return html`<section class="words" aria-labelledby="words">
     <h2 id="words">Your words</h2>
-    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))} !${asks(result) ? keepWords(result) : ''}
+    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))} !${wordsButton(result)}
   </section>`
 }
 
-/** The other answer to a question: the badge of one's own words, which is made already or with this button. */
+/**
+ * The other answer. To a question: the badge of one's own words, which is made already or with this button. Words that are
+ * refused can be changed in the editor below.
+ */
+function wordsButton(result: StudioResult): string {
+  if (asks(result)) return keepWords(result)
+  return result.outcome === 'fail' && offersRewrite(result)
+    ? '<p class="take"><a class="button plain" href="#idea">Change my words</a></p>'
+    : ''
+}
+
 const keepWords = ({ receipt }: StudioResult): string => html`
   <p class="take">
     !${
@@ -165,19 +184,20 @@ const keepWords = ({ receipt }: StudioResult): string => html`
         : html`<a class="button plain" href="/receipt/${segment(receipt.receiptId)}">Keep my words</a>`
     }
   </p>
-  <p class="hint">${receipt === null ? 'The badge is made from them.' : 'The badge stays as it is.'}</p>
+  <p class="hint">${receipt === null ? 'The badge is made from them.' : 'The badge below is made from them.'}</p>
 `
 
-/** What was found, and what a rewrite changed that was taken. */
-function explanation(shown: ShownRewrite, result: StudioResult): string {
-  if (!isExplained(result)) {
-    const changed = result.accepted && result.rewrite.changes.length > 0 ? taken(shown) : ''
-    return changed + findingsFold(shown.publicUrl, result)
-  }
-  return html`<section class="reasons" aria-labelledby="found">
+/** Of several passages: what was found in each. */
+const reasons = (publicUrl: string, report: ReportRecord): string =>
+  html`<section class="reasons" aria-labelledby="found">
     <h2 id="found">What was found</h2>
-    !${findingsOf(shown.publicUrl, result.report)}
+    !${findingsOf(publicUrl, report)}
   </section>`
+
+/** What was found that explains no verdict, and what a rewrite changed that was taken. */
+function explanation(shown: ShownRewrite, result: StudioResult): string {
+  const changed = result.accepted && result.rewrite.changes.length > 0 ? taken(shown) : ''
+  return changed + findingsFold(shown.publicUrl, result)
 }
 
 /** The findings of the words as sent, where they do not explain the verdict. */
@@ -200,13 +220,15 @@ function findingsFold(publicUrl: string, { report, accepted }: StudioResult): st
 
 /** What belongs to the records of a run: it comes last, below the editor. Sharing and deleting stay apart. */
 export const resultRecords = ({ report, deletable = [] }: StudioResult): string => html`
-  <p class="unfold leads"><a href="/report/${segment(report.reportId)}">Share the report</a></p>
-  !${
-    deletable.length === 0
-      ? ''
-      : html`<details class="unfold">
-          <summary>Delete what was made</summary>
-          !${deletable.map(deleteForm)}
-        </details>`
-  }
+  <div class="result-foot">
+    <p><a href="/report/${segment(report.reportId)}">Share the report</a></p>
+    !${
+      deletable.length === 0
+        ? ''
+        : html`<details class="deletes">
+            <summary>Delete what was made</summary>
+            !${deletable.map(deleteForm)}
+          </details>`
+    }
+  </div>
 `

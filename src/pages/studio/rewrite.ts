@@ -1,10 +1,12 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
-import { displayParts, displayText } from '../../core/display.ts'
+import { displayParts } from '../../core/display.ts'
 import type { ReportRecord } from '../../core/report.ts'
 import type { Change } from '../../core/rewrite.ts'
 import { type Reason, type WordChange, wordChanges } from '../../core/rewrite/word-diff.ts'
+import { useWords } from '../../core/verdict.ts'
 import { rewriteDisclaimer } from '../../core/words.ts'
+import { changedText, isWhole, onlyIn, outAndIn, rewriteNote } from '../records/changed.ts'
 import { folded, foldedList } from '../records/folded.ts'
 import { userText } from '../html.ts'
 import { designerInputs } from './designer.ts'
@@ -21,15 +23,13 @@ export interface ShownRewrite {
 }
 
 /** The rewrite with the words that were put in, and the button that takes all of it without a script. */
-export function rewriteOffer(shown: ShownRewrite, button: string): string {
+export function rewriteOffer(shown: ShownRewrite): string {
   const changes = changesOf(shown)
   const about = changes.length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
-      !${rewriteText(shown, changes, onlyIn)} !${takeForm(shown, button)}
-      <p class="hint">
-        ${about}It becomes your text, and the badge is made from it. ${hasChoices(shown) ? '' : rewriteDisclaimer}
-      </p>
+      !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)} !${takeForm(shown)}
+      <p class="hint">${about}The badge is made from them. ${rewriteNote}</p>
     </div>
   `
 }
@@ -53,59 +53,13 @@ export const rewriteChoices = (shown: ShownRewrite): string =>
 /** The rewrite after it was taken: what was changed, and why. */
 export const rewriteTaken = (shown: ShownRewrite): string => {
   const changes = changesOf(shown)
-  return html`!${rewriteText(shown, changes, outAndIn)} !${changeList(shown, changes)}
+  return html`!${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, outAndIn)}
+    !${changeList(shown, changes)}
     <p class="quiet">${rewriteDisclaimer}</p>`
 }
 
 const changesOf = ({ report, rewrite }: ShownRewrite): readonly WordChange[] =>
   wordChanges(report.idea, rewrite.safeIdea, rewrite.changes)
-
-/** Whether the rewrite is a new text: then crossed-out words would only be in the way. */
-const isWhole = (changes: readonly WordChange[], idea: string): boolean =>
-  changes.length === 1 && changes[0]?.start === 0 && changes[0].end === idea.length
-
-/** The rewrite as one text. On one line, because white space around the text would be visible. */
-function rewriteText(
-  { report: { idea }, rewrite: { safeIdea } }: ShownRewrite,
-  changes: readonly WordChange[],
-  shownChange: (out: string, put: string) => string,
-): string {
-  const inside = isWhole(changes, idea)
-    ? html`${displayText(safeIdea, { lines: true })}`
-    : diffed(idea, changes, shownChange)
-  return folded(safeIdea, html`<blockquote class="idea safe lines user" dir="auto">!${inside}</blockquote>`)
-}
-
-/** The idea with its changes inline. */
-function diffed(
-  idea: string,
-  changes: readonly WordChange[],
-  shownChange: (out: string, put: string) => string,
-): string {
-  const cuts = changes.flatMap(({ start, end }) => [start, end])
-  const pieces = displayParts(idea, cuts, { lines: true })
-  return pieces
-    .map((piece, n) => (n % 2 === 0 ? html`${piece}` : shownChange(piece, changes[(n - 1) / 2]?.to ?? '')))
-    .join('')
-}
-
-/** Words that were taken out and words that were put in, told apart by colour, by form, and in words. */
-const outAndIn = (out: string, put: string): string =>
-  (out === '' ? '' : html`<del><span class="hidden">[taken out: </span>${out}<span class="hidden">]</span></del>`) +
-  (put === ''
-    ? ''
-    : html`<ins
-        ><span class="hidden">[put in: </span>${displayText(put, { lines: true })}<span class="hidden">]</span></ins
-      >`)
-
-/** Words that were put in, beside the text that they replace. A word that both begin with stays unmarked, and its sign. */
-function onlyIn(out: string, put: string): string {
-  const [first = ''] = /^[\p{L}\p{M}\p{N}]{1,40}/u.exec(put) ?? []
-  const isKept = first !== '' && out.startsWith(first) && !/^[\p{L}\p{M}\p{N}]/u.test(out.slice(first.length))
-  const sign = /^[.,;:!?]{1,3}\s{0,3}/u.exec(put.slice(first.length))?.[0] ?? ''
-  const kept = isKept ? first + sign : ''
-  return html`${kept}!${outAndIn('', put.slice(kept.length))}`
-}
 
 /** The changes of the text, then those of the other fields. The attributes hold the text as typed, for the script. */
 const changeList = (shown: ShownRewrite, changes: readonly WordChange[]): string =>
@@ -160,7 +114,7 @@ function fieldChanges({ report, rewrite: { changes } }: ShownRewrite): readonly 
  * The form that takes the rewrite. It sends the redacted idea, because the typed text may have held a key. `data-mended`:
  * what the rewrite makes of a field, for a selection of changes.
  */
-function takeForm(shown: ShownRewrite, button: string): string {
+function takeForm(shown: ShownRewrite): string {
   const { idea, tokenType, network, audience } = shown.report
   const changes = fieldChanges(shown)
   const field = (name: string, value: string): string => {
@@ -175,7 +129,7 @@ function takeForm(shown: ShownRewrite, button: string): string {
       !${field('tokenType', tokenType ?? '')} !${field('network', network ?? '')} !${field('audience', audience ?? '')}
       <input type="hidden" name="acceptRewrite" value="true" />
       !${designerInputs(shown.design ?? emptyDesign)}
-      <button class="button" name="simulate" value="true">${button}</button>
+      <button class="button" name="simulate" value="true">${useWords}</button>
     </form>
   `
 }

@@ -79,7 +79,7 @@ describe('the form of the studio in a browser', { timeout: 400_000 }, () => {
     await page.goto(`${studio.service.origin}/`)
     await make(page, failing)
     assert.equal(await page.getByRole('link', { name: 'Open and share it' }).count(), 0)
-    await page.getByRole('button', { name: 'Use this text' }).click()
+    await page.getByRole('button', { name: 'Use these words' }).click()
     await page.getByRole('link', { name: 'Open and share it' }).waitFor()
     assert.doesNotMatch(await page.inputValue('#idea'), riskyWords)
     await page.context().close()

@@ -71,7 +71,7 @@ describe('long texts in a browser', { timeout: 400_000 }, () => {
   }))
     test(`8,000 characters that fail have their rewrite and button within reach: ${what}`, async () => {
       const { page, trouble } = await open()
-      const button = page.getByRole('button', { name: 'Use this text' })
+      const button = page.getByRole('button', { name: 'Use these words' })
       await studio.result(page, failing)
       const short = (await button.boundingBox())?.y ?? 0
       await studio.result(page, idea)

@@ -61,7 +61,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     assert.match((await page.locator('h1').textContent()) ?? '', /Needs other words/)
     await page.goBack()
     // The button above still takes all of it.
-    await button(page, 'Use this text').click()
+    await button(page, 'Use these words').click()
     await page.getByRole('link', { name: 'Open and share it' }).waitFor()
     assert.ok(!(await editor(page)).includes(gain))
     await page.context().close()
@@ -71,10 +71,10 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     const { page } = await open()
     await page.fill('#issuer', 'Our school')
     await studio.make(page, idea)
-    await page.getByText('Change it yourself').click()
+    await page.getByText('Open the editor').click()
     assert.equal(await page.inputValue('#issuer'), 'Our school')
     await page.fill('#date', 'May 2026')
-    await button(page, 'Use this text').click()
+    await button(page, 'Use these words').click()
     await page.getByRole('link', { name: 'Open and share it' }).waitFor()
     const drawn = (await page.locator('.made svg').textContent()) ?? ''
     assert.match(drawn, /Our ?school.*May 2026/)
@@ -83,7 +83,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('with the editor open, the focus stays at the changes', async () => {
     const { page } = await failed()
-    await page.getByText('Change it yourself').click()
+    await page.getByText('Open the editor').click()
     await choose(page)
     await button(page, 'Accept').first().click()
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Undo')
@@ -93,7 +93,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('words that were typed into the editor meanwhile stay', async () => {
     const { page } = await failed()
-    await page.getByText('Change it yourself').click()
+    await page.getByText('Open the editor').click()
     await page.fill('textarea[name=idea]', 'My own words.')
     await choose(page)
     await button(page, 'Accept all').click()
@@ -118,7 +118,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     await page.keyboard.press('Space')
     assert.equal(await focused(), 'Undo')
     assert.ok(!(await editor(page)).includes(gain))
-    await button(page, 'Use this text').focus()
+    await button(page, 'Use these words').focus()
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Open and share it' }).waitFor()
     await page.context().close()
@@ -128,7 +128,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     const { page } = await failed()
     const failure = page.url()
     const before = studio.receipts
-    await button(page, 'Use this text').dblclick()
+    await button(page, 'Use these words').dblclick()
     await page
       .waitForURL((url) => resultAddress.test(url.href) && url.href !== failure)
       .catch(() => page.waitForLoadState())
@@ -153,7 +153,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     await page.getByText('What changes, and why').click()
     assert.equal(await page.locator('.changes del').count(), 2)
     assert.equal(await button(page, 'Accept').count(), 0)
-    await button(page, 'Use this text').click()
+    await button(page, 'Use these words').click()
     await page.getByRole('link', { name: 'Open and share it' }).waitFor()
     const text = await editor(page)
     assert.ok(text.includes('It shows a sunflower') && !text.includes(selling) && !text.includes(gain), text)
@@ -168,7 +168,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     test(`verdict, marked words, rewrite and its button are in sight at once, ${width}×${height}`, async () => {
       const { page, trouble } = await failed({ viewport: { width, height } })
       // On the smallest screen the rewrite is one swipe away.
-      const rewrite = [page.locator('.result .idea ins').first(), button(page, 'Use this text')]
+      const rewrite = [page.locator('.result .idea ins').first(), button(page, 'Use these words')]
       for (const locator of [
         page.locator('h1'),
         page.locator('.words mark').first(),

@@ -29,19 +29,27 @@ describe('the page of a report', () => {
 
   test('of a refused text shows a safer one, and carries either to the studio', async () => {
     const page = await reportOf({ idea: failing })
-    assert.match(words(page), /Report .* UTC .*Needs other words These words promise holders a gain\./)
+    assert.match(
+      words(page),
+      /Report Needs other words .* UTC Copy link 1 The words [^.]* promise holders a gain\. Why /,
+    )
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
-    assert.ok(words(page).includes(`Safer words ${String(safeIdea)} Make a badge with this text Change the words`))
-    assert.deepEqual(await carried(page.text), [safeIdea, failing])
+    assert.ok(words(page).includes(`Change the words Safer words ${String(safeIdea)} Use these words`))
+    assert.deepEqual(await carried(page.text), [failing, safeIdea])
   })
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
     const warned = await reportOf({ idea: warning })
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
     assert.match(words(warned), /Ready, with one question/)
-    assert.ok(words(warned).includes(`Keep my words Clearer words ${String(safeIdea)} Use these words`))
+    assert.match(words(warned), /The words [^.]* may make the badge work like money\./)
+    assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
+    const clearer = words(warned)
+      .replace(/\[put in: | \]/g, '')
+      .replace(/\s+/g, ' ')
+    assert.ok(clearer.includes(`Use them as they are Clearer words ${String(safeIdea)} Use these words`), clearer)
     const passed = await reportOf({ idea: passing })
-    assert.match(words(passed), /Ready: nothing risky found[\s\S]*Preview[\s\S]*Make this badge/)
+    assert.match(words(passed), /Ready: nothing risky found[\s\S]*15 kinds of risk[\s\S]*Preview[\s\S]*Make this badge/)
     // The button does nothing without a script, which shows it.
     assert.match(passed.text, /<button[^>]*data-module="copy" data-address="[^"]*\/report\/rpt_[^"]*"\s+hidden/)
     assert.doesNotMatch(words(passed), /What was found|A safer way|Change the words/)
@@ -49,11 +57,15 @@ describe('the page of a report', () => {
     assert.deepEqual(await carried(passed.text), [passing])
   })
 
-  test('draws the badge of a text that passes, as the studio would, and of no other', async () => {
-    const passed = await reportOf({ idea: passing })
-    const [drawing = ''] = /<figure class="badge">[\s\S]*<\/figure>/.exec(passed.text) ?? []
-    assert.match(drawing, /<title>MOCK, not on-chain: practice credential “Bird-watching Course”<\/title>/)
-    for (const idea of [warning, failing]) assert.doesNotMatch((await reportOf({ idea })).text, /<figure/)
+  test('draws the badge of a text that is ready, as the studio would, and of no other', async () => {
+    for (const [idea, name] of [
+      [passing, 'Bird-watching Course'],
+      [warning, 'Stamp Card for our Cafe'],
+    ] as const) {
+      const [drawing = ''] = /<figure class="badge">[\s\S]*<\/figure>/.exec((await reportOf({ idea })).text) ?? []
+      assert.ok(drawing.includes(`<title>MOCK, not on-chain: practice credential “${name}”</title>`))
+    }
+    assert.doesNotMatch((await reportOf({ idea: failing })).text, /<figure/)
   })
 
   test('asks no model', async () => {

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question Does it work like money\? Your words .* Keep my words/,
+      /Ready, with one question 1 The words [^.]* may make the badge work like money\. Why .* Your words .* Keep my words/,
       /Use these words/,
     ],
     [
@@ -71,7 +71,7 @@ describe('a result', () => {
       /Keep my words The badge is made from them/,
       /Use these words/,
     ],
-    ['a fail', { idea: failing }, /Needs other words These words promise holders a gain\./, /Use this text/],
+    ['a fail', { idea: failing }, /Needs other words 1 The words [^.]* promise holders a gain\./, /Use these words/],
     [
       'a rewrite',
       { idea: failing, acceptRewrite: 'true' },

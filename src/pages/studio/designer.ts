@@ -38,7 +38,7 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
         </p>
       </div>
       <fieldset class="swatches shapes">
-        <legend>Shape</legend>
+        <legend>Shape <span class="quiet">how it looks</span></legend>
         !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
       </fieldset>
       <fieldset class="swatches palettes">
@@ -47,7 +47,7 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
       </fieldset>
       <fieldset class="swatches symbols">
         <legend>Symbol</legend>
-        <p class="symbol-search" hidden>
+        <p class="symbol-search">
           <label class="hidden" for="symbol-search">Find a symbol</label>
           <input id="symbol-search" type="search" autocomplete="off" placeholder="Find: garden, music, chess …" />
           <span class="hidden" role="status"></span>

@@ -65,19 +65,18 @@ ${form.idea}</textarea>
       !${signs}
       <p class="hint" id="idea-hint">
         <span class="live-idle">Risky words are underlined as you write.</span>
-        <noscript>“Check it” marks risky words and says what to write instead.</noscript>
+        <noscript>“Check it only” marks risky words and says what to write instead.</noscript>
         Nothing is sent until you press a button. Never paste a key or recovery phrase.
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
     !${again || templates === undefined ? '' : gallery(templates)}
     <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
-      <legend>Kind</legend>
+      <legend>Kind <span class="quiet">what it is, with a shape that fits</span></legend>
       !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
-    !${buttons('early')} !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)}
-    !${buttons('late')}
+    !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)} !${lateButtons}
   </form>
 `
 
@@ -90,19 +89,22 @@ const signs = html`<template
 >`
 
 /**
- * The buttons of the form. A wide screen shows the early ones, between the idea and what is optional; a narrow one the
- * late ones, which stay at its lower edge. The style sheet hides the others from everybody.
+ * The buttons of the form. A wide screen shows them below the badge, which stays in sight; a narrow one at its lower edge,
+ * beside a place for a small picture of the badge, which a script draws (src/web/designer). The style sheet hides the
+ * others from everybody.
  */
-const buttons = (place: 'early' | 'late'): string => html`
+const buttons = (place: 'beside' | 'late', first: string, form = ''): string => html`
   <p class="buttons ${place}">
-    !${place === 'late' ? smallBadge : ''}
-    <button class="button" name="simulate" value="true">Make a mock badge</button>
-    <button class="button plain" name="simulate" value="false">Check it</button>
+    !${first}
+    <button class="button" !${form} name="simulate" value="true">Make a mock badge</button>
+    <button class="button plain" !${form} name="simulate" value="false">Check it only</button>
   </p>
 `
 
-/** A place for a small picture of the badge, which a script draws (src/web/designer): the whole badge stays in sight. */
-const smallBadge = '<span class="small-badge" aria-hidden="true"></span>'
+const lateButtons = buttons('late', '<span class="small-badge" aria-hidden="true"></span>')
+
+/** The buttons of the form for the place beside it. */
+export const besideButtons = buttons('beside', '', 'form="studio"')
 
 /** The kind of the form, or the first one for a kind that has no chip. */
 const kindOf = ({ tokenType }: StudioForm): string =>

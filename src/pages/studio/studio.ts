@@ -2,7 +2,7 @@ import { html } from 'ghtml'
 import type { Template } from '../../core/content.ts'
 import { layout } from '../layout.ts'
 import type { StudioForm } from './form.ts'
-import { type IdeaFormPage, emptyForm, ideaForm } from './idea-form.ts'
+import { type IdeaFormPage, besideButtons, emptyForm, ideaForm } from './idea-form.ts'
 import { type StudioProblem, problemBox } from './problem.ts'
 import { resultRecords, resultTitle, studioResult } from './result.ts'
 import type { StudioResult } from './result.ts'
@@ -49,7 +49,10 @@ export function studioPage({ publicUrl, form, result, problem, templates }: Stud
 const editorGrid = (form: StudioForm, around: IdeaFormPage): string => html`
   <div class="studio-grid">
     !${ideaForm(form, around)}
-    <aside class="studio-side" aria-label="Badge and findings">!${liveFindings}</aside>
+    <aside class="studio-side" aria-label="Badge and findings">
+      <div class="studio-stage">!${besideButtons}</div>
+      !${liveFindings}
+    </aside>
   </div>
 `
 

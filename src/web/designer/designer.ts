@@ -47,19 +47,20 @@ export function start(root: HTMLElement): void {
 
 /**
  * On a narrow screen the badge stays in sight above the choices, where the page has it, and small beside the buttons; on
- * a wide one it is beside the form, where the style sheet keeps its place, so that nothing moves when it comes. The
- * templates to start from go below it, where nothing follows them.
+ * a wide one it is beside the form, where the style sheet keeps its place, so that nothing moves when it comes, and keeps
+ * it in sight. The templates to start from go below it, where nothing follows them.
  */
 function startStage(fields: HTMLElement, preview: HTMLElement, small: HTMLElement | null): void {
   const stage = fields.querySelector('.designer-stage')
   const side = document.querySelector('.studio-side')
-  if (stage === null || side === null) return
+  const beside = side?.querySelector('.studio-stage')
+  if (stage === null || side === null || !beside) return
   const narrow = matchMedia('(max-width: 59.99rem)')
   const gallery = document.querySelector('.gallery')
   const placeOfGallery = gallery?.previousElementSibling
   const move = (): void => {
     if (narrow.matches) stage.append(preview)
-    else side.prepend(preview)
+    else beside.prepend(preview)
     if (gallery !== null) {
       if (narrow.matches) placeOfGallery?.after(gallery)
       else side.append(gallery)

@@ -2,11 +2,9 @@ import { findSymbols } from '../../core/badge/suggest.ts'
 
 /** Shows the symbols whose words begin with what one types, and says how many there are. */
 export function startSearch(fields: HTMLElement): void {
-  const box = fields.querySelector<HTMLElement>('.symbol-search')
-  const field = box?.querySelector('input')
-  const status = box?.querySelector('[role=status]')
-  if (!box || !field || !status) return
-  box.hidden = false
+  const field = fields.querySelector<HTMLInputElement>('.symbol-search input')
+  const status = fields.querySelector('.symbol-search [role=status]')
+  if (!field || !status) return
   const swatches = [...fields.querySelectorAll<HTMLInputElement>('.symbol-grid input')]
   const more = fields.querySelector<HTMLDetailsElement>('.more-symbols')
   const summary = more?.querySelector('summary')
@@ -21,9 +19,7 @@ export function startSearch(fields: HTMLElement): void {
     summary.hidden = searches
     searched = searches
   }
-  field.addEventListener('input', (event) => {
-    // It is no field of the badge.
-    event.stopPropagation()
+  const search = (): void => {
     const query = field.value.trim()
     unfold(query !== '')
     const found = new Set<string>(findSymbols(query))
@@ -32,7 +28,14 @@ export function startSearch(fields: HTMLElement): void {
       if (swatch !== null) swatch.hidden = query !== '' && !found.has(input.value)
     }
     status.textContent = query === '' ? '' : found.size === 1 ? '1 symbol' : `${found.size} symbols`
+  }
+  field.addEventListener('input', (event) => {
+    // It is no field of the badge.
+    event.stopPropagation()
+    search()
   })
+  // What was typed while this was loaded.
+  if (field.value !== '') search()
   field.addEventListener('keydown', (event) => {
     // Enter would send the form.
     if (event.key !== 'Enter') return

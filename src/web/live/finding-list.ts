@@ -3,7 +3,7 @@ import { learnMore } from '../../core/category.ts'
 import { displayText } from '../../core/display.ts'
 import type { Finding } from '../../core/finding.ts'
 import { element } from './element.ts'
-import { categoryNames, inPlainWords } from '../../core/verdict.ts'
+import { categoryNames, inPlainWords, useWords } from '../../core/verdict.ts'
 import type { Offer } from './offers.ts'
 import type { Looked, Passage } from './passages.ts'
 
@@ -148,7 +148,7 @@ export const saferBox = (number: number, { sentences }: Offer): HTMLElement =>
     element(
       'button',
       { type: 'button', class: 'button plain use' },
-      sentences === '' ? 'Take them out' : 'Use this',
+      sentences === '' ? 'Take them out' : useWords,
       element('span', { class: 'hidden' }, ` for finding ${number}`),
     ),
   )

@@ -1,4 +1,4 @@
-/** The first safer words directly below the editor: on a phone the findings are a closed sheet, on a wide screen aside. */
+/** The first safer words directly below the editor, in the card of the only finding if there is one. */
 import { element } from './element.ts'
 import { saferBox } from './finding-list.ts'
 import type { Offer } from './offers.ts'
@@ -14,7 +14,7 @@ export interface FirstOffer {
  */
 export function createFirstOffer(status: HTMLElement, onUse: (number: number) => void): FirstOffer {
   const box = element('div', { class: 'first-offer', hidden: '' })
-  status.querySelector('.hint')?.before(box)
+  status.querySelector('.told')?.append(box)
   let number = 0
   box.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.use') !== null) onUse(number)

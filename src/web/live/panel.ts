@@ -1,4 +1,7 @@
-/** What live screening shows outside the text: the verdict below the editor, and the findings, a sheet on a phone. */
+/**
+ * What live screening shows outside the text: the verdict below the editor, with the finding if there is one; several are
+ * a list beside the form, and a sheet on a phone.
+ */
 import type { Outcome } from '../../core/finding.ts'
 import { element } from './element.ts'
 import type { Looked } from './passages.ts'
@@ -34,7 +37,8 @@ export function createPanel(section: HTMLElement, status: HTMLElement): Panel {
   const reason = element('span', { class: 'reason' })
   const count = element('button', { type: 'button', class: 'count', popovertarget: section.id })
   const verdict = element('p', { class: 'live-verdict', hidden: '' }, chip, reason, count)
-  status.prepend(verdict)
+  const told = element('div', { class: 'told' }, verdict)
+  status.prepend(told)
   const list = element('ol', { class: 'passages', hidden: '' })
   const closing = { popovertarget: section.id, popovertargetaction: 'hide', autofocus: '' }
   const close = element('button', { type: 'button', class: 'close', ...closing }, 'Close')
@@ -63,8 +67,12 @@ export function createPanel(section: HTMLElement, status: HTMLElement): Panel {
     show: (shown) => {
       const found = shown === null ? 0 : shown.looked.passages.length + shown.looked.elsewhere.length
       verdict.hidden = shown === null
-      section.hidden = list.hidden = count.hidden = found === 0
-      if (found === 0) hideSheet()
+      list.hidden = found === 0
+      section.hidden = count.hidden = found < 2
+      if (found < 2) hideSheet()
+      // One finding is told in one place.
+      if (found === 1 && list.parentElement !== told) told.append(list)
+      else if (found > 1 && list.parentElement !== section) close.before(list)
       if (shown === null) {
         next = ''
         return

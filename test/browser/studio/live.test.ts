@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { passing } from '../../http/kit.ts'
+import { failing, passing } from '../../http/kit.ts'
 import { assertAccessible, overflowOf, until, violationsOf } from '../kit.ts'
 import { makes, openMore, resultAddress, useStudio } from './kit.ts'
 
@@ -57,7 +57,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     assert.match(risky, new RegExp(passage))
     assert.match(passage, /sell it/)
     const entry = page.locator('.passage').first()
-    assert.match(await entry.innerText(), /1[\s\S]*sell it[\s\S]*A market among holders/)
+    assert.match(await entry.innerText(), /1[\s\S]*sell it[\s\S]*Why/)
     assert.match((await entry.getByRole('link', { includeHidden: true }).getAttribute('href')) ?? '', /^\/library\//)
     assert.equal(
       (await page.locator('.live-verdict').innerText()).replace(/\s+/g, ' '),
@@ -89,7 +89,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     // Typing elsewhere leaves the offer where its words are.
     await area.press('Control+End')
     await page.keyboard.type(' Thank you.')
-    await offer.getByRole('button', { name: /^(?:Use this|Take them out)/ }).click()
+    await offer.getByRole('button', { name: /^(?:Use these words|Take them out)/ }).click()
     const text = await area.inputValue()
     assert.doesNotMatch(text, /sell it/)
     assert.match(text, /^A badge for everybody who helped in our school garden\.[^]*Thank you\.$/)
@@ -294,9 +294,15 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.context().close()
   })
 
-  test('on a phone the findings are a sheet, opened by their count', async () => {
+  test('on a phone several findings are a sheet, opened by their count; one is told below the text', async () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } })
     await page.fill('#idea', risky)
+    await verdict(page)
+    await page.locator('.told .passage-button').waitFor()
+    assert.ok(!(await page.locator('.live').isVisible()))
+    assert.equal(await overflowOf(page), 0)
+    await assertAccessible(page)
+    await page.fill('#idea', `${risky} ${failing}`)
     await verdict(page)
     const count = page.getByRole('button', { name: /^\d findings?$/ })
     await count.click()
@@ -329,7 +335,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     await page.keyboard.type('SELL')
     assert.equal((await kinds.boundingBox())?.y, top)
     await verdict(page)
-    await offer.getByRole('button', { name: /^(?:Use this|Take them out)/ }).click()
+    await offer.getByRole('button', { name: /^(?:Use these words|Take them out)/ }).click()
     assert.doesNotMatch(await area.inputValue(), /sell it/i)
     await offer.waitFor({ state: 'hidden' })
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -55,14 +55,8 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
         <p class="proof-file" data-view="file">
-          !${subject === null ? html`For a file with the fingerprint <code>${proof.hash.slice(0, 8)}…</code>` : subjectNames[subject]}
+          ${subject === null ? 'For a file that was never uploaded' : subjectNames[subject]}
         </p>
-        <div class="keep screen">
-          <p data-view="keep">${view.keep}</p>
-          <button type="button" class="button plain" data-view="copy" data-address="${publicUrl}/proof/${id}" hidden>
-            Copy link
-          </button>
-        </div>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
           <div>
@@ -71,6 +65,18 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
           </div>
           <aside class="panel" aria-label="The proof and its file">
             !${when('file', tree !== null, download(id))} !${when('no-file', tree === null, noFileYet(submits))}
+            <div class="keep screen">
+              <p data-view="keep">${view.keep}</p>
+              <button
+                type="button"
+                class="button plain"
+                data-view="copy"
+                data-address="${publicUrl}/proof/${id}"
+                hidden
+              >
+                Copy link
+              </button>
+            </div>
             !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
             <div class="fingerprint">
               <h2 class="label" id="hash">Fingerprint</h2>
@@ -78,9 +84,12 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
             </div>
           </aside>
           <div>
-            !${proofDetails(publicUrl, proof, view)}
-            !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes })}
-            !${proofTree(tree, `/api/proof/${id}/tree`)} !${meaning}
+            <div class="ruled">
+              !${proofDetails(publicUrl, proof, view)}
+              !${proofCheck({ publicUrl, id, hash: proof.hash, path: proof.bitcoin, nodes })}
+              !${proofTree(tree, `/api/proof/${id}/tree`)}
+            </div>
+            !${meaning}
           </div>
         </div>
       </article>
@@ -97,14 +106,7 @@ const download = (id: string): string => html`
 
 const noFileYet = (submits: boolean): string =>
   submits
-    ? html`
-        <p class="buttons screen">
-          <button type="button" class="button" aria-disabled="true" aria-describedby="no-file">
-            Download the .ots file
-          </button>
-        </p>
-        <p id="no-file">Ready within a minute, as a rule: a calendar makes this file.</p>
-      `
+    ? html` <p class="file-waits">The .ots file is ready within a minute, as a rule.</p> `
     : html`<p>There is no .ots file: a calendar makes it.</p>`
 
 /** A fingerprint in groups of eight digits; copied, it has no blanks. */

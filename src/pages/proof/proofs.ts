@@ -42,17 +42,17 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
           !${seal('timestamps', 'drop-seal', { size: 'small' })}
           <p class="drop-title">
             <span class="by-mouse">Drop</span><span class="by-touch">Choose</span> a file
-            ${submits ? 'to timestamp or check' : 'to check'}
+            ${submits ? 'to timestamp it' : 'to check it'}
           </p>
           <p>
             <label class="button" for="files"
               >Choose files<input type="file" id="files" multiple aria-describedby="files-hint"
             /></label>
           </p>
-          <p class="quiet" id="files-hint">
-            Several at once, if you like. To check one, add its proof (.ots) too. They are read in this browser and
-            never uploaded.
-          </p>
+          <div id="files-hint">
+            <p><strong>To check a proof:</strong> add the file and its .ots together.</p>
+            <p class="quiet">Files are read in this browser and never uploaded; several at once, if you like.</p>
+          </div>
         </div>
         <noscript>
           <p class="panel">
@@ -64,8 +64,11 @@ export const proofsPage = ({ publicUrl, submits, hash = '', problem }: ProofsPag
         <div data-part="list"></div>
       </section>
       !${problem === undefined ? '' : byHash(hash, submits, problem)} !${course(submits)}
-      !${problem === undefined ? byHash(hash, submits, problem) : ''} !${byTerminal}
-      <p>What you timestamped in this browser is in <a href="/mine">My things</a>.</p>
+      <div class="ruled">!${problem === undefined ? byHash(hash, submits, problem) : ''} !${byTerminal}</div>
+      <p class="proofs-foot">
+        A timestamp is not an asset. It shows that a file existed by a certain time, not who made it or whether it is
+        true. What you timestamped in this browser is in <a href="/mine">My things</a>.
+      </p>
     `,
   })
 
@@ -164,9 +167,5 @@ const course = (submits: boolean): string => html`
         `,
       )}
     </ol>
-    <p class="quiet">
-      A timestamp is not an asset. It shows that a file existed by a certain time, not who made it or whether it is
-      true.
-    </p>
   </section>
 `

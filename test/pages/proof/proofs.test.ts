@@ -69,10 +69,10 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /This timestamp is on its way For a file with the fingerprint [0-9a-f]{8}… You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /This timestamp is on its way For a file that was never uploaded .* You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, inEights(hash))
-    assert.match(words(stored), /Download the \.ots file Ready within a minute, as a rule: a calendar makes this file/)
+    assert.match(words(stored), /The \.ots file is ready within a minute, as a rule\./)
     assert.doesNotMatch(stored.text.replace(/<template\b[\s\S]*?<\/template>/g, ''), /\/ots"/)
 
     await work(1)

@@ -66,8 +66,10 @@ export function receiptPage(page: ReceiptPage): string {
           !${forDevelopers({ publicUrl, record, contentDigest, proof })}
         </div>
         <p class="own screen"><a class="button plain" href="/">Design a badge of your own</a></p>
-        <p class="disclaimer">${record.disclaimer}</p>
-        !${retentionDays === undefined ? '' : keptLine(retentionDays)}
+        <div class="small-print">
+          <p>${record.disclaimer}</p>
+          !${retentionDays === undefined ? '' : keptLine(retentionDays)}
+        </div>
       </article>
     `,
   })

@@ -32,13 +32,13 @@ export function shareBar(publicUrl: string, record: ReceiptRecord): string {
       data-picture="${path}/image.png"
     >
       <h2 class="hidden" id="share">Share this badge</h2>
-      <p class="share-main">
-        <button type="button" class="button" data-share="system" hidden>!${shareIcon('share')} Share</button>
-        <button type="button" class="button plain" data-share="copy" hidden>!${shareIcon('link')} Copy link</button>
-      </p>
       <p class="share-address">
         <label for="share-address">Address of this badge</label>
         <input id="share-address" type="text" readonly dir="ltr" value="${address}" />
+      </p>
+      <p class="share-main">
+        <button type="button" class="button" data-share="system" hidden>!${shareIcon('share')} Share</button>
+        <button type="button" class="button plain" data-share="copy" hidden>!${shareIcon('link')} Copy link</button>
       </p>
       <p class="share-said" role="status"></p>
       <div class="share-ways">

@@ -118,12 +118,21 @@ const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
 const shareEntry = (publicUrl: string, { receiptId }: ReceiptRecord, primary: boolean): string => {
   const path = `/receipt/${segment(receiptId)}`
-  return html`<p class="buttons">
-    <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
-    <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
-    !${primary ? copyLink(publicUrl + path) : ''}
-  </p>`
+  return html`!${primary ? linkField(publicUrl + path) : ''}
+    <p class="buttons">
+      <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
+      <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
+    </p>`
 }
+
+/** The address of the receipt, to be copied. */
+const linkField = (address: string): string => html`
+  <div class="made-link">
+    <label class="hidden" for="made-address">Address of this badge</label>
+    <input id="made-address" type="text" readonly dir="ltr" value="${address}" />
+    !${copyLink(address)}
+  </div>
+`
 
 /** One tap from a good text to its badge: the button belongs to the form of the editor, which holds that text. */
 const makeButton = html`<p class="take">

@@ -1,4 +1,4 @@
-/** A button that copies the address of its page (`data-address`). Without a script it is hidden. */
+/** A button that copies an address (`data-address`): that of its page, or that of the field beside it. */
 import { made } from '../page/made.ts'
 
 export function start(button: HTMLElement): void {
@@ -11,8 +11,10 @@ export function start(button: HTMLElement): void {
         button.textContent = said.textContent = 'Link copied'
       },
       () => {
-        // No permission, or no clipboard on plain http.
-        button.textContent = said.textContent = 'Copy it from the address bar'
+        // No permission, or no clipboard on plain http: the address is selected, so that a key press copies it.
+        const field = button.parentElement?.querySelector('input')
+        field?.select()
+        button.textContent = said.textContent = field ? 'Selected: copy it now' : 'Copy it from the address bar'
       },
     )
   })

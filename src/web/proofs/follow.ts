@@ -73,7 +73,7 @@ export function start(root: HTMLElement, { addCopyButtons }: PageTools): void {
   }
 
   if (box !== null) {
-    part(root, '[data-view=follows]').textContent = 'This page brings itself up to date while it is open.'
+    part(root, '[data-view=follows]').textContent = 'This page keeps itself up to date.'
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) {
         clearTimeout(timer)

@@ -32,7 +32,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     const status = page.locator('[role=status][data-view=said]')
     assert.equal(await page.locator('h1').textContent(), 'This timestamp is on its way')
     assert.equal(await page.locator('[data-view=download]').count(), 0, 'no link to a file that is not there')
-    assert.ok(await page.getByText('This page brings itself up to date while it is open.').isVisible())
+    assert.ok(await page.getByText('This page keeps itself up to date.').isVisible())
 
     await bench.work(1)
     await page.locator('h1', { hasText: 'Waiting for Bitcoin' }).waitFor()
@@ -64,7 +64,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     )
     const { bitcoin } = (await bench.service.get(`/api/proof/${id}`)).json['data']
     assert.equal(await page.locator('[data-view=root]').textContent(), bitcoin.merkleRoot)
-    assert.equal(await page.getByText('brings itself up to date').isVisible(), false, 'nothing is awaited any more')
+    assert.equal(await page.getByText('keeps itself up to date').isVisible(), false, 'nothing is awaited any more')
     assert.equal(await page.getByRole('button', { name: 'Ask the calendars now' }).count(), 0)
     assert.equal(await page.evaluate('globalThis.same'), true)
     assert.ok(
@@ -151,7 +151,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     await page.locator('#hash').fill(hash.toUpperCase())
     await page.getByRole('button', { name: 'Timestamp this hash' }).click()
     await page.waitForURL(/\/proof\/prf_/)
-    await page.getByText('brings itself up to date').waitFor()
+    await page.getByText('keeps itself up to date').waitFor()
     const { proofs } = await kept(page)
     assert.deepEqual(
       proofs?.map((one) => [one['hash'], one['fileName']]),

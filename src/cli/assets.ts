@@ -22,7 +22,7 @@ const records = ['receipt', 'share', 'findings'] as const
  */
 const styleSheets = {
   laurel: ['tokens', 'base', 'controls', 'layout', 'text', 'seal', 'studio', 'designer', 'gallery', 'print'],
-  results: records,
+  results: [...records, 'result'],
   pages: [
     ...records,
     'library',

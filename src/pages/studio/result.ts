@@ -118,11 +118,11 @@ const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of
 /** The way to the page of the receipt, whose share bar sends it on, and its picture. */
 const shareEntry = (publicUrl: string, { receiptId }: ReceiptRecord, primary: boolean): string => {
   const path = `/receipt/${segment(receiptId)}`
-  return html`!${primary ? linkField(publicUrl + path) : ''}
-    <p class="buttons">
+  return html`<p class="buttons">
       <a class="button!${primary ? '' : ' plain'}" href="${path}">Open and share it</a>
       <a class="button plain" href="${path}/image.png" download="mock-badge.png">Save the picture</a>
-    </p>`
+    </p>
+    !${primary ? linkField(publicUrl + path) : ''}`
 }
 
 /** The address of the receipt, to be copied. */

@@ -147,7 +147,7 @@ test('from /.well-known/agent-skills/index.json, by the skill, whose digest is c
 test('as the page for agents describes, command by command', async () => {
   const { ask, json, requests } = agent()
   // A command may be in several lines, and what differs from the one before it is marked.
-  const page = unescaped((await service.get('/agents')).text.replaceAll(/<\/?strong>/g, '')).replaceAll(
+  const page = unescaped((await service.get('/agents')).text.replaceAll(/<\/?(?:strong|span)\b[^>]*>/g, '')).replaceAll(
     / \\\n\s*/g,
     ' ',
   )

@@ -27,7 +27,7 @@ const section = (id: string): string => {
 }
 const codes = (id: string): string[] =>
   [...section(id).matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) =>
-    code.replaceAll(/<\/?strong>/g, ''),
+    code.replaceAll(/<\/?(?:strong|span)\b[^>]*>/g, ''),
   )
 const link = (id: string): string => /href="([^"]+)"/.exec(section(id))?.[1] ?? ''
 

@@ -1980,11 +1980,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "outcome": "fail",
                      *       "preflight": {
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "createdAt": "2026-11-23T15:26:36.435Z",
+                     *         "createdAt": "2026-11-23T17:03:23.008Z",
                      *         "outcome": "fail",
                      *         "summary": "The service cannot help with …",
                      *         "idea": "A garden badge. Holders can sell it.",
@@ -2004,7 +2004,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "abab7e7a42e9d529",
+                     *         "rulesVersion": "ca717821f3a743bf",
                      *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2093,9 +2093,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "reportId": "rpt_uDx4DtxyHgj0kNFRW32Jg2",
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "outcome": "fail",
                      *       "summary": "The service cannot help with …",
                      *       "idea": "A garden badge. Holders can sell it.",
@@ -2115,7 +2115,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "abab7e7a42e9d529",
+                     *       "rulesVersion": "ca717821f3a743bf",
                      *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
@@ -2189,7 +2189,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "safeIdea": "A reading badge. The badge stays with the person who received it.",
                      *       "changes": [
                      *         {
@@ -2281,7 +2281,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *       "mockPayload": {
@@ -2296,8 +2296,8 @@ export interface operations {
                      *       },
                      *       "network": "testnet",
                      *       "disclaimer": "Mock receipt for education. It …",
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
-                     *       "contentDigest": "9a36c17c8d5b56677a654482b1da3c0aed33e4baf088906e82bdf9d402d60648",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
+                     *       "contentDigest": "9b5fc00ca7618cfc1d40655b135a7a55cab7a2cc2314b3f451895e3ccc66ce75",
                      *       "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *       "imageOmits": null,
                      *       "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2355,7 +2355,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "receiptId": "rcp_9c3vbxSe9nCz5sT7nb76XX",
                      *         "shareUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX",
@@ -2371,8 +2371,8 @@ export interface operations {
                      *         },
                      *         "network": "testnet",
                      *         "disclaimer": "Mock receipt for education. It …",
-                     *         "createdAt": "2026-11-23T15:26:36.435Z",
-                     *         "contentDigest": "9a36c17c8d5b56677a654482b1da3c0aed33e4baf088906e82bdf9d402d60648",
+                     *         "createdAt": "2026-11-23T17:03:23.008Z",
+                     *         "contentDigest": "9b5fc00ca7618cfc1d40655b135a7a55cab7a2cc2314b3f451895e3ccc66ce75",
                      *         "imageUrl": "http://localhost:3000/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/image.png",
                      *         "imageOmits": null,
                      *         "openBadgeUrl": "http://localhost:3000/api/receipt/rcp_9c3vbxSe9nCz5sT7nb76XX/open-badge",
@@ -2424,7 +2424,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "deleted": true
                      *     }
                      */
@@ -2466,7 +2466,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "disclaimer": "Mock receipt for education. It …",
                      *       "mockPayload": {
                      *         "assetName": "Garden Day Helper",
@@ -2572,11 +2572,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *       "state": "committed",
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "submittedAt": null,
                      *       "confirmedAt": null,
                      *       "calendars": [
@@ -2599,7 +2599,7 @@ export interface operations {
                      *       },
                      *       "otsUrl": "http://localhost:3000/api/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ/ots",
                      *       "shareUrl": "http://localhost:3000/proof/prf_Mhj33WVfoCzN5LXD3bC2oJ",
-                     *       "statement": "Stored at 2026-11-23T15:26:36.435Z. It waits to be submitted to calendars."
+                     *       "statement": "Stored at 2026-11-23T17:03:23.008Z. It waits to be submitted to calendars."
                      *     }
                      */
                     "application/json": {
@@ -2654,21 +2654,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "hash": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
                      *         "state": "ots_pending",
-                     *         "createdAt": "2026-11-23T15:26:36.435Z",
-                     *         "submittedAt": "2026-11-23T15:26:36.435Z",
+                     *         "createdAt": "2026-11-23T17:03:23.008Z",
+                     *         "submittedAt": "2026-11-23T17:03:23.008Z",
                      *         "confirmedAt": null,
                      *         "calendars": [
                      *           {
                      *             "url": "https://calendar.example",
                      *             "status": "pending",
                      *             "reason": "",
-                     *             "lastCheckedAt": "2026-11-23T15:26:36.435Z",
-                     *             "nextCheckAt": "2026-11-23T15:27:36.435Z"
+                     *             "lastCheckedAt": "2026-11-23T17:03:23.008Z",
+                     *             "nextCheckAt": "2026-11-23T17:04:23.008Z"
                      *           }
                      *         ],
                      *         "bitcoin": null,
@@ -2755,7 +2755,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *         "fileHashOp": "sha256",
@@ -2855,7 +2855,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "proofId": "prf_Mhj33WVfoCzN5LXD3bC2oJ",
                      *       "state": "ots_pending",
                      *       "upgraded": false,
@@ -2864,11 +2864,11 @@ export interface operations {
                      *           "url": "https://calendar.example",
                      *           "status": "pending",
                      *           "reason": "",
-                     *           "lastCheckedAt": "2026-11-23T15:26:36.435Z",
-                     *           "nextCheckAt": "2026-11-23T15:27:36.435Z"
+                     *           "lastCheckedAt": "2026-11-23T17:03:23.008Z",
+                     *           "nextCheckAt": "2026-11-23T17:04:23.008Z"
                      *         }
                      *       ],
-                     *       "nextCheckAt": "2026-11-23T15:27:36.435Z"
+                     *       "nextCheckAt": "2026-11-23T17:04:23.008Z"
                      *     }
                      */
                     "application/json": {
@@ -2919,7 +2919,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "height": 358391,
                      *         "network": "Bitcoin mainnet",
@@ -2981,10 +2981,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "audience": null,
-                     *         "createdAt": "2026-11-23T15:26:36.435Z",
+                     *         "createdAt": "2026-11-23T17:03:23.008Z",
                      *         "disclaimer": "Educational screening by …",
                      *         "findings": [
                      *           {
@@ -3003,11 +3003,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "abab7e7a42e9d529",
+                     *         "rulesVersion": "ca717821f3a743bf",
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "f902d68bc5e3f613b279797d25f791ff29a4d833eaaaa7b7674de227323e645c"
+                     *         "contentDigest": "e82fafafd0a3dd7fd9221ad0e94cafe636247311cd53803cf0249130580beefc"
                      *       }
                      *     }
                      */
@@ -3055,7 +3055,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "deleted": true
                      *     }
                      */
@@ -3098,7 +3098,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "audience": null,
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "disclaimer": "Educational screening by …"
                      *     }
                      */
@@ -3129,14 +3129,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.17",
-                     *         "contentHash": "cc67aa8b6337215a",
+                     *         "agentPackVersion": "2026.11.23.18",
+                     *         "contentHash": "49d1d0f7a58785df",
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "05a8169dd876b298",
+                     *           "modules": "0a26b30befdc3485",
                      *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
@@ -3146,7 +3146,7 @@ export interface operations {
                      *           "apiEndpoints": "8d3787f2381b34c6",
                      *           "usage": "956dd9a3a8f60b9d"
                      *         },
-                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
+                     *         "generatedAt": "2026-11-23T17:03:23.008Z",
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
                      *         "skillCount": 5,
@@ -3214,12 +3214,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
-                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
-                     *         "version": "2026.11.23.17",
-                     *         "appVersion": "2026.11.23.17",
-                     *         "contentHash": "cc67aa8b6337215a",
+                     *         "generatedAt": "2026-11-23T17:03:23.008Z",
+                     *         "version": "2026.11.23.18",
+                     *         "appVersion": "2026.11.23.18",
+                     *         "contentHash": "49d1d0f7a58785df",
                      *         "skillIds": [
                      *           "bitcoin-tokenization-basics"
                      *         ],
@@ -3377,9 +3377,9 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.17"
+                     * @example version: "2026.11.23.18"
                      *     appId: "localhost"
-                     *     generatedAt: "2026-11-23T15:26:36.435Z"
+                     *     generatedAt: "2026-11-23T17:03:23.008Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3433,11 +3433,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
-                     *         "version": "2026.11.23.17",
-                     *         "contentHash": "cc67aa8b6337215a",
-                     *         "generatedAt": "2026-11-23T15:26:36.435Z",
+                     *         "version": "2026.11.23.18",
+                     *         "contentHash": "49d1d0f7a58785df",
+                     *         "generatedAt": "2026-11-23T17:03:23.008Z",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ]
@@ -3478,9 +3478,9 @@ export interface operations {
                         };
                     };
                     /**
-                     * @example version: "2026.11.23.17"
-                     *     contentHash: "cc67aa8b6337215a"
-                     *     generatedAt: "2026-11-23T15:26:36.435Z"
+                     * @example version: "2026.11.23.18"
+                     *     contentHash: "49d1d0f7a58785df"
+                     *     generatedAt: "2026-11-23T17:03:23.008Z"
                      *     …
                      */
                     "application/yaml": string;
@@ -3514,11 +3514,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "current": {
-                     *           "agentPackVersion": "2026.11.23.17",
-                     *           "contentHash": "cc67aa8b6337215a",
+                     *           "agentPackVersion": "2026.11.23.18",
+                     *           "contentHash": "49d1d0f7a58785df",
                      *           "skillCount": 5,
                      *           "libraryCount": 13
                      *         },
@@ -3531,13 +3531,13 @@ export interface operations {
                      *         ],
                      *         "libraryRemoved": [],
                      *         "notes": [
-                     *           "2026.11.23.17: Agents that keep …"
+                     *           "2026.11.23.18: A lesson for …"
                      *         ],
                      *         "changelog": [
                      *           {
-                     *             "version": "2026.11.23.17",
+                     *             "version": "2026.11.23.18",
                      *             "notes": [
-                     *               "Agents that keep the pack are …"
+                     *               "A lesson for beginners shows a …"
                      *             ]
                      *           }
                      *         ],
@@ -3546,7 +3546,7 @@ export interface operations {
                      *         "sections": {
                      *           "persona": "36b54b8dc0492b9f",
                      *           "skills": "993834a3c04ff1e0",
-                     *           "modules": "05a8169dd876b298",
+                     *           "modules": "0a26b30befdc3485",
                      *           "library": "e79e7a67c45da813",
                      *           "templates": "50ac3b9914fcabeb",
                      *           "compliance": "c02e402a4cc28d3d",
@@ -3666,11 +3666,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
-                     *         "agentPackVersion": "2026.11.23.17",
-                     *         "contentHash": "cc67aa8b6337215a",
-                     *         "hash": "cc67aa8b6337215a891cdfef3a47ec4ad721a3771e89511f98cd1502627d8efa",
+                     *         "agentPackVersion": "2026.11.23.18",
+                     *         "contentHash": "49d1d0f7a58785df",
+                     *         "hash": "49d1d0f7a58785df261f1b8907e26a2202e001468a2bb64fe5843f146adf3f48",
                      *         "contentUrl": "http://localhost:3000/api/agent/content.json",
                      *         "proof": null
                      *       }
@@ -3714,12 +3714,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "appId": "localhost",
                      *         "protocol": "agent-knowledge-handshake/1",
-                     *         "version": "2026.11.23.17",
-                     *         "contentHash": "cc67aa8b6337215a",
+                     *         "version": "2026.11.23.18",
+                     *         "contentHash": "49d1d0f7a58785df",
                      *         "guardrails": [
                      *           "No marketing of tokens as investments."
                      *         ],
@@ -3866,7 +3866,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "accepted": true,
                      *       "appId": "localhost",
                      *       "protocol": "agent-knowledge-handshake/1",
@@ -3911,7 +3911,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "skills": [
                      *           {
@@ -3961,7 +3961,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example version: "2026.11.23.17"
+                     * @example version: "2026.11.23.18"
                      *     skills:
                      *       - id: "bitcoin-tokenization-basics"
                      *     …
@@ -4031,7 +4031,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "entries": [
                      *           {
@@ -4096,7 +4096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "id": "compliance-preflight",
                      *         "title": "How preflight reads an idea",
@@ -4208,10 +4208,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "key": "lrl_VuQbSmz5s9XeDMCc1v7UeU3sPhR7Ag3vq4eH",
                      *       "prefix": "lrl_VuQb",
-                     *       "createdAt": "2026-11-23T15:26:36.435Z",
+                     *       "createdAt": "2026-11-23T17:03:23.008Z",
                      *       "limits": {
                      *         "callsPerHour": 0,
                      *         "windowSeconds": 3600
@@ -4260,11 +4260,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "prefix": "lrl_VuQb",
                      *         "label": "garden club agent",
-                     *         "createdAt": "2026-11-23T15:26:36.435Z",
+                     *         "createdAt": "2026-11-23T17:03:23.008Z",
                      *         "usage": {
                      *           "limit": 0,
                      *           "used": 0,
@@ -4318,7 +4318,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "revoked": true
                      *     }
                      */
@@ -4376,7 +4376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "joined": true
                      *     }
                      */
@@ -4414,7 +4414,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "statement": "No paid tier exists.",
                      *         "counted": "Counted: screening, rewriting, …",
@@ -4477,10 +4477,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "status": "ok",
-                     *         "version": "2026.11.23.17",
+                     *         "version": "2026.11.23.18",
                      *         "uptimeSeconds": 0,
                      *         "capabilities": {
                      *           "preflight": true,
@@ -4502,15 +4502,15 @@ export interface operations {
                      *         "checks": {
                      *           "store": {
                      *             "status": "ok",
-                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
+                     *             "checkedAt": "2026-11-23T17:03:23.008Z"
                      *           },
                      *           "calendars": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
+                     *             "checkedAt": "2026-11-23T17:03:23.008Z"
                      *           },
                      *           "ai": {
                      *             "status": "off",
-                     *             "checkedAt": "2026-11-23T15:26:36.435Z"
+                     *             "checkedAt": "2026-11-23T17:03:23.008Z"
                      *           }
                      *         }
                      *       }
@@ -4575,7 +4575,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "ideas": {
                      *           "pass": 0,
@@ -4594,7 +4594,7 @@ export interface operations {
                      *         },
                      *         "hours": [
                      *           {
-                     *             "from": "2026-11-22T16:00:00.000Z",
+                     *             "from": "2026-11-22T18:00:00.000Z",
                      *             "ideas": {
                      *               "pass": 0,
                      *               "warn": 0,
@@ -4608,7 +4608,7 @@ export interface operations {
                      *             "proofs": 0
                      *           }
                      *         ],
-                     *         "countedAt": "2026-11-23T15:26:36.435Z"
+                     *         "countedAt": "2026-11-23T17:03:23.008Z"
                      *       }
                      *     }
                      */
@@ -4665,7 +4665,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ok": true,
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "data": {
                      *         "openapi": {
                      *           "json": "http://localhost:3000/openapi.json",
@@ -4738,7 +4738,7 @@ export interface operations {
                      * @example {
                      *       "name": "laurel",
                      *       "title": "Laurel",
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "protocolVersions": [
                      *         "2026-07-28",
                      *         "2025-11-25",
@@ -4870,7 +4870,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
                      *       "name": "localhost/laurel",
-                     *       "version": "2026.11.23.17",
+                     *       "version": "2026.11.23.18",
                      *       "description": "Screen, rewrite and simulate ideas for non-security credentials. Mock-only.",
                      *       "title": "Laurel",
                      *       "websiteUrl": "http://localhost:3000",

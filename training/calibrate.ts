@@ -1,10 +1,10 @@
 /**
  * Fits the calibration of a model on held-out texts: their authors wrote none of its training texts. Authors of training
- * texts write harder ones than people send, so a temperature is fitted afterwards, on texts in natural proportions
- * (docs/decisions/0049).
+ * texts write harder ones than people send, so the pool with the network is fitted afterwards, on texts in natural
+ * proportions (docs/decisions/0050).
  */
 import { analyze } from '../src/core/preflight/analyze.ts'
-import { calibrated, inputNames, inputsOf } from '../src/core/preflight/classify/calibration.ts'
+import { inputNames, inputsOf } from '../src/core/preflight/classify/calibration.ts'
 import { evidenceOf, type Evidence } from '../src/core/preflight/classify/evidence.ts'
 import { scoreText } from '../src/core/preflight/classify/score.ts'
 import type { Weights } from '../src/core/preflight/classify/weights.ts'
@@ -21,7 +21,7 @@ export interface Prediction {
 /** What a model finds in an idea. */
 export function evidenceIn(idea: string, engine: Engine, weights: Weights): Evidence {
   const analysis = analyze(redact(idea).text, engine)
-  return evidenceOf(matchRules(analysis, engine), scoreText(analysis, engine, weights), weights)
+  return evidenceOf(analysis, matchRules(analysis, engine), scoreText(analysis, engine, weights), weights)
 }
 
 const steps = 3_000
@@ -34,11 +34,24 @@ const decay = 1e-3
  */
 const shares = [0.6, 0.2, 0.2] as const
 
-/** The factors among which the temperature is searched, and the steps of the search. */
-const temperatures = { from: 0.5, to: 3, steps: 60 } as const
+/** The steps and the learning rate of the fit of the pool. */
+const pool = { steps: 4_000, rate: 0.1 } as const
+
+/** The index of the first of the network's three inputs. */
+const networkInput = inputNames.indexOf('ln network pass')
+
+/**
+ * The inputs that have a factor of their own in the pool: the constant, the length and the language. The usual length is
+ * about the mean, so that its factor hardly depends on the constant.
+ */
+const adjusted = [
+  { input: 0, usual: 0 },
+  { input: inputNames.indexOf('ln count'), usual: 7.5 },
+  { input: inputNames.indexOf('other language'), usual: 0 },
+] as const
 
 /** The hyperparameters of the fit, which are part of the training digest. */
-export const calibrationHyperparameters = { steps, rate, decay, shares, inputNames, temperatures } as const
+export const calibrationHyperparameters = { steps, rate, decay, shares, inputNames, pool, adjusted } as const
 
 /**
  * Fits a multinomial logistic regression by full-batch gradient descent, in which the outcomes have their `shares`.
@@ -65,34 +78,63 @@ export function calibrationOf(predictions: readonly Prediction[]): readonly (rea
   const constant = [0, 1, 2].map((c) =>
     plain.reduce((sum, row, i) => sum + (row[c] ?? 0) * (i === 0 ? 1 : -(mean[i] ?? 0)), 0),
   )
-  return [constant, ...plain.slice(1)].map((row) => row.map((factor) => Math.round(factor * 1e4) / 1e4))
+  return [constant, ...plain.slice(1)].map((row) => row.map(rounded))
 }
 
 /**
- * The calibration with its scores multiplied by the number (the inverse of a temperature, Guo et al. 2017) that makes
- * the outcomes of the texts most likely. The log loss is convex in it, so a ternary search finds it.
+ * Pools the calibrated linear model with the network: the score of each outcome is a weighted sum of the two logarithms
+ * of its probability (logarithmic opinion pool, Heskes 1998), plus a bias and factors of the `adjusted` inputs, because
+ * length and language tell other things of texts in natural proportions. All of them are those that make the outcomes of
+ * the texts most likely, found by full-batch gradient descent.
  */
-export function withTemperature(
+export function pooledCalibration(
   calibration: readonly (readonly number[])[],
   predictions: readonly Prediction[],
 ): readonly (readonly number[])[] {
-  const times = (factor: number): readonly (readonly number[])[] =>
-    calibration.map((row) => row.map((value) => Math.round(value * factor * 1e4) / 1e4))
-  const logLoss = (factor: number): number => {
-    const scaled = { calibration: times(factor) }
-    return predictions.reduce((sum, { evidence, outcome }) => {
-      const { pass, warn, fail } = calibrated(evidence, scaled)
-      return sum - Math.log([pass, warn, fail][outcome] ?? 0)
-    }, 0)
+  const rows = predictions.map(({ evidence, outcome }) => {
+    const inputs = inputsOf(evidence)
+    const linear = [0, 1, 2].map((c) => inputs.reduce((sum, input, i) => sum + input * (calibration[i]?.[c] ?? 0), 0))
+    const further = adjusted.map(({ input, usual }) => (inputs[input] ?? 0) - usual)
+    return { linear, network: inputs.slice(networkInput), further, outcome }
+  })
+  let [ofLinear, ofNetwork] = [1, 0]
+  const factors = adjusted.map(() => [0, 0, 0])
+  for (let step = 0; step < pool.steps; step += 1) {
+    let [linearGradient, networkGradient] = [0, 0]
+    const gradients = adjusted.map(() => [0, 0, 0])
+    for (const { linear, network, further, outcome } of rows) {
+      const scores = [0, 1, 2].map((c) =>
+        further.reduce(
+          (sum, value, i) => sum + value * (factors[i]?.[c] ?? 0),
+          ofLinear * (linear[c] ?? 0) + ofNetwork * (network[c] ?? 0),
+        ),
+      )
+      for (const [c, error] of errorsIn(scores, outcome).entries()) {
+        linearGradient += error * (linear[c] ?? 0)
+        networkGradient += error * (network[c] ?? 0)
+        for (const [i, value] of further.entries()) add(gradients, i, c, error * value)
+      }
+    }
+    const rate = pool.rate / rows.length
+    ofLinear -= rate * linearGradient
+    ofNetwork -= rate * networkGradient
+    for (const [i, row] of gradients.entries())
+      for (const [c, gradient] of row.entries()) add(factors, i, c, -rate * gradient)
   }
-  let [low, high]: [number, number] = [temperatures.from, temperatures.to]
-  for (let step = 0; step < temperatures.steps; step += 1) {
-    const third = (high - low) / 3
-    if (logLoss(low + third) <= logLoss(high - third)) high -= third
-    else low += third
-  }
-  return times((low + high) / 2)
+  // Each factor belongs to its input minus its usual value, so the constant takes the rest.
+  const constant = [0, 1, 2].map((c) =>
+    adjusted.reduce((sum, { input, usual }, i) => sum + (input === 0 ? 1 : -usual) * (factors[i]?.[c] ?? 0), 0),
+  )
+  return calibration.map((row, i) =>
+    row.map((factor, c) => {
+      if (i >= networkInput) return i - networkInput === c ? rounded(ofNetwork) : 0
+      const own = factors[adjusted.findIndex(({ input }) => input === i)]?.[c] ?? 0
+      return rounded(factor * ofLinear + (i === 0 ? (constant[c] ?? 0) : own))
+    }),
+  )
 }
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4
 
 /** For each prediction its share of the sum, so that each outcome has its own of `shares`. */
 function weightsOf(predictions: readonly Prediction[]): readonly number[] {
@@ -117,7 +159,13 @@ function moments(rows: readonly (readonly number[])[], size: number): readonly [
 
 /** For each outcome, the predicted probability minus the target: 1 for the label, 0 otherwise. */
 function errorsOf(row: readonly number[], factors: readonly (readonly number[])[], outcome: number): readonly number[] {
-  const scores = [0, 1, 2].map((c) => row.reduce((sum, value, i) => sum + value * (factors[i]?.[c] ?? 0), 0))
+  return errorsIn(
+    [0, 1, 2].map((c) => row.reduce((sum, value, i) => sum + value * (factors[i]?.[c] ?? 0), 0)),
+    outcome,
+  )
+}
+
+function errorsIn(scores: readonly number[], outcome: number): readonly number[] {
   const most = Math.max(...scores)
   const exponents = scores.map((score) => Math.exp(score - most))
   const all = exponents.reduce((sum, value) => sum + value, 0)

@@ -9,14 +9,22 @@ import type { TrainedWeights } from './logistic-regression.ts'
  */
 export const leastSteps = { local: 2, longRange: 14 } as const
 
-/** Returns the bytes, and the weight of one quantization step. */
-export function quantized({ weights }: TrainedWeights): { readonly bytes: Uint8Array; readonly scale: number } {
-  const most = Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0)))
-  const scale = most / 127
+/**
+ * The weight of one step of the outcome model. A fixed one, because the largest weight differs by a fifth from training
+ * to training, and steps more than twice as large are worse (docs/decisions/0050).
+ */
+export const outcomeScale = 0.1
+
+/** The step by which the largest weight just fits into a byte. */
+export const scaleOf = ({ weights }: TrainedWeights): number =>
+  Math.max(...weights.map((w) => w.reduce((m, v) => Math.max(m, Math.abs(v)), 0))) / 127
+
+/** Quantizes weights by steps of `scale`. Larger weights than a byte holds are the largest that it holds. */
+export function quantized({ weights }: TrainedWeights, scale: number): Uint8Array {
   const out: number[] = []
   let last = -1
   for (let f = 0; f < (weights[0]?.length ?? 0); f += 1) {
-    const steps = weights.map((w) => Math.round((w[f] ?? 0) / scale))
+    const steps = weights.map((w) => bounded(Math.round((w[f] ?? 0) / scale)))
     const least = f < localBuckets ? leastSteps.local : leastSteps.longRange
     if (steps.every((step) => Math.abs(step) < least)) continue
     let gap = f - last
@@ -24,5 +32,7 @@ export function quantized({ weights }: TrainedWeights): { readonly bytes: Uint8A
     for (; gap > 127; gap >>>= 7) out.push((gap & 127) | 128)
     out.push(gap, ...steps.map((step) => step & 255))
   }
-  return { bytes: Uint8Array.from(out), scale }
+  return Uint8Array.from(out)
 }
+
+const bounded = (step: number): number => Math.min(127, Math.max(-127, step))

@@ -5,8 +5,10 @@ import { batches, isTrainedOn, textsOf, type Batch, type LabelledText } from './
 import { calibrationHyperparameters } from './calibrate.ts'
 import type { WeightedText } from './examples.ts'
 import { hyperparameters } from './logistic-regression.ts'
+import { networkHyperparameters } from './network/hyperparameters.ts'
 import { ownSentences, weights as sentenceWeights } from './own-sentences.ts'
-import { leastSteps } from './quantize.ts'
+import { tableSteps } from './network/quantize-network.ts'
+import { leastSteps, outcomeScale } from './quantize.ts'
 import { syntheticTexts } from './synthetic.ts'
 
 /**
@@ -57,7 +59,17 @@ export const calibrationTexts = (): readonly LabelledText[] =>
 export function trainingDigest(set = trainingSet()): string {
   const hash = createHash('sha256')
   hash.update(
-    JSON.stringify([featureVersion, hyperparameters, calibrationHyperparameters, leastSteps, sentenceWeights, weights]),
+    JSON.stringify([
+      featureVersion,
+      hyperparameters,
+      networkHyperparameters,
+      calibrationHyperparameters,
+      leastSteps,
+      outcomeScale,
+      tableSteps,
+      sentenceWeights,
+      weights,
+    ]),
   )
   // Only the fields that training uses. A second label or a source does not change the model.
   for (const { text, weight, half } of set)

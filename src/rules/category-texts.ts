@@ -92,7 +92,7 @@ export const categories: readonly CategoryText[] = [
     why: 'A credential tells who did something. If it can be given away, it tells something else about the next holder.',
     advice: 'Make it non-transferable, and give the next person a badge of their own.',
     raisesIt: 'Members may give their stamp to a friend when they move away.',
-    passes: 'The stamp cannot be handed on. A friend who joins earns one too.',
+    passes: 'The stamp cannot be handed on. A friend gets one for a walk of their own.',
   },
   {
     category: 'monetary-value',

@@ -16,13 +16,28 @@ export const inputNames = [
   'riskiest pair',
   'refusing',
   'warning',
+  'other language',
+  'ln network pass',
+  'ln network warn',
+  'ln network fail',
 ] as const
+
+const logarithms = (...probabilities: readonly number[]): readonly number[] =>
+  probabilities.map((probability) => Math.log(Math.max(1e-4, probability)))
 
 const bounded = (probability: number): number => Math.min(1 - 1e-4, Math.max(1e-4, probability))
 
 /**
+ * Fewer features count as so many: the calibration has few texts that short, and the factor of the length would reach
+ * beyond them.
+ */
+const fewestFeatures = 300
+
+/**
  * The inputs of the calibration: a constant, the logarithms of the three probabilities and of the number of features,
- * the log-odds of `fail` in the riskiest two adjacent sentences, and whether rules of fail and warn categories matched.
+ * the log-odds of `fail` in the riskiest two adjacent sentences, whether rules of fail and warn categories matched,
+ * whether the text is in another language than English, of which the models know less, and the logarithms of the
+ * network's probabilities (0 without a network).
  */
 export const inputsOf = ({
   probabilities: { pass, warn, fail },
@@ -30,13 +45,17 @@ export const inputsOf = ({
   riskiestPair,
   refusing,
   warning,
+  otherLanguage,
+  network,
 }: Evidence): readonly number[] => [
   1,
-  ...[pass, warn, fail].map((probability) => Math.log(Math.max(1e-4, probability))),
-  Math.log(Math.max(1, count)),
+  ...logarithms(pass, warn, fail),
+  Math.log(Math.max(fewestFeatures, count)),
   Math.log(bounded(riskiestPair) / (1 - bounded(riskiestPair))),
   Number(refusing),
   Number(warning),
+  Number(otherLanguage),
+  ...(network === undefined ? [0, 0, 0] : logarithms(network.pass, network.warn, network.fail)),
 ]
 
 /**

@@ -1,19 +1,14 @@
 /** Decides the outcome of a text by the classifier, with guards for short texts and for padded texts. */
-import {
-  failCategories,
-  isFailCategory,
-  warnCategories,
-  type Category,
-  type Outcome,
-  type Severity,
-} from '../../finding.ts'
-import type { Analysis } from '../analyze.ts'
+import { failCategories, isFailCategory, warnCategories, type Category, type Severity } from '../../finding.ts'
+import type { Analysis, Sentence } from '../analyze.ts'
 import type { Engine } from '../engine.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
 import { calibrated, cheapest } from './calibration.ts'
 import { clausesAround, decidingClause } from './deciding-clause.ts'
-import { evidenceOf, type Evidence } from './evidence.ts'
+import { evidenceOf } from './evidence.ts'
 import { featuresOf, wordFeatures } from './features.ts'
+import { sequenceProbabilities } from './network.ts'
+import { networkOf } from './network-weights.ts'
 import {
   categoryProbabilities,
   categoryScores,
@@ -24,6 +19,7 @@ import {
 import { scoreText, scoreTokens } from './score.ts'
 import { thresholds } from './thresholds.ts'
 import type { Weights } from './weights.ts'
+import { sentenceWords } from './word-sequence.ts'
 
 /** A span of tokens, both ends included, that the classifier finds risky. */
 export interface ClassifiedSpan {
@@ -47,13 +43,13 @@ export interface Decision {
 /** Decides the outcome of a text with the given rule matches. */
 export function decide(analysis: Analysis, matches: readonly RuleMatch[], engine: Engine, weights: Weights): Decision {
   const scores = scoreText(analysis, engine, weights)
-  const evidence = evidenceOf(matches, scores, weights)
+  const evidence = evidenceOf(analysis, matches, scores, weights)
   const { probabilities } = evidence
   const sentences = scores.sentences.map((sums) => probabilitiesOf(sums, weights))
-  const outcome = classifierOutcome(analysis.tokens.length, evidence, weights)
+  const outcome = cheapest(calibrated(evidence, weights.model))
   const isCloseToFail = outcome === 'warn' && probabilities.fail > probabilities.warn
   if (outcome !== 'fail' && matches.some(({ rule }) => isFailCategory(rule.category))) {
-    if (keepsRefusal(analysis, matches, sentences)) return { matches, downgrade: false, span: null }
+    if (keepsRefusal(analysis, matches, sentences, weights)) return { matches, downgrade: false, span: null }
     // A disclosed key cannot be taken back, so a request for keys gets at least a warning, unless the text is clear.
     const isClear = probabilities.pass >= thresholds.keys.pass
     const aboutKeys = isClear ? [] : matches.filter(({ rule }) => rule.category === 'keys')
@@ -128,38 +124,38 @@ const failCategoriesOf = (
 ): readonly CategoryProbability[] =>
   categoryProbabilities(categoryScores(wordFeatures(analysis, from, to), weights), failCategories, weights)
 
-/** The outcome by the classifier alone: by thresholds for a short text, else the one with the least expected cost. */
-function classifierOutcome(words: number, evidence: Evidence, { model }: Weights): Outcome {
-  const { short, veryShort } = thresholds
-  const { probabilities, count } = evidence
-  if (!isShort(words, count)) return cheapest(calibrated(evidence, model))
-  if (probabilities.fail > (words < veryShort.words ? veryShort.fail : short.fail)) return 'fail'
-  return probabilities.pass > short.pass ? 'pass' : 'warn'
-}
-
-/** Whether a text is short. Thresholds on uncalibrated probabilities decide short texts. */
-export const isShort = (words: number, features: number): boolean =>
-  words < thresholds.short.words || features < thresholds.short.features
-
 /**
  * Whether a rule's refusal is kept although the classifier disagrees. It is kept in a text too short to have context,
- * and if the sentence of the match, scored alone, reaches a threshold: harmless text around a proposal must not hide
- * it.
+ * and if the sentence of the match is risky by itself: harmless text around a proposal must not hide it.
  */
 const keepsRefusal = (
-  { sentences, tokens }: Analysis,
+  analysis: Analysis,
   matches: readonly RuleMatch[],
   probabilities: readonly Probabilities[],
+  weights: Weights,
 ): boolean =>
-  tokens.length < thresholds.context.words ||
-  (sentences.length > 1 &&
-    sentences.some(({ from, to }, s) => {
-      const { fail } = isShortSentence(tokens, from, to) ? thresholds.shortRuleSentence : thresholds.ruleSentence
-      return (
-        (probabilities[s]?.fail ?? 0) >= fail &&
-        matches.some((m) => isFailCategory(m.rule.category) && m.from >= from && m.from < to)
-      )
-    }))
+  analysis.tokens.length < thresholds.context.words ||
+  (analysis.sentences.length > 1 &&
+    analysis.sentences.some(
+      (sentence, s) =>
+        matches.some((m) => isFailCategory(m.rule.category) && m.from >= sentence.from && m.from < sentence.to) &&
+        isRiskyAlone(analysis, sentence, probabilities[s]?.fail ?? 0, weights),
+    ))
+
+/**
+ * Whether a sentence is risky by itself: a short one if the linear model says so, a longer one if the geometric mean of
+ * the two models does. `linear` is the linear model's probability of `fail`.
+ */
+function isRiskyAlone(analysis: Analysis, { from, to }: Sentence, linear: number, { model }: Weights): boolean {
+  const { shortRuleSentence, middleRuleSentence, ruleSentence } = thresholds
+  if (isShortSentence(analysis.tokens, from, to)) return linear >= shortRuleSentence.fail
+  const { fail } = to - from < middleRuleSentence.words ? middleRuleSentence : ruleSentence
+  // The mean cannot reach the threshold below its square, so most sentences need no network.
+  if (linear < fail ** 2) return false
+  const network = networkOf(model)
+  const other = network && sequenceProbabilities(sentenceWords(analysis, from, to), network).fail
+  return Math.sqrt(linear * (other ?? linear)) >= fail
+}
 
 /** Whether a sentence is short, has more than two words and is not a question. Two words are often just a name. */
 const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>

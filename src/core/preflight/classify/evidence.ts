@@ -1,6 +1,9 @@
 /** What the calibration knows of a text: its probabilities, its length, its riskiest sentences and its rules. */
 import { isFailCategory } from '../../finding.ts'
+import type { Analysis } from '../analyze.ts'
 import type { RuleMatch } from '../patterns/evaluate-rules.ts'
+import { networkProbabilities } from './network.ts'
+import { networkOf } from './network-weights.ts'
 import { probabilitiesOf, type Probabilities } from './predict.ts'
 import { sumOf, type TextScores } from './score.ts'
 import type { Weights } from './weights.ts'
@@ -8,6 +11,8 @@ import type { Weights } from './weights.ts'
 export interface Evidence {
   /** The probabilities of the text, before calibration. */
   readonly probabilities: Probabilities
+  /** The probabilities of the text by the network; undefined for a model without one. */
+  readonly network: Probabilities | undefined
   /** The number of features of the text. */
   readonly count: number
   /**
@@ -19,9 +24,17 @@ export interface Evidence {
   readonly refusing: boolean
   /** Whether a rule of a warn category matched. */
   readonly warning: boolean
+  /** Whether the text is in a known language that is not English. */
+  readonly otherLanguage: boolean
 }
 
-export function evidenceOf(matches: readonly RuleMatch[], scores: TextScores, weights: Weights): Evidence {
+export function evidenceOf(
+  analysis: Analysis,
+  matches: readonly RuleMatch[],
+  scores: TextScores,
+  weights: Weights,
+): Evidence {
+  const network = networkOf(weights.model)
   const sentences = scores.sentences.filter((_, s) => scores.isNew[s])
   let riskiestPair = 0
   for (const [s, sums] of sentences.entries()) {
@@ -32,9 +45,11 @@ export function evidenceOf(matches: readonly RuleMatch[], scores: TextScores, we
   }
   return {
     probabilities: probabilitiesOf(scores.text, weights),
+    network: network === undefined ? undefined : networkProbabilities(analysis, network),
     count: scores.text.count,
     riskiestPair,
     refusing: matches.some(({ rule }) => isFailCategory(rule.category)),
     warning: matches.some(({ rule }) => !isFailCategory(rule.category)),
+    otherLanguage: analysis.languages.length > 0 && !analysis.languages.includes('en'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Category } from '../../finding.ts'
+import type { TensorName } from './network-weights.ts'
 
 /**
  * The version of the features. Increase it with every change of the features: of tokenization, sentence segmentation,
@@ -45,6 +46,17 @@ export interface ModelManifest {
     readonly names: readonly Category[]
     readonly bias: readonly number[]
   }
+  readonly network: NetworkManifest
+}
+
+/** The part of the manifest about the convolutional network. */
+export interface NetworkManifest {
+  /** Length of the third part of the file, in bytes; 0 for a model without a network. */
+  readonly bytes: number
+  /** The number of words that have a row. */
+  readonly vocabulary: number
+  /** For each tensor, the value of one step of a quantized weight. */
+  readonly scales: Readonly<Record<TensorName, number>>
 }
 
 /** A trained model. */
@@ -56,21 +68,23 @@ export interface Model extends ModelManifest {
   readonly outcomeWeights: Uint8Array
   /** Per category bucket, a weight for each category, in the same format. */
   readonly categoryWeights: Uint8Array
+  /** Format: `decode` in core/preflight/classify/network-weights.ts. */
+  readonly networkWeights: Uint8Array
 }
 
 /** Makes a model of a manifest and the bytes of its file. Throws an Error if the two do not belong together. */
 export function modelOf(manifest: ModelManifest, bytes: Uint8Array): Model {
-  const { outcomes, categories, features } = manifest
-  if (bytes.length !== outcomes.bytes + categories.bytes)
-    throw new Error(
-      `the file of weights has ${bytes.length} bytes, not the ${outcomes.bytes + categories.bytes} of its manifest`,
-    )
+  const { outcomes, categories, network, features } = manifest
+  const linear = outcomes.bytes + categories.bytes
+  if (bytes.length !== linear + network.bytes)
+    throw new Error(`the file of weights has ${bytes.length} bytes, not the ${linear + network.bytes} of its manifest`)
   if (features !== featureVersion)
     throw new Error(`the model was trained on features ${features}; these are ${featureVersion}: run npm run train`)
   return {
     ...manifest,
     outcomeWeights: bytes.subarray(0, outcomes.bytes),
-    categoryWeights: bytes.subarray(outcomes.bytes),
+    categoryWeights: bytes.subarray(outcomes.bytes, linear),
+    networkWeights: bytes.subarray(linear),
   }
 }
 

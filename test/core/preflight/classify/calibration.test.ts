@@ -22,6 +22,8 @@ const evidence = (of: ReturnType<typeof probabilities>, count: number): Evidence
   riskiestPair: of.fail,
   refusing: of.fail > 0.5,
   warning: false,
+  otherLanguage: false,
+  network: of,
 })
 
 describe('calibrated probabilities', () => {
@@ -37,7 +39,7 @@ describe('calibrated probabilities', () => {
     }
   })
 
-  test('of a text are riskier with a riskier pair of sentences and with a rule that refuses', () => {
+  test('of a text are riskier with a riskier pair of sentences and with a riskier reading of the network', () => {
     const calm = { ...evidence(probabilities(0.7, 0.2, 0.1), 900), refusing: false }
     let last = calibrated(calm, model).fail
     for (const riskiestPair of [0.3, 0.6, 0.9, 0.99]) {
@@ -45,7 +47,8 @@ describe('calibrated probabilities', () => {
       assert.ok(fail > last, `${riskiestPair} ${fail}`)
       last = fail
     }
-    assert.ok(calibrated({ ...calm, refusing: true }, model).fail > calibrated(calm, model).fail)
+    const riskier = { ...calm, network: probabilities(0.2, 0.2, 0.6) }
+    assert.ok(calibrated(riskier, model).fail > calibrated(calm, model).fail)
   })
 
   test('correct a model that is too sure of itself, more so for long texts', () => {
@@ -75,7 +78,7 @@ describe('the riskiest pair of sentences', () => {
     const engine = engineOf(ruleSet)
     const weights = weightsOf(model)
     const analysis = analyze(idea, engine)
-    return evidenceOf(matchRules(analysis, engine), scoreText(analysis, engine, weights), weights)
+    return evidenceOf(analysis, matchRules(analysis, engine), scoreText(analysis, engine, weights), weights)
   }
   const proposal = 'Each badge comes with tickets for a raffle. Holders sell their badges to each other at a profit.'
   const harmless = [

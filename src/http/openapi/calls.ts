@@ -10,7 +10,7 @@ export function callsOf(route: Route, input: Input, base: string): readonly Call
   const mcp = mcpCall(route, input)
   return [
     { id: 'curl', text: curl(route, input, base) },
-    { id: 'typescript', text: typescript(route, input) },
+    { id: 'typescript', text: typescript(route, input, base) },
     ...(mcp === null ? [] : [{ id: 'mcp', text: mcp } as const]),
   ]
 }
@@ -23,6 +23,14 @@ function partsOf({ id, header }: Route, input: Input) {
     header: header === undefined ? undefined : { name: header.name, value: String(input[header.field]) },
     rest: Object.fromEntries(rest),
   }
+}
+
+/** The address of a call, with its query. */
+function addressOf(route: Route, input: Input, base: string): string {
+  const { id, rest } = partsOf(route, input)
+  const query =
+    route.method === 'GET' && !isEmpty(rest) ? `?${String(new URLSearchParams(rest as Record<string, string>))}` : ''
+  return `${base}${route.path.replace(/:\w+/, id ?? '')}${query}`
 }
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0
@@ -38,14 +46,11 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const lineLength = 44
 
 function curl(route: Route, input: Input, base: string): string {
-  const { id, header, rest } = partsOf(route, input)
-  const path = route.path.replace(/:\w+/, id ?? '')
-  const query =
-    route.method === 'GET' && !isEmpty(rest) ? `?${String(new URLSearchParams(rest as Record<string, string>))}` : ''
-  const address = `${base}${path}${query}`
+  const { header, rest } = partsOf(route, input)
+  const address = addressOf(route, input, base)
   const body = route.method === 'POST' && (!isEmpty(rest) || route.bodyOptional !== true)
   const begin = `curl -s${route.method === 'GET' || body ? '' : ` -X ${route.method}`}`
-  const target = query === '' ? address : quoted(address)
+  const target = address.includes('?') ? quoted(address) : address
   return [
     ...(`${begin} ${target}`.length <= lineLength ? [`${begin} ${target}`] : [begin, target]),
     ...(route.operation.needsKey ? [`-H ${quoted(`Authorization: Bearer ${apiKeyPlaceholder}`)}`] : []),
@@ -64,24 +69,29 @@ const bodyText = (body: Input): string => {
 /** Characters of a line of TypeScript in a narrow column. */
 const scriptLength = 48
 
-function typescript(route: Route, input: Input): string {
-  const { id, header, rest } = partsOf(route, input)
-  const params = {
-    ...(id !== undefined && { path: { id } }),
-    ...(header !== undefined && { header: { [header.name]: header.value } }),
-    ...(route.method === 'GET' && !isEmpty(rest) && { query: rest }),
+/** A program that needs nothing but `fetch`, whole as it is printed. */
+function typescript(route: Route, input: Input, base: string): string {
+  const { header, rest } = partsOf(route, input)
+  const hasBody = route.method === 'POST' && !isEmpty(rest)
+  const headers = {
+    ...(route.operation.needsKey && { authorization: `Bearer ${apiKeyPlaceholder}` }),
+    ...(header !== undefined && { [header.name]: header.value }),
+    ...(hasBody && { 'content-type': 'application/json' }),
   }
-  const options = {
-    ...(!isEmpty(params) && { params }),
-    ...(route.method === 'POST' && !isEmpty(rest) && { body: rest }),
-    ...(isBinary(route) ? { parseAs: 'blob' } : isText(route) ? { parseAs: 'text' } : {}),
-  }
-  const path = route.path.replace(/:(\w+)/g, '{$1}')
-  const call = `await laurel.${route.method}('${path}'`
-  if (isEmpty(options)) return `${call})`
-  // The address stands beside the method, and each option on lines of its own.
-  const lines = Object.entries(options).map(([name, value]) => `  ${name}: ${literal(value, '  ')},\n`)
-  return `${call}, {\n${lines.join('')}})`
+  const options = [
+    ...(route.method === 'GET' ? [] : [`method: '${route.method}'`]),
+    ...(isEmpty(headers) ? [] : [`headers: ${literal(headers, '  ')}`]),
+    ...(hasBody ? [`body: JSON.stringify(${literal(rest, '  ')})`] : []),
+  ]
+  const withOptions = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`
+  return [
+    `const url = ${literal(addressOf(route, input, base))}`,
+    `const answer = await fetch(url${withOptions})`,
+    'if (!answer.ok) {',
+    '  throw new Error(await answer.text())',
+    '}',
+    `console.log(await answer.${isBinary(route) ? 'blob' : isText(route) ? 'text' : 'json'}())`,
+  ].join('\n')
 }
 
 /** Whether the answer is text that is no JSON. */

@@ -21,16 +21,27 @@ export function fieldsOf(schema: Schema, before = ''): readonly Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, given]) => {
     const { schema: inner, nullable } = withoutNull(given)
     const name = before + key
+    const { description, preset } = presetOf(given.description ?? inner.description ?? '')
     const field: Field = {
       name,
       type: typeOf(inner) + (nullable ? ' or null' : ''),
       required: schema.required?.includes(key) ?? false,
       values: valuesOf(inner),
       limits: limitsOf(inner),
-      description: given.description ?? inner.description ?? '',
+      ...(preset !== undefined && { preset }),
+      description,
     }
     return [field, ...fieldsOf(inner, `${name}.`), ...fieldsOf(inner.items ?? {}, `${name}[].`)]
   })
+}
+
+/**
+ * The value of a field that is absent, and the rest of its description. The schemas say it at the end of the description
+ * ("true when absent"), where every agent reads it.
+ */
+function presetOf(text: string): { readonly description: string; readonly preset?: string } {
+  const [end, preset] = /(?:^|\. )(\w{1,20}) when absent$/.exec(text) ?? ['', undefined]
+  return preset === undefined ? { description: text } : { description: text.slice(0, -end.length), preset }
 }
 
 /** A schema that allows null, and the schema of its other values. */

@@ -85,17 +85,20 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
           key: 'typescript',
           name: 'TypeScript',
           panel: html`!${codeBlock(firstProgram(publicUrl), 'TypeScript')}
-            <p>This needs nothing but the <code>fetch</code> of Node, Deno, Bun or a browser.</p>
-            <details open id="client">
-              <summary>The typed client, which the calls below use</summary>
+            <p>
+              This and every call below is a whole program. It needs nothing but the <code>fetch</code> of Node, Deno,
+              Bun or a browser.
+            </p>
+            <details id="client">
+              <summary>If you have the source code: a client with types</summary>
               <p>
-                In the calls below, <code>laurel</code> is the client that <code>laurel/client</code> makes. It comes
-                with the source code of Laurel, not from the npm registry. With a copy of the code beside your project:
+                The folder <code>src/client</code> of the source code of Laurel has a client that knows the type of
+                every path, body and answer. It is in no registry. With a copy of the code beside your project:
               </p>
               !${codeBlock('npm install ../laurel', 'Terminal')} !${codeBlock(clientProgram(publicUrl), 'TypeScript')}
               <p>
-                Every path, body and answer is typed. A call resolves with <code>data</code>, or with
-                <code>error</code>, whose <code>detail</code> says what to do.
+                A call resolves with <code>data</code>, or with <code>error</code>, whose <code>detail</code> says what
+                to do.
               </p>
             </details>`,
         },

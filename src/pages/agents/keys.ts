@@ -179,7 +179,12 @@ function uses(publicUrl: string): string {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = `import { createLaurelClient } from 'laurel/client'\n\nconst laurel = createLaurelClient({\n  baseUrl: '${publicUrl}',\n  apiKey: ${ofEnvironment}.LAUREL_KEY,\n})`
+  const program = `const url = '${publicUrl}/api/keys/current'
+const key = ${ofEnvironment}.LAUREL_KEY
+const answer = await fetch(url, {
+  headers: { authorization: \`Bearer \${key}\` },
+})
+console.log(await answer.json())`
   return html`
     <section aria-labelledby="use">
       <h2 id="use">Use it</h2>
@@ -203,7 +208,7 @@ function uses(publicUrl: string): string {
             id: 'use-typescript',
             key: 'typescript',
             name: 'TypeScript',
-            panel: html`<p>With <a href="/docs#begin">the client that comes with the source code of Laurel</a>:</p>
+            panel: html`<p>The same, with nothing to install:</p>
               !${codeBlock(program, 'TypeScript')}`,
           },
           {

@@ -12,9 +12,6 @@ const callPlaces: Readonly<Record<CallText['id'], string>> = {
   mcp: 'JSON-RPC message',
 }
 
-/** Where the client of the calls in TypeScript comes from. */
-const ofClient = ' · with the <a href="#client">typed client</a>'
-
 /** Beside more fields than these there is room for a longer answer. */
 const manyFields = 6
 
@@ -68,7 +65,7 @@ const calls = ({ name, title, calls }: ReferenceOperation): string =>
       id: `${name}-${id}`,
       key: id,
       name: callNames[id],
-      panel: codeBlock(text, callPlaces[id], undefined, id === 'typescript' ? ofClient : ''),
+      panel: codeBlock(text, callPlaces[id]),
     })),
   })
 
@@ -99,18 +96,28 @@ const folded = ({ name }: Field, within: readonly Field[]): string =>
     <dl class="fields-of">!${within.map((field) => fieldRow(field))}</dl>
   </details>`
 
-const fieldRow = ({ name, place, type, required, values, limits, description }: Field, more = ''): string => html`
-  <div>
-    <dt><code>${name}</code></dt>
-    <dd>
-      <span class="quiet"
-        >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${place !== undefined && required ? ', ' : ''}!${place !== undefined && required ? '<strong>required</strong>' : ''}${limits === '' ? '' : `, ${limits}`}</span
-      >
-      !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
-      !${values.length < 2 ? '' : valueList(values)} !${more}
-    </dd>
-  </div>
-`
+const fieldRow = (field: Field, more = ''): string => {
+  const { name, place, type, values, limits, description } = field
+  return html`
+    <div>
+      <dt><code>${name}</code></dt>
+      <dd>
+        <span class="quiet"
+          >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}!${need(field)}${limits === '' ? '' : `, ${limits}`}</span
+        >
+        !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
+        !${values.length < 2 ? '' : valueList(values)} !${more}
+      </dd>
+    </div>
+  `
+}
+
+/** Whether a request must have a field, and its value without it. Of an answer nothing is said. */
+const need = ({ place, required, preset }: Field): string => {
+  if (place === undefined) return ''
+  if (required) return ', <strong>required</strong>'
+  return preset === undefined ? ', optional' : html`, <em>default</em> <code>${preset}</code>`
+}
 
 /** A list of at most so many values is shown as a whole, a longer one begins with the first six. */
 const mostValues = 12
@@ -149,7 +156,8 @@ const answerFields = (fields: readonly Field[]): string => html`
 const errorLine = ({ errors }: ReferenceOperation): string =>
   errors.length === 0
     ? '<p class="quiet">Errors: <a href="#errors">those of every call</a>.</p>'
-    : html`<p class="quiet">
-        Errors: !${errors.map(({ code, status }) => html`<a href="#error-${code}">${status} ${code}</a>, `)} and
-        <a href="#errors">those of every call</a>.
-      </p>`
+    : html`<h4>Errors</h4>
+        <ul class="errors-of">
+          !${errors.map(({ code, status }) => html`<li>${status} <a href="#error-${code}">${code}</a></li>`)}
+          <li><a href="#errors">those of every call</a></li>
+        </ul>`

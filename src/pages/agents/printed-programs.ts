@@ -56,4 +56,8 @@ const { data, error } =
       idea: '${firstIdea}',
       simulate: false,
     },
-  })`
+  })
+if (error) {
+  throw new Error(error.detail)
+}
+console.log(data.rewrite.safeIdea)`

@@ -11,6 +11,8 @@ export interface Field {
   readonly required: boolean
   /** The values that it may have, when there is a closed list. */
   readonly values: readonly string[]
+  /** Its value where a request has none. */
+  readonly preset?: string
   /** Its limits in words; may be empty. */
   readonly limits: string
   readonly description: string

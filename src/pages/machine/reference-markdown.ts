@@ -15,7 +15,7 @@ export const referenceMarkdown = ({ publicUrl, reference }: ReferenceMarkdown): 
 
 const introduction = (publicUrl: string): string => `# API reference
 
-JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). The calls in TypeScript use \`const laurel = createLaurelClient({ baseUrl: '${publicUrl}' })\` of \`laurel/client\`, which comes with the source code of Laurel (\`npm install ../laurel\`), not from the npm registry.
+JSON over HTTP at \`${publicUrl}\`. No account and no key is needed. The same for code generators: \`${publicUrl}/openapi.json\` (OpenAPI 3.1). Each call in TypeScript is a whole program, which needs nothing but \`fetch\`. The source code of Laurel also has a client with types (\`laurel/client\`), which is in no registry.
 
 1. Send the idea to \`POST /api/flow/run\` with \`"simulate": false\`, and show the answer to the person.
 2. Where the idea fails or warns, the answer has a rewrite. ${askBeforeAccepting}
@@ -75,9 +75,10 @@ const fenced = (language: string, text: string): string => {
 const fieldTable = (fields: readonly Field[]): string =>
   ['| field | what it is |', '| --- | --- |', ...fields.map(row)].join('\n')
 
-const row = ({ name, place, type, required, values, limits, description }: Field): string => {
+const row = ({ name, place, type, required, preset, values, limits, description }: Field): string => {
   const facts = [
     `${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${required ? ', **required**' : ''}`,
+    preset === undefined ? '' : `default \`${preset}\``,
     limits,
     description,
     values.length < 2 ? '' : `one of ${values.map((value) => `\`${value}\``).join(', ')}`,

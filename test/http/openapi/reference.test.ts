@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
@@ -16,7 +17,13 @@ import { routes } from '../../../src/http/routes/routes.ts'
 import { tools } from '../../../src/mcp/tools.ts'
 import type { Reference, ReferenceOperation } from '../../../src/pages/agents/reference.ts'
 import { firstAnswer } from '../../../src/pages/agents/docs.ts'
-import { firstCall, firstIdea, firstMcpCall } from '../../../src/pages/agents/printed-programs.ts'
+import {
+  clientProgram,
+  firstCall,
+  firstIdea,
+  firstMcpCall,
+  firstProgram,
+} from '../../../src/pages/agents/printed-programs.ts'
 import { passedAnswer, screened } from '../../../src/pages/agents/guides.ts'
 import { type Calendar, startCalendar } from '../../fakes/calendar.ts'
 import { type Chain, startChain } from '../../fakes/chain.ts'
@@ -68,6 +75,18 @@ async function existing(text: string, { name }: ReferenceOperation): Promise<str
     .replace(/del_\w{64}/, name === 'receipt_delete' ? simulation.deleteToken : preflight.deleteToken)
     .replace('lrl_YOUR_KEY', apiKey ?? '')
   return called
+}
+
+/** What a program prints. `names`: what it imports. */
+async function printedBy(program: string, names: Readonly<Record<string, unknown>> = {}): Promise<readonly unknown[]> {
+  const printed: unknown[] = []
+  const console = { log: (value: unknown) => printed.push(value) }
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs what the page prints
+  const run = new Function('console', ...Object.keys(names), `return (async () => {${program}\n})()`) as (
+    ...values: unknown[]
+  ) => Promise<void>
+  await run(console, ...Object.values(names))
+  return printed
 }
 
 const callOf = ({ calls }: ReferenceOperation, kind: string): string | undefined =>
@@ -164,20 +183,23 @@ describe('calls, sent as printed', () => {
       const entry = find()
       assert.ok(entry)
       const program = await existing(callOf(entry, 'typescript') ?? '', entry)
-      const laurel = createLaurelClient({
-        baseUrl: service.origin,
-        ...(operation.needsKey && apiKey !== null && { apiKey }),
-      })
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs what the page prints
-      const run = new Function('laurel', `return (async () => ${program})()`) as (
-        client: typeof laurel,
-      ) => Promise<{ data: unknown; error: unknown }>
-      const { data, error } = await run(laurel)
+      const [printed] = await printedBy(program)
       if (operation.name === 'key_revoke') apiKey = null
-      assert.equal(error, undefined, program)
-      assert.ok(data !== undefined, program)
+      assert.ok(printed !== undefined, program)
     })
   }
+
+  test('the first program in TypeScript prints the rewrite', async () => {
+    const program = stripTypeScriptTypes(firstProgram(base)).replace(base, service.origin)
+    assert.deepEqual(await printedBy(program), [JSON.parse(firstAnswer).rewrite.safeIdea])
+  })
+
+  test('the first program with the typed client prints the rewrite', async () => {
+    const program = clientProgram(base)
+      .replace(/^import .*/, '')
+      .replace(base, service.origin)
+    assert.deepEqual(await printedBy(program, { createLaurelClient }), [JSON.parse(firstAnswer).rewrite.safeIdea])
+  })
 
   test('the answers under the first calls are those of the service', async () => {
     const first = await service.post('/api/flow/run', { idea: firstIdea, simulate: false })
@@ -221,6 +243,7 @@ test('a field says its type, limits and values in words', () => {
       kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
       place: { anyOf: [{ type: 'object', properties: { url: { type: 'string', format: 'uri' } } }, { type: 'null' }] },
       height: { type: ['integer', 'null'], minimum: 1 },
+      sent: { type: 'boolean', description: 'Whether it is sent. true when absent' },
     },
   })
   assert.deepEqual(
@@ -231,8 +254,10 @@ test('a field says its type, limits and values in words', () => {
       ['place', 'object or null', '', '', false],
       ['place.url', 'address', '', '', false],
       ['height', 'whole number or null', 'at least 1', '', false],
+      ['sent', 'true or false', '', '', false],
     ],
   )
+  assert.partialDeepStrictEqual(fields.at(-1), { preset: 'true', description: 'Whether it is sent' })
 })
 
 test('bytes in hex have offsets, pairs of digits and ASCII, and a note of what was left out', () => {

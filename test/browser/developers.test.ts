@@ -250,7 +250,7 @@ describe('pages for developers', { timeout: 300_000 }, () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await open('/waitlist', { javaScriptEnabled })
       await page.getByLabel('E-mail address').fill('nobody')
-      await page.getByRole('button', { name: 'E-mail me when something new is out' }).click()
+      await page.getByRole('button', { name: 'Send me news' }).click()
       const summary = page.getByRole('alert')
       assert.match((await summary.textContent()) ?? '', /There is a problem\s+Enter an e-mail address/)
       await until(page, "document.activeElement.getAttribute('role') === 'alert'")

@@ -126,6 +126,9 @@ const toolTable = (group: ToolGroup, tools: readonly Tool[]): string => html`
   </section>
 `
 
+/** A sentence as HTML, with the names of tools as code. */
+const withCode = (text: string): string => html`${text}`.replaceAll(/\bsvc_\w+/g, (name) => `<code>${name}</code>`)
+
 const toolRow = ({ name, title, description, stores, operation }: Tool): string => {
   const use = toolUses.get(name)
   return html`
@@ -146,8 +149,8 @@ const toolRow = ({ name, title, description, stores, operation }: Tool): string 
                 <dd>${use.when}</dd>
               </div>
               <div>
-                <dt>Not for</dt>
-                <dd>${use.notFor}</dd>
+                <dt>Otherwise</dt>
+                <dd>!${withCode(use.otherwise)}</dd>
               </div>
             </dl>`
       }

@@ -19,6 +19,9 @@ interface Step {
   readonly strong?: string
 }
 
+/** What to ask before a rewrite is accepted, as HTML. */
+const askToAccept = askBeforeAccepting.replace(/"acceptRewrite": true/, '<code>$&</code>')
+
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
 /** The configuration of common clients, as their documentation had it in November 2026. */
@@ -121,7 +124,13 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
         code: post(`${publicUrl}/api/flow/run`, { ...screened, simulate: true }),
         strong: '"simulate": true',
       },
-      { text: `Where an idea fails or warns, there is a rewrite. ${askBeforeAccepting}` },
+      { text: `Where an idea fails or warns, there is a rewrite. ${askToAccept}` },
+    ],
+  },
+  {
+    id: 'mcp-by-hand',
+    title: 'MCP by hand',
+    steps: [
       {
         text: 'The first call over MCP, without a handshake:',
         code: post(`${publicUrl}/api/mcp`, {
@@ -135,7 +144,7 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
   },
   {
     id: 'two-requests',
-    title: 'Two requests',
+    title: 'From llms.txt',
     steps: [
       {
         text: 'An agent that knows only this address can begin like this. First, read what there is and how to ask:',
@@ -146,7 +155,7 @@ export const withoutClient = (publicUrl: string): readonly Guide[] => [
         code: post(`${publicUrl}/api/flow/run`, screened),
       },
       {
-        text: `${askBeforeSimulating} The address of the mock receipt is in <code>simulation.shareUrl</code>. ${askBeforeAccepting}`,
+        text: `${askBeforeSimulating} The address of the mock receipt is in <code>simulation.shareUrl</code>. ${askToAccept}`,
       },
     ],
   },

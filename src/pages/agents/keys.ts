@@ -57,35 +57,21 @@ export function keysPage(page: KeysPage): string {
   })
 }
 
-/** What a key changes, in the numbers of this deployment: what differs is large, and a number that both have is told once. */
-function introduction({ freeQuota, keyedQuota }: KeysPage): string {
-  const same = freeQuota === keyedQuota && freeQuota > 0
-  return html`
-    <p class="lead">A free key gives your program calls of its own.</p>
-    <dl class="allowances">
-      <div>
-        <dt>Without a key</dt>
-        <dd>
-          <strong>Shared</strong>
-          <span>${same ? 'by everybody on your network' : `${hourly(freeQuota)} for your whole network`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>With a key</dt>
-        <dd>
-          <strong>Yours alone</strong>
-          <span>${same ? 'whoever else is on your network' : `${hourly(keyedQuota)} for your program`}</span>
-        </dd>
-      </div>
-    </dl>
-    <p class="quiet">
-      !${same ? html`${hourly(freeQuota)} either way. ` : ''}<a href="/pricing#counts">Which calls count</a>
-    </p>
-  `
-}
-
-/** An allowance as the beginning of a line; 0: no limit. */
-const hourly = (calls: number): string => (calls === 0 ? 'No limit' : `${grouped(calls)} calls an hour`)
+/** What a key changes, in the numbers of this deployment. */
+const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
+  <p class="lead">
+    A free key gives your program
+    ${keyedQuota === 0 ? 'calls without a limit' : `${grouped(keyedQuota)} calls an hour of its own, not shared with your network`}.
+  </p>
+  <p class="quiet">
+    !${
+      freeQuota === 0
+        ? ''
+        : html`Without a key, everybody on your network shares
+          ${freeQuota === keyedQuota ? 'as many' : `${grouped(freeQuota)} calls an hour`}. `
+    }<a href="/pricing#counts">Which calls count</a>
+  </p>
+`
 
 /** What to know about a key that was just made, in the margin. */
 const notesOfNew = html`

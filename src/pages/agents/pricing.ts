@@ -27,23 +27,34 @@ export const grouped = (value: number): string => value.toLocaleString('en')
 
 /** The pricing page: Laurel is free, within allowances. */
 export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPage): string {
-  const same = sharedNumber(tiers)
   return layout({
     publicUrl,
     path: '/pricing',
     title: 'Pricing – Laurel',
     description: `${statement} Laurel is free without a key, free with a key, and yours to run.`,
     main: html`
-      <h1>Designing, checking and sharing badges is free</h1>
-      <p class="lead">${statement} Nothing is sold here, and there is no account for any of it.</p>
-      <ul class="ticks">
-        !${[...freeThings, ...forClass(tiers)].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
-      </ul>
-      <p class="buttons"><a class="button" href="/">Design a badge</a></p>
+      <div class="pricing-head">
+        <div>
+          <h1>Designing, checking and sharing badges is free</h1>
+          <p class="lead">${statement} Nothing is sold here, and there is no account for any of it.</p>
+          <ul class="ticks">
+            !${[...freeThings, ...forClass(tiers)].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
+          </ul>
+          <p class="buttons"><a class="button" href="/">Design a badge</a></p>
+        </div>
+        <img
+          class="pricing-badge"
+          src="/library/templates/attendance-badge.svg"
+          width="480"
+          height="480"
+          loading="lazy"
+          decoding="async"
+          alt="A round badge with the words “Garden day helper 2026” and a band that says MOCK, not on-chain"
+        />
+      </div>
       <h2 id="programs">For developers: how many calls</h2>
-      !${same === 0 ? '' : html`<p>${grouped(same)} calls an hour, with a key or without one. What differs is who shares them.</p>`}
       <ul class="tiers">
-        !${tiers.map((entry) => tier(entry, same))}
+        !${tiers.map(tier)}
       </ul>
       <section class="prose" aria-labelledby="counts">
         <h2 id="counts">Which calls count</h2>
@@ -59,12 +70,6 @@ export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPag
       </section>
     `,
   })
-}
-
-/** The allowance that calls with and without a key have in common; 0 where they differ or have no limit. */
-function sharedNumber(tiers: readonly Tier[]): number {
-  const [free, keyed] = ['free', 'free-with-key'].map((id) => tiers.find((entry) => entry.id === id)?.callsPerHour)
-  return free !== undefined && free === keyed ? free : 0
 }
 
 /** What costs nothing, for somebody who writes no programs. */
@@ -91,57 +96,34 @@ type Tier = PricingPage['tiers'][number]
 /** What a tier gives, and where it begins. */
 const tierWords: Readonly<Record<string, TierWords>> = {
   free: {
-    differs: 'Shared',
-    unit: 'by everybody on your network',
-    unitOfNumber: 'for your whole network',
+    title: 'Without a key',
+    whose: 'shared by everybody on your network',
     text: 'Read the API reference',
     href: '/docs',
   },
-  'free-with-key': {
-    differs: 'Yours alone',
-    unit: 'for your program',
-    text: 'Make a key',
-    best: 'Best for a program',
-  },
-  'self-hosted': { differs: 'Yours to set', unit: 'on your own machine', text: 'Run it yourself' },
+  'free-with-key': { title: 'With a key', whose: 'yours alone', text: 'Make a key', best: 'Best for a program' },
+  'self-hosted': { title: 'Self-hosted', whose: 'on your own machine', text: 'Run it yourself' },
 }
 
 interface TierWords {
-  /** Whose the calls are, in large letters. */
-  readonly differs: string
-  /** Stands below it. */
-  readonly unit: string
-  /** The same after the number of calls, where that has other words. */
-  readonly unitOfNumber?: string
+  readonly title: string
+  /** Whose the calls are. */
+  readonly whose: string
   readonly text: string
   readonly href?: string
   /** Who should take this one. */
   readonly best?: string
 }
 
-/** `same`: a number of calls that is told above the tiers and not here; 0: none. */
-function tier({ id, name, callsPerHour, summary, url }: Tier, same: number): string {
-  const {
-    differs,
-    unit,
-    unitOfNumber = unit,
-    text,
-    href = url,
-    best,
-  }: TierWords = tierWords[id] ?? {
-    differs: name,
-    unit: '',
-    text: name,
-  }
-  const unlimited = callsPerHour === 0
-  const below = unlimited || callsPerHour === same ? unit : `${grouped(callsPerHour)} calls an hour ${unitOfNumber}`
+const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
+  const { title, whose, text, href = url, best }: TierWords = tierWords[id] ?? { title: name, whose: name, text: name }
   return html`
     <li class="tier ${id}">
       !${best === undefined ? '' : html`<p class="best">${best}</p>`}
-      <h3>${name}</h3>
+      <h3>${title}</h3>
       <p class="amount">
-        <strong>${unlimited ? 'No limit' : differs}</strong>
-        <span>${unlimited && id !== 'self-hosted' ? 'on calls' : below}</span>
+        <strong>Free</strong>
+        <span>${callsPerHour === 0 ? 'No limit' : `${grouped(callsPerHour)} calls an hour`}, ${whose}</span>
       </p>
       <p class="what">${summary}</p>
       <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>

@@ -1,7 +1,8 @@
 import { html } from 'ghtml'
 import type { CategoryText } from '../../core/category.ts'
+import { verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { layout } from '../layout.ts'
-import { outcomeTag, signIcon } from '../records/outcome.ts'
+import { signIcon, signTag } from '../records/outcome.ts'
 
 export interface RulesPage {
   /** Configured public address, without a slash at the end. */
@@ -21,14 +22,14 @@ const kinds = [
   {
     severity: 'fail',
     id: 'fails',
-    title: 'What fails',
-    text: 'Laurel says “Needs other words”. No badge is made until the idea changes.',
+    title: verdictTitle('fail'),
+    text: 'No badge is made until the idea changes.',
   },
   {
     severity: 'warn',
     id: 'warns',
-    title: 'What gets a question',
-    text: 'Laurel asks you a question. The decision is yours.',
+    title: verdictTitle('warn'),
+    text: 'Laurel asks you about it. The decision is yours.',
   },
 ] as const
 
@@ -49,13 +50,15 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
         Laurel reads the words of an idea, never the person behind it. Each rule has an example that is marked and one
         that passes. <a href="/how-it-works#checked">How an idea is checked</a>
       </p>
-      <div data-module="folds" data-all="Open all">
+      <div data-module="folds" data-all="Open all ${categories.length} rules">
         !${kinds.map(
           ({ severity, id, title, text }) => html`
             <section class="kind" aria-labelledby="${id}">
               <header>
                 <h2 id="${id}"><span class="tag ${severity}">!${signIcon(severity)}</span> ${title}</h2>
-                <p>${text}</p>
+                <p>
+                  ${text} <span class="quiet">In the API: <code>${severity}</code></span>
+                </p>
               </header>
               <div class="rules">!${of(categories, severity).map((one) => rule(one, marked(one)))}</div>
             </section>
@@ -85,11 +88,11 @@ const rule = (of: CategoryText, marked: Passage | undefined): string => {
         <p><strong>Instead:</strong> ${advice}</p>
         <dl class="pair">
           <div class="bad">
-            <dt>!${outcomeTag(severity)} <span class="hidden">: this is marked</span></dt>
+            <dt>!${signTag(severity, verdictWord(severity))} <span class="hidden">: this is marked</span></dt>
             <dd><q>!${withMark(raisesIt, marked)}</q></dd>
           </div>
           <div class="good">
-            <dt>!${outcomeTag('pass')} <span class="hidden">: this passes</span></dt>
+            <dt>!${signTag('pass', verdictWord('pass'))} <span class="hidden">: this passes</span></dt>
             <dd><q>${passes}</q></dd>
           </div>
         </dl>

@@ -44,8 +44,11 @@ const heading = (level: 3 | 4, name: string): string =>
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
   label === undefined
-    ? codePre(inkedAround(text, 'strong', strong, inkedCode))
-    : labelledCode(codePre(inkedAround(text, 'strong', strong, inkOf(label)), label), html`${label}!${more}`)
+    ? codePre(hangingLines(inkedAround(text, 'strong', strong, inkedCode)))
+    : labelledCode(
+        codePre(hangingLines(inkedAround(text, 'strong', strong, inkOf(label))), label),
+        html`${label}!${more}`,
+      )
 
 /** The colours for what the bar of a block says it is. */
 const inkOf = (label: string): ((text: string) => string) =>
@@ -109,7 +112,7 @@ export function scrollingCode(text: string, name: string, label?: string, code =
   if (length <= mostLines) return block
   return html`<details class="fold code-fold">
     <summary>
-      <span class="more">Show all ${length} lines</span><span class="less">Show less</span
+      <span class="more">Show the whole answer</span><span class="less">Show less</span
       ><span class="hidden">: ${name}</span>
     </summary>
     !${block}

@@ -2,7 +2,8 @@
 export interface ToolUse {
   readonly group: ToolGroup
   readonly when: string
-  readonly notFor: string
+  /** What it does not do, and the tool that does. */
+  readonly otherwise: string
 }
 
 export type ToolGroup = 'Ideas' | 'Receipts' | 'Pack'
@@ -14,7 +15,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'A new idea: screens it, rewrites it where it is risky and, when asked, makes a mock receipt that can be shared.',
-      notFor: 'An idea that only needs findings.',
+      otherwise: 'To get findings only, use svc_preflight.',
     },
   ],
   [
@@ -22,7 +23,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'You want to know whether an idea passes, warns or fails, and which passages are the reason.',
-      notFor: 'Texts that propose nothing, and legal advice.',
+      otherwise: 'It gives no legal advice. To get safer words too, use svc_flow_run.',
     },
   ],
   [
@@ -30,7 +31,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'Screening found something: keeps who, what and why, takes the risk out and names each change.',
-      notFor: 'Polishing style.',
+      otherwise: 'It does not polish style. To find out what is risky first, use svc_preflight.',
     },
   ],
   [
@@ -38,7 +39,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Receipts',
       when: 'The person has settled on a name and a purpose, and has said yes to a mock receipt.',
-      notFor: 'An idea that was not screened.',
+      otherwise: 'An idea that was not screened goes to svc_flow_run first.',
     },
   ],
   [
@@ -46,7 +47,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Pack',
       when: 'You keep a copy of the pack: an equal version and contentHash mean that it is current.',
-      notFor: 'Screening, which needs no pack.',
+      otherwise: 'Screening needs no pack: use svc_flow_run.',
     },
   ],
   [
@@ -54,7 +55,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Pack',
       when: 'You want skills, modules, library index, templates and guardrails: about 40 KB, or one section.',
-      notFor: 'Fetching the same version again.',
+      otherwise: 'To learn whether your copy is still current, use svc_pack_meta.',
     },
   ],
   [
@@ -62,7 +63,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Receipts',
       when: 'You have the id of a mock receipt (rcp_…) and want to read it again.',
-      notFor: 'Reports. There is no list of receipts.',
+      otherwise: 'It reads no reports, and there is no list of receipts. To make one, use svc_sandbox_simulate.',
     },
   ],
 ])

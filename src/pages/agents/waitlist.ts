@@ -47,7 +47,7 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
               By sending this you agree that the address is kept for these mails, until you ask for its removal.
               <a href="/privacy">Privacy</a>
             </p>
-            <p class="buttons"><button class="button">E-mail me when something new is out</button></p>
+            <p class="buttons"><button class="button">Send me news</button></p>
           </form>
         </div>
         <div class="notes-beside">
@@ -73,14 +73,14 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
   layout({
     publicUrl,
     path: '/waitlist/joined',
-    title: 'You’re on the list – Laurel',
-    description: 'The address is on the list for news of new releases.',
+    title: 'Your address is noted – Laurel',
+    description: 'The address is noted for news of new releases.',
     noindex: true,
     main: sealed({
       seed: 'Thank you',
       centre: envelope,
       body: html`
-        <h1>You’re on the list</h1>
+        <h1>Your address is noted</h1>
         !${
           email === undefined
             ? ''
@@ -89,7 +89,9 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
                 </p>
                 <p>Is it misspelt? <a href="/waitlist">Enter it again</a></p>`
         }
-        <p class="lead">Our first mail asks you to confirm. Ignore it, and you hear nothing more.</p>
+        <p class="lead">
+          Our first mail asks you to confirm; it doesn’t come at once. Ignore it, and you hear nothing more.
+        </p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">See the changelog</a>

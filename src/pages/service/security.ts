@@ -50,7 +50,7 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
           <p>On this site, in an answer of the API or of MCP, or in a copy that you run yourself.</p>
         </section>
         <section aria-labelledby="out">
-          <h2 id="out">!${signIcon('fail')} Not a security problem</h2>
+          <h2 id="out">Not a security problem</h2>
           <ul>
             <li>Ideas that people chose to share.</li>
             <li>Denial of service (flooding).</li>
@@ -64,7 +64,7 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">${wayOf(contact)}</a></p>
   <p class="quiet">
-    To !${contactLink(contact)}, the contact of this copy of Laurel. The letter begins with the lines below.
+    To !${contactLink(contact)}, the contact of this copy of Laurel. The mail begins with these lines.
   </p>
 `
 

@@ -27,7 +27,7 @@ const section = (id: string): string => {
 }
 const codes = (id: string): string[] =>
   [...section(id).matchAll(/<pre[^>]*><code>([\s\S]*?)<\/code\s*><\/pre/g)].map(([, code = '']) =>
-    code.replaceAll(/<\/?(?:strong|span)\b[^>]*>/g, ''),
+    code.replaceAll(/<\/?(?:strong|span)[^>]*>/g, ''),
   )
 const link = (id: string): string => /href="([^"]+)"/.exec(section(id))?.[1] ?? ''
 
@@ -70,10 +70,10 @@ describe('configuration of each client', () => {
     assert.equal(tools.length, 7)
     const listed = page.slice(page.indexOf('<ul class="tools">'), page.indexOf('id="without"'))
     assert.equal(listed.split('<h4>').length - 1, 7)
-    const words = listed.replace(/\s+/g, ' ')
+    const words = listed.replace(/\s+/g, ' ').replaceAll(/<dd>(.*?)<\/dd>/g, (dd) => dd.replace(/<\/?code>/g, ''))
     for (const { name, title } of tools) {
-      const { when, notFor } = toolUses.get(name) ?? {}
-      for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, `<dd>${when}</dd>`, `<dd>${notFor}</dd>`])
+      const { when, otherwise } = toolUses.get(name) ?? {}
+      for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, `<dd>${when}</dd>`, `<dd>${otherwise}</dd>`])
         assert.ok(words.includes(part), part)
     }
   })

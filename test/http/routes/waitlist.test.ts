@@ -200,7 +200,7 @@ describe('pricing', () => {
     assert.match(headers.get('etag') ?? '', /^"/)
     const page = (await service.get('/pricing')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     assert.match(page, /No paid tier exists\./)
-    for (const amount of ['40 calls an hour shared', '1,000 calls an hour yours alone', 'No limit'])
+    for (const amount of ['Free 40 calls an hour, shared', 'Free 1,000 calls an hour, yours alone', 'Free No limit'])
       assert.ok(page.includes(amount), amount)
   })
 

@@ -96,6 +96,9 @@ test('long code is folded below its first lines, and says what opens', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n')
   assert.doesNotMatch(scrollingCode(lines(22), 'Answer'), /<details/)
   const long = scrollingCode(lines(23), 'Read a report: the answer', 'Answer 200')
-  assert.match(long, /^<details class="fold code-fold">\s*<summary>.*Show all.*: Read a report: the answer/s)
+  assert.match(
+    long,
+    /^<details class="fold code-fold">\s*<summary>.*Show the whole answer.*: Read a report: the answer/s,
+  )
   assert.match(long, /line 22<\/span><\/code>/)
 })

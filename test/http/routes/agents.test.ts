@@ -88,7 +88,8 @@ describe('commands, run as printed', () => {
     (await promisify(execFile)('sh', ['-c', command.replaceAll(base, service.origin)], { cwd: folder })).stdout
 
   test('plain curl', async () => {
-    const [screen = '', , simulate = '', rpc = ''] = codes('curl')
+    const [screen = '', , simulate = ''] = codes('curl')
+    const [rpc = ''] = codes('mcp-by-hand')
     for (const answer of [JSON.parse(await run(screen)), JSON.parse(await run(rpc)).result.structuredContent]) {
       assert.equal(answer.outcome, 'pass')
       assert.equal(answer.simulation, null)

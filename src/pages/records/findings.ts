@@ -1,6 +1,7 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import type { Finding } from '../../core/finding.ts'
+import { categoryQuestions } from '../../core/preflight/report/category-questions.ts'
 import { categoryNames, deedsOf, inPlainWords } from '../../core/verdict.ts'
 import { foldedList } from './folded.ts'
 import { userText } from '../html.ts'
@@ -11,7 +12,7 @@ import type { Passage } from './passages.ts'
 const mostQuoted = 120
 
 /**
- * The only passage of an idea, as a sentence about its words. Safer words beside it say what to do: then the advice is
+ * The only passage of an idea: the question that it raises, then a sentence about its words. Safer words beside it say what to do: then the advice is
  * folded with the reasons.
  */
 export const onlyFinding = (
@@ -21,8 +22,10 @@ export const onlyFinding = (
 ): string => {
   const { number, severity, findings, place } = passage
   const advice = findings.map(adviceOf)
+  const question = severity === 'warn' ? findings.slice(0, 1).map(questionOf) : ''
   return html`
     <div id="finding-${number}" class="finding only ${severity}">
+      !${question}
       <p class="line">!${place === undefined ? '' : back(number)}<span>!${sentenceOf(idea, passage)}</span></p>
       !${isMended ? '' : advice}
       <details>
@@ -32,6 +35,10 @@ export const onlyFinding = (
     </div>
   `
 }
+
+/** What to ask oneself about a passage that warns. */
+const questionOf = ({ category }: Finding): string =>
+  html`<p class="asked">${inPlainWords(categoryQuestions[category])}</p>`
 
 const whyOf = (publicUrl: string, finding: Finding): string => html`
   <p>

@@ -11,7 +11,7 @@ import { imageNote } from '../records/image-note.ts'
 import { onlyFinding } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
 import { copyLink } from '../records/copy-link.ts'
-import { verdictHead } from '../records/outcome.ts'
+import { signTag, verdictHead } from '../records/outcome.ts'
 import { onlyPassage, passagesOf, questionsOf } from '../records/passages.ts'
 import { findingsOf, keyAlarm } from '../records/report.ts'
 import { segment, userBlock } from '../html.ts'
@@ -151,7 +151,7 @@ function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   return html`<section class="offer" aria-labelledby="rewrite">
     <h2 id="rewrite">${result.outcome === 'fail' ? 'Safer words' : 'Clearer words'}</h2>
-    !${rewriteOffer(shown)}
+    !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.')}
   </section>`
 }
 
@@ -193,7 +193,7 @@ const keepWords = ({ receipt }: StudioResult): string => html`
         : html`<a class="button plain" href="/receipt/${segment(receipt.receiptId)}">Keep my words</a>`
     }
   </p>
-  <p class="hint">${receipt === null ? 'The badge is made from them.' : 'The badge below is made from them.'}</p>
+  <p class="hint">!${receipt === null ? 'Makes the badge with these words.' : signTag('pass', 'In your badge now')}</p>
 `
 
 /** Of several passages: what was found in each. */

@@ -22,14 +22,17 @@ export interface ShownRewrite {
   readonly design?: DesignerForm
 }
 
-/** The rewrite with the words that were put in, and the button that takes all of it without a script. */
-export function rewriteOffer(shown: ShownRewrite): string {
+/**
+ * The rewrite with the words that were put in, and the button that takes all of it without a script. `effect`: what the
+ * button does, as a sentence.
+ */
+export function rewriteOffer(shown: ShownRewrite, effect: string): string {
   const changes = changesOf(shown)
   const about = changes.length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
       !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)} !${takeForm(shown)}
-      <p class="hint">${about}The badge is made from them. ${rewriteNote}</p>
+      <p class="hint">${about}${effect} ${rewriteNote}</p>
     </div>
   `
 }

@@ -62,13 +62,13 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question 1 The words [^.]* may make the badge work like money\. Why .* Your words .* Keep my words/,
+      /Ready, with one question Can a holder get goods, a discount or money for it\? 1 The words [^.]* may make the badge work like money\. Why .* Your words .* Keep my words In your badge now Clearer words .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [
       'a warning alone',
       { idea: warning, simulate: 'false' },
-      /Keep my words The badge is made from them/,
+      /Keep my words Makes the badge with these words/,
       /Use these words/,
     ],
     ['a fail', { idea: failing }, /Needs other words 1 The words [^.]* promise holders a gain\./, /Use these words/],

@@ -19,16 +19,17 @@ export const deletedPage = (publicUrl: string): string =>
           quiet: true,
           body: html`
             <h1>Deleted for good</h1>
-            <p class="deleted-name" dir="auto" data-part="name">A report or a mock badge</p>
-            <p class="lead">Its link no longer works, and nobody can bring it back.</p>
+            <p class="deleted-name" dir="auto" data-part="name">Its link no longer works</p>
+            <p class="lead">Its page is gone, with every stored answer that held it. There is no undo.</p>
             <p class="buttons">
               <a class="button" href="/mine">My things</a> <a class="button plain" href="/">Design a badge</a>
             </p>
-            <p class="quiet">
-              A badge and the report about its idea go one by one: the other stays until you delete it too. A timestamp
-              stays and holds no text. Copies that others made are out of reach of this service.
-              <a href="/privacy">What is stored, and for how long</a>
-            </p>
+            <h2>What may remain</h2>
+            <ul class="quiet">
+              <li>Of a badge its report, and of a report its badge, until you <a href="/mine">delete that too</a>.</li>
+              <li>A timestamp, which holds no text.</li>
+              <li>Copies that others made, and older <a href="/privacy#delete">backups of the operator</a>.</li>
+            </ul>
           `,
         })}
       </div>

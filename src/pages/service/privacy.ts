@@ -91,8 +91,8 @@ export const privacyPage = (page: PrivacyPage): string =>
               <li>A timestamp of it. It holds a fingerprint and an id, and no text.</li>
               <li>Copies that other people made, and backups that the operator made earlier.</li>
               <li>
-                For a while, scraps in the files of <a href="#database">some databases</a>, until they are written over.
-                No page and no search shows them.
+                Traces in <a href="#database">some databases</a> for a while, until newer data takes their place. No
+                page and no search shows them.
               </li>
             </ul>
             <details class="unfold">
@@ -113,8 +113,8 @@ export const privacyPage = (page: PrivacyPage): string =>
             </p>
             <p>
               The operator of this copy of Laurel is responsible for it and can read what it stores.
-              !${page.contact === null ? unnamed : html`Write to the operator at !${contactLink(page.contact)}.`} A
-              proxy in front of it may log network addresses.
+              !${page.contact === null ? unnamed : html`Write to the operator at !${contactLink(page.contact)}.`} A web
+              server in front of Laurel, which the operator sets up, may log network addresses.
             </p>
           </section>
           <section aria-labelledby="sent">
@@ -179,13 +179,21 @@ const table = ({ retentionDays }: PrivacyPage): string => html`
     </thead>
     <tbody>
       !${[
-        ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link'],
-        ['A mock badge and its page', sentence(keptFor(retentionDays)), 'Anyone with its link'],
+        ['Your idea and what was found', sentence(keptFor(retentionDays)), 'Anyone with its link, and the operator'],
+        ['A mock badge and its page', sentence(keptFor(retentionDays)), 'Anyone with its link, and the operator'],
         ['A file that you timestamp or check', 'Never leaves your device', 'Only you'],
-        ['Its fingerprint and proof', 'Kept for good; they hold no text', 'Anyone with the link of the proof'],
+        [
+          'Its fingerprint and proof',
+          'Kept for good; they hold no text',
+          'Anyone with the link of the proof, and the operator',
+        ],
         ['My things and checklists', 'Kept in your browser; the list is never sent', 'Anyone who uses your browser'],
         ['A private key that was recognised', 'Never kept', 'Nobody'],
-        ['Your network address', 'Counted for an hour; in no log', 'The operator'],
+        [
+          'Your network address',
+          'Counted for an hour; Laurel logs none, a web server in front of it may',
+          'The operator',
+        ],
         ['Your e-mail address, if you ask for news', 'Kept until you ask for its removal', 'The operator'],
       ].map(
         ([what, long, who]) => html`

@@ -54,9 +54,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
       >
         <p class="kicker">Timestamp</p>
         <h1 data-view="headline">${view.headline}</h1>
-        <p class="proof-file" data-view="file">
-          ${subject === null ? 'For a file that was never uploaded' : subjectNames[subject]}
-        </p>
+        <p class="proof-file" data-view="file">${subject === null ? '' : subjectNames[subject]}</p>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
           <div>
@@ -69,7 +67,7 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
               <p data-view="keep">${view.keep}</p>
               <button
                 type="button"
-                class="button plain"
+                class="button!${tree === null ? '' : ' plain'}"
                 data-view="copy"
                 data-address="${publicUrl}/proof/${id}"
                 hidden

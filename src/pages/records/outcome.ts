@@ -1,14 +1,15 @@
 import { html } from 'ghtml'
 import type { Outcome, Severity } from '../../core/finding.ts'
 
-/** The kind of a sign; `off` is neutral. */
-export type Sign = Outcome | 'off'
+/** The kind of a sign; `off` is neutral, `wait` a clock. */
+export type Sign = Outcome | 'off' | 'wait'
 
 const signs: Readonly<Record<Sign, string>> = {
   pass: 'M6.500 12.500l3.500 3.500l7.500-8',
   warn: 'M12 6.500v7M12 17v.010',
   fail: 'M8 8l8 8M16 8l-8 8',
   off: 'M7.500 12h9',
+  wait: 'M12 6.500v5.500l3.500 2.500',
 }
 
 const shapes: Readonly<Record<Sign, string>> = {
@@ -16,6 +17,7 @@ const shapes: Readonly<Record<Sign, string>> = {
   warn: '<path d="M12 1.500L23 21.500H1z"/>',
   fail: '<path d="M7.500 1.500h9l6 6v9l-6 6h-9l-6-6v-9z"/>',
   off: '<rect x="2" y="2" width="20" height="20" rx="5"/>',
+  wait: '<circle cx="12" cy="12" r="10"/>',
 }
 
 /** The words of the rules, for pages about them. */

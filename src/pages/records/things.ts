@@ -11,7 +11,7 @@ const verdicts = { pass: 'Ready', warn: 'Ready, with a question', fail: 'Needs o
 
 /** How far a timestamp is (web/things/how-far). */
 const standings = [
-  ['waiting', 'off', 'Waiting for Bitcoin'],
+  ['waiting', 'wait', 'Waiting for Bitcoin'],
   ['path', 'off', 'Path to a Bitcoin block'],
   ['block', 'pass', 'In a Bitcoin block'],
   ['mismatch', 'fail', 'Does not match its block'],

@@ -10,7 +10,7 @@ import { type Example, type Starter, examples, starterOf } from './starters.ts'
  */
 export const gallery = (templates: readonly Template[]): string => html`
   <section class="gallery" aria-labelledby="gallery" data-module="gallery">
-    <h2 id="gallery">Start from a badge</h2>
+    <h2 id="gallery">Start from a template</h2>
     <p class="gallery-said" role="status"></p>
     <div class="gallery-row">
       <ul class="gallery-badges">

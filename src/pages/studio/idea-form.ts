@@ -70,13 +70,13 @@ ${form.idea}</textarea>
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
-    !${again || templates === undefined ? '' : gallery(templates)}
     <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
       <legend>Kind <span class="quiet">what it is, with a shape that fits</span></legend>
       !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
-    !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)} !${lateButtons}
+    !${again || templates === undefined ? '' : gallery(templates)} !${designerFields(form, problem)}
+    !${moreFields(form, problem)} !${nonceField(form.nonce)} !${lateButtons}
   </form>
 `
 

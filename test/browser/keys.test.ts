@@ -40,7 +40,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     for (const [title, holds] of [
       ['Use it', 'Authorization: Bearer $LAUREL_KEY'],
       ['Use it', '"Authorization": "Bearer ${LAUREL_KEY}"'],
-      ['Use it', 'apiKey: process.env.LAUREL_KEY'],
+      ['Use it', 'const key = process.env.LAUREL_KEY'],
       ['Use it', 'read -rs LAUREL_KEY && export LAUREL_KEY'],
       [
         'Revoke it',
@@ -136,7 +136,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
     for (const email of ['reader@example.org', 'reader@example.org']) {
       const page = await open('/waitlist', false)
       await page.getByLabel('E-mail address').fill(email)
-      await page.getByRole('button', { name: 'E-mail me when something new is out' }).click()
+      await page.getByRole('button', { name: 'Send me news' }).click()
       await page.waitForURL((url) => url.pathname === '/waitlist/joined')
       const reloaded = await page.reload()
       assert.equal(reloaded?.request().method(), 'GET')

@@ -1,7 +1,6 @@
 /** Quantizes a trained network to signed bytes, in the format that core/preflight/classify/network-weights.ts reads. */
 import type { NetworkManifest } from '../../src/core/preflight/classify/model-format.ts'
-import { columns, dimensions } from '../../src/core/preflight/classify/network-shape.ts'
-import { tensorNames, type TensorName } from '../../src/core/preflight/classify/network-weights.ts'
+import { columns, dimensions, tensorNames, type TensorName } from '../../src/core/preflight/classify/network-shape.ts'
 import type { TrainedNetwork } from './train-network.ts'
 
 /** A network as bytes, with its part of the manifest. */

@@ -1,6 +1,6 @@
 /** Converts texts to sequences of word numbers, and chooses the vocabulary of the network. */
-import { ngramRowsOf } from '../../src/core/preflight/classify/network-shape.ts'
 import type { WordFeatures } from '../../src/core/preflight/classify/word-features.ts'
+import { ngramRowsOf } from '../../src/core/preflight/classify/word-sequence.ts'
 
 /** A text of the training set. */
 export interface TrainingSequence {

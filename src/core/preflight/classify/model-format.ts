@@ -1,5 +1,5 @@
 import type { Category } from '../../finding.ts'
-import type { TensorName } from './network-weights.ts'
+import type { TensorName } from './network-shape.ts'
 
 /**
  * The version of the features. Increase it with every change of the features: of tokenization, sentence segmentation,

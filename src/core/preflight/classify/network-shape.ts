@@ -4,7 +4,6 @@
  * and the scores of the outcomes. One more convolution is summed over the text instead. What it brings, and the figures
  * for other shapes: docs/decisions/0050.
  */
-import type { WordFeatures } from './word-features.ts'
 
 /** Numbers in an embedding. */
 export const dimensions = 32
@@ -42,9 +41,23 @@ export const columns = [...widths, summedWidth].reduce((sum, width) => sum + wid
 /** Inputs of the hidden layer: the value of each filter of each convolution, and the length. */
 export const pooled = convolutions.length * filters + 1
 
-/** The rows of the character n-grams of a word in their table. The first bucket of a word is the word itself. */
-export const ngramRowsOf = ({ buckets }: WordFeatures): readonly number[] =>
-  [...(buckets.length > 1 ? buckets.subarray(1) : buckets)].map((bucket) => bucket & (ngramRows - 1))
-
 /** The input of the hidden layer that tells the length of a text. */
 export const lengthInput = (words: number): number => Math.log(Math.max(1, words)) / 5
+
+/** The tensors in the order of the file, with their numbers of values, for a vocabulary of so many words. */
+export const tensorSizes = (words: number) =>
+  ({
+    words: words * dimensions,
+    ngrams: ngramRows * dimensions,
+    projection: dimensions * columns,
+    filterBias: convolutions.length * filters,
+    hidden: pooled * hidden,
+    hiddenBias: hidden,
+    outcomes: hidden * 3,
+    outcomeBias: 3,
+  }) as const
+
+export type TensorName = keyof ReturnType<typeof tensorSizes>
+
+/** In the order of the file. */
+export const tensorNames = Object.keys(tensorSizes(0)) as readonly TensorName[]

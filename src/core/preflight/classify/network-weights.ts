@@ -1,6 +1,6 @@
 /** The weights of the convolutional network, decoded for scoring. */
 import type { Model } from './model-format.ts'
-import { columns, convolutions, dimensions, filters, hidden, ngramRows, pooled } from './network-shape.ts'
+import { tensorNames, tensorSizes, type TensorName } from './network-shape.ts'
 import type { WordFeatures } from './word-features.ts'
 
 export interface Network {
@@ -23,24 +23,6 @@ export interface Network {
   /** Cached projections of words. The cache of words (tokenize/word-cache.ts) bounds their number. */
   readonly projections: WeakMap<WordFeatures, Float32Array>
 }
-
-/** The tensors in the order of the file, with their numbers of values, for a vocabulary of so many words. */
-export const tensorSizes = (words: number) =>
-  ({
-    words: words * dimensions,
-    ngrams: ngramRows * dimensions,
-    projection: dimensions * columns,
-    filterBias: convolutions.length * filters,
-    hidden: pooled * hidden,
-    hiddenBias: hidden,
-    outcomes: hidden * 3,
-    outcomeBias: 3,
-  }) as const
-
-export type TensorName = keyof ReturnType<typeof tensorSizes>
-
-/** In the order of the file. */
-export const tensorNames = Object.keys(tensorSizes(0)) as readonly TensorName[]
 
 const decoded = new WeakMap<Model, Network>()
 

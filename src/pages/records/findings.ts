@@ -12,8 +12,8 @@ import type { Passage } from './passages.ts'
 const mostQuoted = 120
 
 /**
- * The only passage of an idea: the question that it raises, then a sentence about its words. Safer words beside it say what to do: then the advice is
- * folded with the reasons.
+ * The only passage of an idea: the question that it raises, then a sentence about its words. Safer words beside it say
+ * what to do: then the advice is folded with the reasons.
  */
 export const onlyFinding = (
   publicUrl: string,

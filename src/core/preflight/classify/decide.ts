@@ -143,18 +143,18 @@ const keepsRefusal = (
     ))
 
 /**
- * Whether a sentence is risky by itself: a short one if the linear model says so, a longer one if the geometric mean of
- * the two models does. `linear` is the linear model's probability of `fail`.
+ * Whether a sentence is risky by itself: one of fewer than twelve words if the linear model says so, a longer one if
+ * the geometric mean of the two models does. `linear` is the linear model's probability of `fail`.
  */
 function isRiskyAlone(analysis: Analysis, { from, to }: Sentence, linear: number, { model }: Weights): boolean {
   const { shortRuleSentence, middleRuleSentence, ruleSentence } = thresholds
   if (isShortSentence(analysis.tokens, from, to)) return linear >= shortRuleSentence.fail
-  const { fail } = to - from < middleRuleSentence.words ? middleRuleSentence : ruleSentence
+  if (to - from < middleRuleSentence.words) return linear >= middleRuleSentence.fail
   // The mean cannot reach the threshold below its square, so most sentences need no network.
-  if (linear < fail ** 2) return false
+  if (linear < ruleSentence.fail ** 2) return false
   const network = networkOf(model)
   const other = network && sequenceProbabilities(sentenceWords(analysis, from, to), network).fail
-  return Math.sqrt(linear * (other ?? linear)) >= fail
+  return Math.sqrt(linear * (other ?? linear)) >= ruleSentence.fail
 }
 
 /** Whether a sentence is short, has more than two words and is not a question. Two words are often just a name. */

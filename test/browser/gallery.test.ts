@@ -79,7 +79,8 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
       page.context().waitForEvent('page'),
       certificate(page).click({ modifiers: ['Control'] }),
     ])
-    await tab.waitForURL(`${service.origin}/?template=certificate`)
+    // A tab behind another may put off loading.
+    await tab.waitForURL(`${service.origin}/?template=certificate`, { waitUntil: 'commit' })
     assert.equal(await page.inputValue('#idea'), 'Mine.')
     await page.context().close()
   })

@@ -127,7 +127,7 @@ const revokesKey = async (page: Page) => {
 
 const joinsWith = (email: string) => async (page: Page) => {
   await page.fill('#email', email)
-  await clicks('E-mail me when something new is out')(page)
+  await clicks('Send me news')(page)
 }
 
 const inTypeScript = async (page: Page) => {

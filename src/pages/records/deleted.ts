@@ -26,7 +26,7 @@ export const deletedPage = (publicUrl: string): string =>
             </p>
             <h2>What may remain</h2>
             <ul class="quiet">
-              <li>Of a badge its report, and of a report its badge, until you <a href="/mine">delete that too</a>.</li>
+              <li>The report that belongs to a badge, or the badge, until you <a href="/mine">delete it too</a>.</li>
               <li>A timestamp, which holds no text.</li>
               <li>Copies that others made, and older <a href="/privacy#delete">backups of the operator</a>.</li>
             </ul>

@@ -8,6 +8,7 @@ import { pricingOf } from '../../app/service/pricing.ts'
 import { waitlistJoin, waitlistLimits } from '../../app/service/waitlist.ts'
 import { apiKeyPrefix } from '../../core/api-key.ts'
 import { randomBase62 } from '../../core/base62.ts'
+import { displayText } from '../../core/display.ts'
 import { LaurelError } from '../../core/error.ts'
 import { keyExposed } from '../../core/words.ts'
 import { redact } from '../../core/preflight/secrets/redact.ts'
@@ -123,20 +124,26 @@ const keyFields: FieldWords = {
   },
 }
 
-const waitlistFields: FieldWords = {
-  email: {
-    validation: 'Enter an e-mail address, like name@example.org',
-    'key-material': 'Take the private key or recovery phrase out of the address',
-  },
+/** What is wrong with an address that was refused. `shown`: what was typed, without key material. */
+const emailFields = (shown: string): FieldWords => {
+  const wrong =
+    shown === ''
+      ? 'Enter your e-mail address'
+      : `${quoted(shown)} ${shown.includes('@') ? 'is no e-mail address' : 'has no @'}. Enter an address like name@example.org`
+  return {
+    email: { validation: wrong, 'key-material': 'Take the private key or recovery phrase out of the address' },
+  }
 }
 
-/** What is wrong with an address that was refused. */
-const emailFields = (email: string): FieldWords => {
-  if (email === '') return { email: { validation: 'Enter your e-mail address' } }
-  if (email.includes('@')) return waitlistFields
-  const { email: words = {} } = waitlistFields
-  return { email: { ...words, validation: 'Enter an e-mail address with an @, like name@example.org' } }
+/** A text that was typed, in quotation marks: a long one is cut, and isolates keep a text from right to left in its place. */
+const quoted = (text: string): string => {
+  const letters = [...displayText(text)]
+  const cut = letters.length > mostQuoted ? `${letters.slice(0, mostQuoted).join('')}…` : letters.join('')
+  return `“\u2068${cut}\u2069”`
 }
+
+/** Letters of a text in an error: enough to recognise it, in two lines of a phone. */
+const mostQuoted = 40
 
 /** Messages for a form that was sent again with another label, or while its first submission runs. */
 const ofForm: Partial<Record<LaurelError['code'], { readonly title: string; readonly detail: string }>> = {
@@ -164,8 +171,8 @@ async function join(request: FastifyRequest, reply: FastifyReply, context: Conte
     const token = await sealJoined(email, context.services)
     return await reply.headers(pageHeaders).redirect(`/waitlist/joined?for=${token}`, 303)
   } catch (error) {
-    const problem = problemOf(error, reply, emailFields(email))
     const again = { email: redact(email).text }
+    const problem = problemOf(error, reply, emailFields(again.email))
     return reply.headers(unlisted).send(waitlistPage({ publicUrl, limits: waitlistLimits, form: again, problem }))
   }
 }

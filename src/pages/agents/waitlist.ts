@@ -25,7 +25,7 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
       !${problem === undefined ? '' : errorSummary(problem)}
       <h1>News of releases</h1>
       <p class="lead">At most one e-mail a month, when something new is out.</p>
-      <div class="with-notes news">
+      <div class="with-notes">
         <div class="panel">
           <form class="proofs" method="post" action="/waitlist" novalidate>
             <p>
@@ -56,7 +56,7 @@ export const waitlistPage = ({ publicUrl, limits, form = { email: '' }, problem 
             <ul>
               <li>Used only for news of new releases.</li>
               <li>Never shared or shown.</li>
-              <li>The first mail asks you to confirm.</li>
+              <li>No mail comes right away.</li>
             </ul>
           </section>
           <section aria-labelledby="leave">
@@ -89,9 +89,8 @@ export const joinedPage = (publicUrl: string, email?: string): string =>
                 </p>
                 <p>Is it misspelt? <a href="/waitlist">Enter it again</a></p>`
         }
-        <p class="lead">
-          Our first mail asks you to confirm; it doesn’t come at once. Ignore it, and you hear nothing more.
-        </p>
+        <p class="lead">There is nothing more to do. The first mail comes when something new is out.</p>
+        <p class="quiet">To hear no more, reply with the word “stop”.</p>
         <p class="buttons">
           <a class="button" href="/">Design a badge</a>
           <a class="button plain" href="/changelog">See the changelog</a>

@@ -159,7 +159,10 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       body: new URLSearchParams({ email: 'no "address"' }).toString(),
     })
     assert.equal(wrong.status, 400)
-    assert.match(wrong.text, /<a href="#email">“\u2068no &#34;address&#34;\u2069” has no @\. Enter an address like name@example\.org/)
+    assert.match(
+      wrong.text,
+      /<a href="#email">“\u2068no &#34;address&#34;\u2069” has no @\. Enter an address like name@example\.org/,
+    )
     assert.match(wrong.text, /<title>Error: News of releases/)
     assert.match(wrong.text, /value="no &#34;address&#34;"/)
     const phrase = `${'abandon '.repeat(11)}about`

@@ -137,7 +137,7 @@ const emailFields = (shown: string): FieldWords => {
 
 /** A text that was typed, in quotation marks: a long one is cut, and isolates keep a text from right to left in its place. */
 const quoted = (text: string): string => {
-  const letters = [...displayText(text)]
+  const letters = Array.from(displayText(text))
   const cut = letters.length > mostQuoted ? `${letters.slice(0, mostQuoted).join('')}…` : letters.join('')
   return `“\u2068${cut}\u2069”`
 }

@@ -41,7 +41,7 @@ describe('keys and waitlist in a browser', { timeout: 180_000 }, () => {
       ['Use it', 'Authorization: Bearer $LAUREL_KEY'],
       ['Use it', '"Authorization": "Bearer ${LAUREL_KEY}"'],
       ['Use it', 'const key = process.env.LAUREL_KEY'],
-      ['Use it', 'read -rs LAUREL_KEY && export LAUREL_KEY'],
+      ['Use it', 'read -rs LAUREL_KEY &&\n  export LAUREL_KEY'],
       [
         'Revoke it',
         '-X DELETE \\\n  https://laurel.example/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"',

@@ -4,7 +4,7 @@ import { timeElement, userText } from '../html.ts'
 import { layout } from '../layout.ts'
 import { sealed, struckKey } from '../service/sealed.ts'
 import { grouped } from './pricing.ts'
-import { keyProgram } from './printed-programs.ts'
+import { askForKey, keyProgram } from './printed-programs.ts'
 import { codeBlock, tabList } from './tabs.ts'
 
 /** A key that the form has just made. */
@@ -156,54 +156,64 @@ const shownOnce = (publicUrl: string, { key, label, createdAt }: MadeKey): strin
   </section>
 `
 
-/** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
+/** How a program gets the key and sends it. */
 function uses(publicUrl: string): string {
+  return html`
+    <section aria-labelledby="use">
+      <h2 id="use">Use it</h2>
+      <ol class="in-steps">
+        <li>
+          <p>Let your shell ask for the key. This keeps it out of the history of commands:</p>
+          !${codeBlock(askForKey, 'Terminal')}
+        </li>
+        <li><p>Paste the key and press Enter. Nothing appears as you paste: that is intended.</p></li>
+        <li>
+          <p>Send it in a header, never in an address:</p>
+          !${keyTabs(publicUrl)}
+        </li>
+      </ol>
+      <p class="quiet">Clients that can’t set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
+    </section>
+  `
+}
+
+/** The three ways of sending a key. Each reads it from a variable, so that no sample that is passed on holds it. */
+function keyTabs(publicUrl: string): string {
   const config = {
     mcpServers: {
       laurel: { type: 'http', url: `${publicUrl}/api/mcp`, headers: { Authorization: 'Bearer ${LAUREL_KEY}' } },
     },
   }
-  const program = keyProgram(publicUrl)
-  return html`
-    <section aria-labelledby="use">
-      <h2 id="use">Use it</h2>
-      <p>Give it to your shell. This asks for the key and keeps it out of the history of commands:</p>
-      !${codeBlock('read -rs LAUREL_KEY && export LAUREL_KEY', 'Terminal')}
-      <p>Paste the key and press Enter. Nothing shows.</p>
-      <p>Then send it in a header, never in an address:</p>
-      !${tabList({
-        label: 'The key in',
-        group: 'client',
-        level: 3,
-        tabs: [
-          {
-            id: 'use-curl',
-            key: 'curl',
-            name: 'curl',
-            panel: html`<p>This tells how much of the hour is left:</p>
-              !${codeBlock(`curl -s \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`, 'Terminal')}`,
-          },
-          {
-            id: 'use-typescript',
-            key: 'typescript',
-            name: 'TypeScript',
-            panel: html`<p>The same, with nothing to install:</p>
-              !${codeBlock(program, 'TypeScript')}`,
-          },
-          {
-            id: 'use-mcp',
-            key: 'mcp',
-            name: 'MCP',
-            panel: html`<p>
-                In the configuration of an MCP client. One that reads no variables needs the key itself there:
-              </p>
-              !${codeBlock(JSON.stringify(config, null, 2), '.mcp.json')}`,
-          },
-        ],
-      })}
-      <p class="quiet">Clients that can’t set <code>Authorization</code> send the key as <code>X-API-Key</code>.</p>
-    </section>
-  `
+  return tabList({
+    label: 'The key in',
+    group: 'client',
+    level: 3,
+    tabs: [
+      {
+        id: 'use-curl',
+        key: 'curl',
+        name: 'curl',
+        panel: html`<p>This tells how much of the hour is left:</p>
+          !${codeBlock(`curl -s \\\n  ${publicUrl}/api/keys/current \\\n  -H "Authorization: Bearer $LAUREL_KEY"`, 'Terminal')}`,
+      },
+      {
+        id: 'use-typescript',
+        key: 'typescript',
+        name: 'TypeScript',
+        panel: html`<p>The same, with nothing to install:</p>
+          !${codeBlock(keyProgram(publicUrl), 'TypeScript')}`,
+      },
+      {
+        id: 'use-mcp',
+        key: 'mcp',
+        name: 'MCP',
+        panel: html`<p>
+            In the configuration of an MCP client. One that reads no variables needs the key itself there:
+          </p>
+          !${codeBlock(JSON.stringify(config, null, 2), '.mcp.json')}`,
+      },
+    ],
+  })
 }
 
 const whenRevoked = 'Revoke a key that others have seen. It stops working at once, and this can’t be undone.'

@@ -3,6 +3,9 @@
 /** The idea of the first call in all languages of the reference: it is refused, and rewritten. */
 export const firstIdea = 'A garden badge. Holders can sell it.'
 
+/** Takes a key from the keyboard into a variable, unseen. Two lines are one command, so that both can be pasted at once. */
+export const askForKey = 'read -rs LAUREL_KEY &&\n  export LAUREL_KEY'
+
 /** A first call with curl. */
 export const firstCall = (publicUrl: string): string =>
   [

@@ -38,17 +38,15 @@ const heading = (level: 3 | 4, name: string): string =>
   level === 3 ? html`<h3 class="tab-title">${name}</h3>` : html`<h4 class="tab-title">${name}</h4>`
 
 /**
- * A block of code, which the keyboard scrolls; a script adds a button that copies it. `label` stands at the left of its
+ * A block of code whose lines never wrap, so that no line of a command looks like two; the keyboard scrolls it. A script
+ * adds a button that copies it. `label` stands at the left of its
  * bar and says where the code belongs: `Terminal`, the name of a file, `Answer`. `strong`: the part of the text that
  * differs from the block before it. `more`: HTML after the label.
  */
 export const codeBlock = (text: string, label?: string, strong?: string, more = ''): string =>
   label === undefined
-    ? codePre(hangingLines(inkedAround(text, 'strong', strong, inkedCode)))
-    : labelledCode(
-        codePre(hangingLines(inkedAround(text, 'strong', strong, inkOf(label))), label),
-        html`${label}!${more}`,
-      )
+    ? codePre(inkedAround(text, 'strong', strong, inkedCode))
+    : labelledCode(codePre(inkedAround(text, 'strong', strong, inkOf(label)), label), html`${label}!${more}`)
 
 /** The colours for what the bar of a block says it is. */
 const inkOf = (label: string): ((text: string) => string) =>
@@ -66,7 +64,8 @@ export const codePre = (code: string, name = 'Code'): string =>
 const mostIndent = 10
 
 /**
- * Code whose lines wrap with a hanging indent, so that the rest of a long text stands within its line. `code`: HTML in
+ * An answer whose lines wrap at spaces with a hanging indent, so that the rest of a sentence stands within its line.
+ * `code`: HTML in
  * which no element goes on over a line break.
  */
 export const hangingLines = (code: string): string => {

@@ -46,8 +46,8 @@ export function agentsPage(page: AgentsPage): string {
       ],
       head: html`<h1>Laurel for agents</h1>
         <p class="lead">
-          Seven tools screen an idea for a practice credential, rewrite it and make a mock receipt. No account is
-          needed, and no key: never send private keys or recovery phrases.
+          Seven tools screen an idea for a practice credential, rewrite it and make a mock receipt, without an account
+          or an API key. Never send private keys or recovery phrases.
         </p>`,
       body: html`<section aria-labelledby="connect">
           <h2 id="connect">Connect a client</h2>
@@ -129,6 +129,14 @@ const toolTable = (group: ToolGroup, tools: readonly Tool[]): string => html`
 /** A sentence as HTML, with the names of tools as code. */
 const withCode = (text: string): string => html`${text}`.replaceAll(/\bsvc_\w+/g, (name) => `<code>${name}</code>`)
 
+const useLine = (label: string, text: string | undefined): string =>
+  text === undefined
+    ? ''
+    : html`<div>
+        <dt>${label}</dt>
+        <dd>!${withCode(text)}</dd>
+      </div>`
+
 const toolRow = ({ name, title, description, stores, operation }: Tool): string => {
   const use = toolUses.get(name)
   return html`
@@ -144,14 +152,7 @@ const toolRow = ({ name, title, description, stores, operation }: Tool): string 
         use === undefined
           ? html`<p>${description}</p>`
           : html`<dl class="uses-of">
-              <div>
-                <dt>When</dt>
-                <dd>${use.when}</dd>
-              </div>
-              <div>
-                <dt>Otherwise</dt>
-                <dd>!${withCode(use.otherwise)}</dd>
-              </div>
+              !${useLine('When', use.when)} !${useLine('Not for', use.notFor)} !${useLine('Use instead', use.instead)}
             </dl>`
       }
     </li>

@@ -2,8 +2,10 @@
 export interface ToolUse {
   readonly group: ToolGroup
   readonly when: string
-  /** What it does not do, and the tool that does. */
-  readonly otherwise: string
+  /** What it does not do. */
+  readonly notFor?: string
+  /** The tool for what lies beside it. */
+  readonly instead?: string
 }
 
 export type ToolGroup = 'Ideas' | 'Receipts' | 'Pack'
@@ -15,7 +17,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'A new idea: screens it, rewrites it where it is risky and, when asked, makes a mock receipt that can be shared.',
-      otherwise: 'To get findings only, use svc_preflight.',
+      instead: 'To get findings only: svc_preflight.',
     },
   ],
   [
@@ -23,7 +25,8 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'You want to know whether an idea passes, warns or fails, and which passages are the reason.',
-      otherwise: 'It gives no legal advice. To get safer words too, use svc_flow_run.',
+      notFor: 'Legal advice.',
+      instead: 'To get safer words too: svc_flow_run.',
     },
   ],
   [
@@ -31,7 +34,8 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'Screening found something: keeps who, what and why, takes the risk out and names each change.',
-      otherwise: 'It does not polish style. To find out what is risky first, use svc_preflight.',
+      notFor: 'Polishing style.',
+      instead: 'To find out what is risky first: svc_preflight.',
     },
   ],
   [
@@ -39,7 +43,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Receipts',
       when: 'The person has settled on a name and a purpose, and has said yes to a mock receipt.',
-      otherwise: 'An idea that was not screened goes to svc_flow_run first.',
+      instead: 'For an idea that was not screened yet: svc_flow_run.',
     },
   ],
   [
@@ -47,7 +51,8 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Pack',
       when: 'You keep a copy of the pack: an equal version and contentHash mean that it is current.',
-      otherwise: 'Screening needs no pack: use svc_flow_run.',
+      notFor: 'Screening, which needs no pack.',
+      instead: 'To screen an idea: svc_flow_run.',
     },
   ],
   [
@@ -55,7 +60,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Pack',
       when: 'You want skills, modules, library index, templates and guardrails: about 40 KB, or one section.',
-      otherwise: 'To learn whether your copy is still current, use svc_pack_meta.',
+      instead: 'To learn whether your copy is still current: svc_pack_meta.',
     },
   ],
   [
@@ -63,7 +68,8 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Receipts',
       when: 'You have the id of a mock receipt (rcp_…) and want to read it again.',
-      otherwise: 'It reads no reports, and there is no list of receipts. To make one, use svc_sandbox_simulate.',
+      notFor: 'Reports, or a list of receipts.',
+      instead: 'To make a receipt: svc_sandbox_simulate.',
     },
   ],
 ])

@@ -280,7 +280,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
     '/pricing': pricingPage({
       publicUrl,
       statement: text,
-      counted: text,
+      calls: { counted: [text], uncounted: [text] },
       tiers: [tier, { ...tier, id: 'self-hosted', callsPerHour: 0 }],
     }),
     '/agents': agentsPage({

@@ -16,6 +16,16 @@ export interface Tier {
   readonly url: string
 }
 
+/** Which calls count against the allowance, and which do not (docs/spec/decisions.md 3). */
+export const countedCalls = {
+  counted: ['screening', 'rewriting', 'saving', 'timestamping', 'every call of a tool over MCP'],
+  uncounted: [
+    'reading pages, reports, receipts, proofs and the pack',
+    'requests that are refused as malformed',
+    'lists, resources and prompts over MCP',
+  ],
+} as const
+
 /** The tiers with the numbers of this deployment. */
 export function pricingOf({ publicUrl, freeQuota, keyedQuota }: Settings) {
   const tiers: readonly Tier[] = [

@@ -4,7 +4,7 @@ import { keyCreate, keyRevoke, keysPerDay, labelLength } from '../../app/service
 import { type Operation, perform } from '../../app/operation/operation.ts'
 import { openSealed, seal } from '../../app/operation/sealed.ts'
 import type { Services } from '../../app/services.ts'
-import { pricingOf } from '../../app/service/pricing.ts'
+import { countedCalls, pricingOf } from '../../app/service/pricing.ts'
 import { waitlistJoin, waitlistLimits } from '../../app/service/waitlist.ts'
 import { apiKeyPrefix } from '../../core/api-key.ts'
 import { randomBase62 } from '../../core/base62.ts'
@@ -33,7 +33,11 @@ const unlisted = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 
 export function registerKeyPages(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.services.settings
   const pages: readonly (readonly [path: string, page: Prepared, headers: Record<string, string>])[] = [
-    ['/pricing', prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings) }), html), listed],
+    [
+      '/pricing',
+      prepare(pricingPage({ publicUrl, ...pricingOf(context.services.settings), calls: countedCalls }), html),
+      listed,
+    ],
     ['/waitlist', prepare(waitlistPage({ publicUrl, limits: waitlistLimits }), html), listed],
   ]
   for (const [path, page, headers] of pages)

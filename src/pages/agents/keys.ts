@@ -64,12 +64,9 @@ const introduction = ({ freeQuota, keyedQuota }: KeysPage): string => html`
     A free key gives your program
     ${keyedQuota === 0 ? 'calls without a limit' : `${grouped(keyedQuota)} calls an hour of its own, not shared with your network`}.
   </p>
-  <p class="quiet">
+  <p class="quiet above">
     !${
-      freeQuota === 0
-        ? ''
-        : html`Without a key, everybody on your network shares
-          ${freeQuota === keyedQuota ? 'as many' : `${grouped(freeQuota)} calls an hour`}. `
+      freeQuota === 0 ? '' : html`Without a key, everyone on your network shares ${grouped(freeQuota)} calls an hour. `
     }<a href="/pricing#counts">Which calls count</a>
   </p>
 `
@@ -83,7 +80,10 @@ const notesOfNew = html`
     </div>
     <div>
       <h2>Lost it?</h2>
-      <p><a href="/keys">Make another one.</a> It costs nothing.</p>
+      <p>
+        Only a hash of it is stored, so nobody can show it to you again. <a href="/keys">Make another one</a>; it costs
+        nothing.
+      </p>
     </div>
   </aside>
 `
@@ -92,16 +92,8 @@ const notesOfNew = html`
 const notes = ({ keysPerDay }: KeysPage): string => html`
   <aside class="notes-beside" aria-label="About keys">
     <div>
-      <h2>Lost it?</h2>
-      <p>Only a hash of a key is stored, so nobody can show it to you again. Make another one.</p>
-    </div>
-    <div>
       <h2>No account</h2>
       <p>No e-mail address and no password. One network address makes at most ${keysPerDay} keys a day.</p>
-    </div>
-    <div>
-      <h2>Keep it to yourself</h2>
-      <p>Treat it like a password: out of repositories, chats and addresses of web pages.</p>
     </div>
   </aside>
 `
@@ -269,8 +261,9 @@ export const revokedPage = (publicUrl: string, prefix?: string): string =>
       quiet: true,
       body: html`
         <h1>The key is revoked</h1>
-        !${prefix === undefined ? '' : html`<p class="acted-on"><code>${prefix}</code>…</p>`}
-        <p class="lead">Programs that use it are refused from now on. Its record is deleted; this can’t be undone.</p>
+        !${prefix === undefined ? '' : html`<p class="acted-on"><code>${prefix}…</code></p>`}
+        <p class="lead"><strong>Programs that use it are refused from now on.</strong></p>
+        <p class="quiet">Its record is deleted; this can’t be undone.</p>
         <p class="buttons">
           <a class="button" href="/keys">Make another key</a> <a class="button plain" href="/docs">API reference</a>
         </p>

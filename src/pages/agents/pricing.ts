@@ -5,9 +5,10 @@ import { signIcon } from '../records/outcome.ts'
 export interface PricingPage {
   /** Configured public address, without a slash at the end. */
   readonly publicUrl: string
-  /** The first sentence, and which calls count. */
+  /** The first sentence. */
   readonly statement: string
-  readonly counted: string
+  /** Which calls count, and which do not: words in small letters. */
+  readonly calls: { readonly counted: readonly string[]; readonly uncounted: readonly string[] }
   readonly tiers: readonly {
     readonly id: string
     readonly name: string
@@ -26,7 +27,7 @@ export const callsAnHour = (calls: number): string =>
 export const grouped = (value: number): string => value.toLocaleString('en')
 
 /** The pricing page: Laurel is free, within allowances. */
-export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPage): string {
+export function pricingPage({ publicUrl, statement, calls, tiers }: PricingPage): string {
   return layout({
     publicUrl,
     path: '/pricing',
@@ -34,23 +35,20 @@ export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPag
     description: `${statement} Laurel is free without a key, free with a key, and yours to run.`,
     main: html`
       <div class="pricing-head">
-        <div>
-          <h1>Designing, checking and sharing badges is free</h1>
-          <p class="lead">${statement} Nothing is sold here, and there is no account for any of it.</p>
-          <ul class="ticks">
-            !${[...freeThings, ...forClass(tiers)].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
-          </ul>
-          <p class="buttons"><a class="button" href="/">Design a badge</a></p>
-        </div>
+        <h1>Designing, checking and sharing badges is free</h1>
         <img
           class="pricing-badge"
           src="/library/templates/attendance-badge.svg"
           width="480"
           height="480"
-          loading="lazy"
           decoding="async"
           alt="A round badge with the words “Garden day helper 2026” and a band that says MOCK, not on-chain"
         />
+        <p class="lead">${statement} Nothing is sold here, and there is no account for any of it.</p>
+        <ul class="ticks">
+          !${[...freeThings, ...forClass(tiers)].map((text) => html`<li>!${signIcon('pass')} <span>${text}</span></li>`)}
+        </ul>
+        <p class="buttons"><a class="button" href="/">Design a badge</a></p>
       </div>
       <h2 id="programs">For developers: how many calls</h2>
       <ul class="tiers">
@@ -58,7 +56,9 @@ export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPag
       </ul>
       <section class="prose" aria-labelledby="counts">
         <h2 id="counts">Which calls count</h2>
-        <p>${counted}</p>
+        <div class="which-count">
+          !${callList('Counted', calls.counted)} !${callList('Not counted', calls.uncounted)}
+        </div>
         <p>
           The <code>RateLimit</code> header of a counted answer says how many calls are left. When none is left, the
           answer is 429, and <code>Retry-After</code> says how many seconds to wait.
@@ -71,6 +71,14 @@ export function pricingPage({ publicUrl, statement, counted, tiers }: PricingPag
     `,
   })
 }
+
+const callList = (title: string, calls: readonly string[]): string =>
+  html`<div>
+    <h3>${title}</h3>
+    <ul>
+      !${calls.map((text) => html`<li>${text.charAt(0).toUpperCase()}${text.slice(1)}</li>`)}
+    </ul>
+  </div>`
 
 /** What costs nothing, for somebody who writes no programs. */
 const freeThings = [
@@ -122,8 +130,8 @@ const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
       !${best === undefined ? '' : html`<p class="best">${best}</p>`}
       <h3>${title}</h3>
       <p class="amount">
-        <strong>Free</strong>
-        <span>${callsPerHour === 0 ? 'No limit' : `${grouped(callsPerHour)} calls an hour`}, ${whose}</span>
+        !${callsPerHour === 0 ? '<strong>No limit</strong>' : html`<strong>${grouped(callsPerHour)} <small>calls an hour</small></strong>`}
+        <span>Free, ${whose}</span>
       </p>
       <p class="what">${summary}</p>
       <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>

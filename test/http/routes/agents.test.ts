@@ -72,8 +72,10 @@ describe('configuration of each client', () => {
     assert.equal(listed.split('<h4>').length - 1, 7)
     const words = listed.replace(/\s+/g, ' ').replaceAll(/<dd>(.*?)<\/dd>/g, (dd) => dd.replace(/<\/?code>/g, ''))
     for (const { name, title } of tools) {
-      const { when, otherwise } = toolUses.get(name) ?? {}
-      for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, `<dd>${when}</dd>`, `<dd>${otherwise}</dd>`])
+      const use = toolUses.get(name)
+      assert.ok(use)
+      const said = [use.when, use.notFor, use.instead].filter((text) => text !== undefined)
+      for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, ...said.map((text) => `<dd>${text}</dd>`)])
         assert.ok(words.includes(part), part)
     }
   })

@@ -39,7 +39,7 @@ export function sampleReference(text: string): Reference {
             ],
             answer: { mediaType: 'application/json', text: `${text}\n`.repeat(30) },
             response: [field],
-            errors: [{ code: 'validation', status: 400 }],
+            errors: [{ code: 'validation', status: 400, title: text }],
           },
         ],
       },

@@ -24,7 +24,7 @@ export function fieldsOf(schema: Schema, before = ''): readonly Field[] {
     const { description, preset } = presetOf(given.description ?? inner.description ?? '')
     const field: Field = {
       name,
-      type: typeOf(inner) + (nullable ? ' or null' : ''),
+      type: typeOf(inner) + (nullable ? ' | null' : ''),
       required: schema.required?.includes(key) ?? false,
       values: valuesOf(inner),
       limits: limitsOf(inner),
@@ -51,33 +51,25 @@ function withoutNull(schema: Schema): { readonly schema: Schema; readonly nullab
   if (schema.anyOf !== undefined && others.length === 1 && only !== undefined) return { schema: only, nullable: true }
   if (!Array.isArray(schema.type)) return { schema, nullable: false }
   const [type, ...more] = (schema.type as readonly string[]).filter((one) => one !== 'null')
-  return { schema: { ...schema, type: more.length === 0 && type !== undefined ? type : 'any value' }, nullable: true }
+  return { schema: { ...schema, type: more.length === 0 && type !== undefined ? type : 'any' }, nullable: true }
 }
 
-const words: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
-  object: 'object',
-  null: 'null',
-}
-const formats: Readonly<Record<string, string>> = { uri: 'address', 'date-time': 'time' }
-
-function typeOf({ type, format, items }: Schema): string {
-  if (format !== undefined && formats[format] !== undefined) return formats[format]
-  if (type === 'array') return `list of ${items === undefined ? 'values' : plural(typeOf(items))}`
-  return typeof type === 'string' ? (words[type] ?? type) : 'any value'
+/** The type of a value, as JSON Schema names it; a list as TypeScript writes it. */
+function typeOf({ type, items }: Schema): string {
+  if (type === 'array') return `${items === undefined ? 'any' : typeOf(items)}[]`
+  return typeof type === 'string' ? type : 'any'
 }
 
-const plural = (type: string): string => (type === 'address' ? 'addresses' : `${type}s`)
+const formats: Readonly<Record<string, string>> = { uri: 'an absolute URL', 'date-time': 'ISO 8601 in UTC' }
 
 const valuesOf = ({ enum: values, items }: Schema): readonly string[] =>
   (values ?? items?.enum ?? []).map((value) => JSON.stringify(value))
 
 const grouped = (value: number): string => value.toLocaleString('en')
 
-function limitsOf({ minLength = 0, maxLength, minimum, maximum }: Schema): string {
+function limitsOf({ format = '', items, minLength = 0, maxLength, minimum, maximum }: Schema): string {
+  const form = formats[format] ?? formats[items?.format ?? '']
+  if (form !== undefined) return form
   if (maxLength !== undefined)
     return minLength > 0
       ? `${grouped(minLength)} to ${grouped(maxLength)} characters`

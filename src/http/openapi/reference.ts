@@ -123,7 +123,7 @@ function operationOf(route: Route, sample: Sample | undefined, settings: Setting
     response: operation.kind === 'bytes' ? [] : fieldsOf(answerSchema(operation) as Schema),
     errors: errorsOf(route)
       .filter((code) => !always.includes(code))
-      .map((code) => ({ code, status: problems[code].status })),
+      .map((code) => ({ code, status: problems[code].status, title: problems[code].title })),
   }
 }
 

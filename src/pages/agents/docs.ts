@@ -62,6 +62,7 @@ const head = html`
 const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage): string => html`
   <section aria-labelledby="begin">
     <h2 id="begin">Begin</h2>
+    !${codeBlock(publicUrl, 'Base URL')}
     <p>One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. An agent asks first:</p>
     <ol class="prose">
       <li>Send the idea with <code>"simulate": false</code>, and show the answer to the person.</li>

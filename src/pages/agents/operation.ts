@@ -15,7 +15,10 @@ const callPlaces: Readonly<Record<CallText['id'], string>> = {
 /** Beside more fields than these there is room for a longer answer. */
 const manyFields = 6
 
-/** One operation of the API reference: what it does and takes on the left, an example on the right. */
+/**
+ * One operation of the API reference: what it does, an example, and what it takes. On a wide screen the example stands
+ * beside the two others.
+ */
 export const operationSection = (operation: ReferenceOperation): string => html`
   <section class="!${operation.request.length > manyFields ? 'operation long' : 'operation'}" id="${operation.name}">
     <div class="says">
@@ -34,6 +37,9 @@ export const operationSection = (operation: ReferenceOperation): string => html`
             </ul>`
       }
       !${operation.tool === null ? '' : html`<p class="quiet">As an MCP tool: <code>${operation.tool}</code></p>`}
+    </div>
+    <div class="shows">!${calls(operation)} !${exampleAnswer(operation)}</div>
+    <div class="takes">
       !${
         operation.request.length === 0
           ? ''
@@ -42,7 +48,6 @@ export const operationSection = (operation: ReferenceOperation): string => html`
       }
       !${operation.response.length === 0 ? '' : answerFields(operation.response)} !${errorLine(operation)}
     </div>
-    <div class="shows">!${calls(operation)} !${exampleAnswer(operation)}</div>
   </section>
 `
 
@@ -98,13 +103,19 @@ const folded = ({ name }: Field, within: readonly Field[]): string =>
 
 const fieldRow = (field: Field, more = ''): string => {
   const { name, place, type, values, limits, description } = field
+  const facts = [
+    place === undefined || place === 'body' ? '' : html`in the ${place}`,
+    presetOf(field),
+    html`${limits}`,
+  ].filter((fact) => fact !== '')
   return html`
     <div>
-      <dt><code>${name}</code></dt>
+      <dt>
+        <code>${name}</code> <span class="type">${type}</span>
+        !${place !== undefined && field.required ? '<span class="must">required</span>' : ''}
+      </dt>
       <dd>
-        <span class="quiet"
-          >${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}!${need(field)}${limits === '' ? '' : `, ${limits}`}</span
-        >
+        !${facts.length === 0 ? '' : `<span class="quiet">${facts.join(', ')}</span>`}
         !${description === '' ? '' : html`<span>${sentence(description)}</span>`}
         !${values.length < 2 ? '' : valueList(values)} !${more}
       </dd>
@@ -112,12 +123,9 @@ const fieldRow = (field: Field, more = ''): string => {
   `
 }
 
-/** Whether a request must have a field, and its value without it. Of an answer nothing is said. */
-const need = ({ place, required, preset }: Field): string => {
-  if (place === undefined) return ''
-  if (required) return ', <strong>required</strong>'
-  return preset === undefined ? ', optional' : html`, <em>default</em> <code>${preset}</code>`
-}
+/** The value of a field that a request leaves out, as HTML. */
+const presetOf = ({ place, required, preset }: Field): string =>
+  place === undefined || required || preset === undefined ? '' : html`default <code>${preset}</code>`
 
 /** A list of at most so many values is shown as a whole, a longer one begins with the first six. */
 const mostValues = 12
@@ -155,9 +163,15 @@ const answerFields = (fields: readonly Field[]): string => html`
 
 const errorLine = ({ errors }: ReferenceOperation): string =>
   errors.length === 0
-    ? '<p class="quiet">Errors: <a href="#errors">those of every call</a>.</p>'
+    ? '<p class="quiet">Errors: <a href="#errors">those that every call can give</a>.</p>'
     : html`<h4>Errors</h4>
-        <ul class="errors-of">
-          !${errors.map(({ code, status }) => html`<li>${status} <a href="#error-${code}">${code}</a></li>`)}
-          <li><a href="#errors">those of every call</a></li>
-        </ul>`
+        <dl class="errors-of">
+          !${errors.map(
+            ({ code, status, title }) =>
+              html`<div>
+                <dt>${status} <a href="#error-${code}">${code}</a></dt>
+                <dd>${title}</dd>
+              </div>`,
+          )}
+        </dl>
+        <p class="quiet">And <a href="#errors">the errors that every call can give</a>.</p>`

@@ -6,7 +6,7 @@ export interface Field {
   readonly name: string
   /** Where a field of a request is sent. */
   readonly place?: 'path' | 'query' | 'body' | 'header'
-  /** Its type in words, such as "text" or "list of texts". */
+  /** Its type, such as `string`, `integer[]` or `object | null`. */
   readonly type: string
   readonly required: boolean
   /** The values that it may have, when there is a closed list. */
@@ -46,7 +46,7 @@ export interface ReferenceOperation {
   readonly answer: { readonly mediaType: string; readonly text: string } | null
   readonly response: readonly Field[]
   /** Errors that not every call can have. */
-  readonly errors: readonly { readonly code: string; readonly status: number }[]
+  readonly errors: readonly { readonly code: string; readonly status: number; readonly title: string }[]
 }
 
 /** The operations about one noun. */

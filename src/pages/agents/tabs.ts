@@ -63,6 +63,9 @@ export const codePre = (code: string, name = 'Code'): string =>
 /** Deepest indent that has a class of its own (assets/css/code.css). */
 const mostIndent = 10
 
+/** The beginning of a marked text that holds no space, up to its class. */
+const wholeText = /<span class="(?=text">[^<\s]{1,200}<)/g
+
 /**
  * An answer whose lines wrap at spaces with a hanging indent, so that the rest of a sentence stands within its line.
  * `code`: HTML in
@@ -73,7 +76,7 @@ export const hangingLines = (code: string): string => {
   return lines
     .map((line, i) => {
       const indent = Math.min(mostIndent, line.length - line.trimStart().length)
-      return `<span class="hang hang-${indent - (indent % 2)}">${line}${i === lines.length - 1 ? '' : '\n'}</span>`
+      return `<span class="hang hang-${indent - (indent % 2)}">${line.replaceAll(wholeText, '$&one ')}${i === lines.length - 1 ? '' : '\n'}</span>`
     })
     .join('')
 }

@@ -47,7 +47,7 @@ const operation = (one: ReferenceOperation): string =>
     ...(one.errors.length === 0
       ? []
       : [
-          `Errors: ${one.errors.map(({ code, status }) => `${status} \`${code}\``).join(', ')}, and those of every call.`,
+          `Errors: ${one.errors.map(({ code, status }) => `${status} \`${code}\``).join(', ')}, and the errors that every call can give.`,
         ]),
   ].join('\n\n')
 
@@ -77,7 +77,7 @@ const fieldTable = (fields: readonly Field[]): string =>
 
 const row = ({ name, place, type, required, preset, values, limits, description }: Field): string => {
   const facts = [
-    `${type}${place === undefined || place === 'body' ? '' : `, in the ${place}`}${required ? ', **required**' : ''}`,
+    `\`${type}\`${place === undefined || place === 'body' ? '' : `, in the ${place}`}${required ? ', **required**' : ''}`,
     preset === undefined ? '' : `default \`${preset}\``,
     limits,
     description,

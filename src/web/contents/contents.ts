@@ -7,9 +7,10 @@ export function start(root: HTMLElement): void {
   })
   let marked: HTMLAnchorElement | undefined
   const mark = (): void => {
-    // The last section that begins above a line in the upper third of the window.
+    // The last section that begins above a line in the upper third of the window; above all of them, the first.
     const line = innerHeight / 3
-    const current = targets.findLast(({ target }) => target.getBoundingClientRect().top <= line)?.link
+    const above = targets.findLast(({ target }) => target.getBoundingClientRect().top <= line)
+    const current = (above ?? targets[0])?.link
     if (current === marked) return
     marked?.removeAttribute('aria-current')
     marked = current

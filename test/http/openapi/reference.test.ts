@@ -234,7 +234,7 @@ describe('calls, sent as printed', () => {
   })
 })
 
-test('a field says its type, limits and values in words', () => {
+test('a field says its type, limits and values', () => {
   const fields = fieldsOf({
     type: 'object',
     required: ['name'],
@@ -249,12 +249,12 @@ test('a field says its type, limits and values in words', () => {
   assert.deepEqual(
     fields.map(({ name, type, limits, values, required }) => [name, type, limits, values.join(' '), required]),
     [
-      ['name', 'text', '1 to 8,000 characters', '', true],
-      ['kinds', 'list of texts', '', '"a" "b"', false],
-      ['place', 'object or null', '', '', false],
-      ['place.url', 'address', '', '', false],
-      ['height', 'whole number or null', 'at least 1', '', false],
-      ['sent', 'true or false', '', '', false],
+      ['name', 'string', '1 to 8,000 characters', '', true],
+      ['kinds', 'string[]', '', '"a" "b"', false],
+      ['place', 'object | null', '', '', false],
+      ['place.url', 'string', 'an absolute URL', '', false],
+      ['height', 'integer | null', 'at least 1', '', false],
+      ['sent', 'boolean', '', '', false],
     ],
   )
   assert.partialDeepStrictEqual(fields.at(-1), { preset: 'true', description: 'Whether it is sent' })

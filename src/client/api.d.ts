@@ -1766,7 +1766,7 @@ export interface components {
                  *       "jsonrpc": "2.0",
                  *       "error": {
                  *         "code": -32600,
-                 *         "message": "Read the list of errors: each names a field and what it must be. Types are never converted.",
+                 *         "message": "Read `errors`: each entry names a field and what it must be. Types are never converted.",
                  *         "data": {
                  *           "code": "validation"
                  *         }

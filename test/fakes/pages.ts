@@ -228,6 +228,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       // Markdown of our own table of problems.
       explanation: 'A field is missing.',
       remedy: 'Read `errors`, or [the reference](/docs).',
+      all: [{ code: 'timeout', title: text }],
     }),
     '/problems/plain': problemPage({
       publicUrl,
@@ -237,6 +238,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       // Markdown of our own table of problems.
       explanation: 'A field is missing.',
       remedy: 'Read `errors`, or [the reference](/docs).',
+      all: [{ code: 'timeout', title: text }],
     }),
     '/error': errorPage({ publicUrl, status: 404, title: text, detail: text, requestId: text }),
     '/rules': rulesPage({

@@ -24,7 +24,7 @@ export const problems: Readonly<Record<ErrorCode, ProblemKind>> = {
     title: 'A field is missing or wrong',
     cause:
       'A field is missing, of the wrong type, too long or unknown. Unknown fields are refused, so that a misspelt one never goes unnoticed.',
-    remedy: 'Read the list of errors: each names a field and what it must be. Types are never converted.',
+    remedy: 'Read `errors`: each entry names a field and what it must be. Types are never converted.',
   },
   'network-not-allowed': {
     status: 400,

@@ -46,18 +46,25 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
     script: true,
     main: html`
       <h1>What Laurel looks for, and why</h1>
-      <p class="lead">
-        Laurel reads the words of an idea, never the person behind it. Each rule has an example that is marked and one
-        that passes. <a href="/how-it-works#checked">How an idea is checked</a>
-      </p>
-      <div data-module="folds" data-all="Open all ${categories.length} rules">
+      <div data-module="folds">
+        <p class="lead">
+          Laurel reads the words of an idea, never the person behind it. Each rule has an example that is marked and one
+          that passes.
+          <span class="lead-links"
+            ><a href="/how-it-works#checked">How an idea is checked</a>
+            <button class="open-all" type="button">Open all ${categories.length} rules</button></span
+          >
+        </p>
         !${kinds.map(
           ({ severity, id, title, text }) => html`
             <section class="kind" aria-labelledby="${id}">
               <header>
                 <h2 id="${id}"><span class="tag ${severity}">!${signIcon(severity)}</span> ${title}</h2>
                 <p>
-                  ${text} <span class="quiet">In the API: <code>${severity}</code></span>
+                  ${text}
+                  <span class="quiet in-api"
+                    >${of(categories, severity).length} rules · in the API: <code>${severity}</code></span
+                  >
                 </p>
               </header>
               <div class="rules">!${of(categories, severity).map((one) => rule(one, marked(one)))}</div>

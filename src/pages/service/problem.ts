@@ -17,10 +17,12 @@ export interface ProblemPage {
   readonly explanation: string
   /** What the caller can do, as inline Markdown. */
   readonly remedy: string
+  /** Every problem, this one too. */
+  readonly all: readonly { readonly code: string; readonly title: string }[]
 }
 
 /** The page behind the `type` of a problem document (RFC 9457). */
-export function problemPage({ publicUrl, code, status, title, explanation, remedy }: ProblemPage): string {
+export function problemPage({ publicUrl, code, status, title, explanation, remedy, all }: ProblemPage): string {
   const example = problemExamples[code]
   return layout({
     publicUrl,
@@ -30,24 +32,41 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
     description: explanation.replaceAll('`', ''),
     script: true,
     main: html`
-      <article class="problem-kind">
-        <p class="up"><a href="/docs#errors">← All problems</a></p>
-        <p class="which"><strong class="method">${status}</strong> <code>${code}</code></p>
-        <h1>${title}</h1>
-        <p class="lead">!${markdownInline(explanation)}</p>
-        <h2>What to do</h2>
-        <p class="narrow">!${markdownInline(remedy)}</p>
-        !${example === undefined ? '' : exampleOf(example)}
-        <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
-      </article>
+      <div class="with-notes">
+        <article class="problem-kind">
+          <p class="up"><a href="/docs#errors">← All problems</a></p>
+          <p class="which"><strong class="method">${status}</strong> <code>${code}</code></p>
+          <h1>${title}</h1>
+          <p class="lead">!${markdownInline(explanation)}</p>
+          <h2>What to do</h2>
+          <p class="narrow">!${markdownInline(remedy)}</p>
+          !${example === undefined ? '' : exampleOf(example)}
+          <p class="buttons on">!${example === undefined ? reference : toOperation(example)}</p>
+        </article>
+        !${others(code, all)}
+      </div>
     `,
   })
 }
 
+/** The way to another problem, whose name a reader of a log knows. */
+const others = (code: string, all: ProblemPage['all']): string => html`
+  <nav class="notes-beside other-problems" aria-labelledby="others">
+    <div>
+      <h2 id="others">Other problems</h2>
+      <ul>
+        !${all
+          .filter((one) => one.code !== code)
+          .map((one) => html`<li><a href="/problems/${one.code}" title="${one.title}">${one.code}</a></li>`)}
+      </ul>
+    </div>
+  </nav>
+`
+
 const reference = '<a class="button" href="/docs">API reference</a>'
 
 const toOperation = ({ operation: { name, title } }: ProblemExample): string =>
-  html`<a class="button" href="/docs#${name}">${title}: the reference</a>
+  html`<a class="button" href="/docs#${name}">Open “${title}” in the reference</a>
     <a class="button plain" href="/docs">All calls</a>`
 
 /** The request before and after its repair, and below both what the service answered to the first. */

@@ -27,44 +27,48 @@ export const securityPage = ({ publicUrl, contact }: SecurityPage): string =>
             Report it privately, not in a public issue, so that it can be fixed before anyone exploits it.
             ${contact === null ? '' : 'You get an answer within five working days.'}
           </p>
-          !${contact === null ? elsewhere : button(contact)}
+          !${contact === null ? elsewhere : button(contact)} !${inAndOut}
           <h2 id="send">What to send</h2>
           !${codeBlock(outline, 'Report')}
           <p>
             An error page shows the request id; a program finds it in the <code>X-Request-Id</code> header. Never send a
-            private key or a recovery phrase, not even a made-up one that works.
+            private key or a recovery phrase, not even one that you made for a test.
           </p>
         </div>
         !${scope}
       </div>
-      <div class="in-out">
-        <section aria-labelledby="in">
-          <h2 id="in">!${signIcon('pass')} What to report</h2>
-          <p>Anything that breaks one of these promises:</p>
-          <ul>
-            <li>Laurel never asks for, stores, logs or sends on private keys or recovery phrases.</li>
-            <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
-            <li>User text is escaped everywhere and never becomes a link.</li>
-            <li>Logs hold no ideas, no client addresses and no keys.</li>
-          </ul>
-          <p>On this site, in an answer of the API or of MCP, or in a copy that you run yourself.</p>
-        </section>
-        <section aria-labelledby="out">
-          <h2 id="out">Not a security problem</h2>
-          <ul>
-            <li>Ideas that people chose to share.</li>
-            <li>Denial of service (flooding).</li>
-            <li>Access logs of a hosting provider.</li>
-          </ul>
-        </section>
-      </div>
     `,
   })
+
+const inAndOut = html`
+  <div class="in-out">
+    <section aria-labelledby="in">
+      <h2 id="in">!${signIcon('pass')} What to report</h2>
+      <p>Anything that breaks one of these promises:</p>
+      <ul>
+        <li>Laurel never asks for, stores, logs or sends on private keys or recovery phrases.</li>
+        <li>It issues nothing. Receipts are mocks on no network, and every page and image says so.</li>
+        <li>User text is escaped everywhere and never becomes a link.</li>
+        <li>Logs hold no ideas, no client addresses and no keys.</li>
+      </ul>
+      <p>The promises hold for this site, the API, MCP and copies that you run yourself.</p>
+    </section>
+    <section aria-labelledby="out">
+      <h2 id="out">!${signIcon('off')} Not a security problem</h2>
+      <p>These are known, and need no report:</p>
+      <ul>
+        <li>Ideas that people chose to share.</li>
+        <li>Denial of service (flooding).</li>
+        <li>Access logs of a hosting provider.</li>
+      </ul>
+    </section>
+  </div>
+`
 
 const button = (contact: string): string => html`
   <p class="buttons"><a class="button" href="${linkTo(contact)}">${wayOf(contact)}</a></p>
   <p class="quiet">
-    To !${contactLink(contact)}, the contact of this copy of Laurel. The mail begins with these lines.
+    To !${contactLink(contact)}, where the operator of this site reads reports. The mail begins with the lines below.
   </p>
 `
 

@@ -1,10 +1,10 @@
 /**
- * Opens the folds around what the address names, in browsers that do not do so themselves, and all folds with a button
- * where `root` has a name for it.
+ * Opens the folds around what the address names, in browsers that do not do so themselves, and all folds with the button
+ * that `root` may have for it.
  */
 export function start(root: HTMLElement): void {
-  const { all } = root.dataset
-  if (all !== undefined) root.prepend(openAll(root, all))
+  const button = root.querySelector<HTMLButtonElement>('.open-all')
+  if (button !== null) openAll(root, button)
 
   const open = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -17,16 +17,11 @@ export function start(root: HTMLElement): void {
   open()
 }
 
-/** A button that opens every fold, and goes with the last one that is closed. */
-function openAll(root: HTMLElement, name: string): HTMLElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'open-all'
-  button.textContent = name
+/** Lets a button open every fold; it goes when it has. */
+function openAll(root: HTMLElement, button: HTMLElement): void {
   button.addEventListener('click', () => {
     for (const fold of root.querySelectorAll('details')) fold.open = true
     root.querySelector('summary')?.focus()
     button.hidden = true
   })
-  return button
 }

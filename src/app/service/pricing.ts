@@ -53,8 +53,7 @@ export function pricingOf({ publicUrl, freeQuota, keyedQuota }: Settings) {
   ]
   return {
     statement: noPaidTier,
-    counted:
-      'Counted: screening, rewriting, saving, timestamping, and every call of a tool over MCP. Not counted: reading.',
+    counted: `Counted: ${countedCalls.counted.join(', ').replace(/, (?=every)/, ', and ')}. Not counted: reading.`,
     keysPerDay,
     tiers,
   }

@@ -36,7 +36,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
     const mended = await page.inputValue('#idea')
     assert.ok(mended.startsWith(kept) && !mended.includes(selling), mended)
 
-    await page.getByText('Open the editor').click()
+    await page.getByText('Change my words').click()
     await page.fill('#assetName', 'Garden helper 2026')
     await page.locator('label.swatch:has(input[name=shape][value="shield"])').click()
     await page.getByRole('button', makes).click()

@@ -298,7 +298,7 @@ describe('the editor of the studio', { timeout: 400_000 }, () => {
     const { page } = await open({ viewport: { width: 320, height: 640 } })
     await page.fill('#idea', risky)
     await verdict(page)
-    await page.locator('.told .passage-button').waitFor()
+    await page.locator('.told .passage details').waitFor()
     assert.ok(!(await page.locator('.live').isVisible()))
     assert.equal(await overflowOf(page), 0)
     await assertAccessible(page)

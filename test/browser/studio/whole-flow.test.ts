@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { until } from '../kit.ts'
-import { makes, resultAddress, useStudio } from './kit.ts'
+import { openLook, makes, resultAddress, useStudio } from './kit.ts'
 
 const kept = 'A badge for everybody who helped in our school garden.'
 const selling = 'Holders can sell it to each other on a marketplace'
@@ -38,6 +38,7 @@ describe('the whole way', { timeout: 200_000 }, () => {
 
     await page.getByText('Change my words').click()
     await page.fill('#assetName', 'Garden helper 2026')
+    await openLook(page)
     await page.locator('label.swatch:has(input[name=shape][value="shield"])').click()
     await page.getByRole('button', makes).click()
     await page.waitForURL((url) => resultAddress.test(url.href))

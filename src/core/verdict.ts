@@ -28,9 +28,19 @@ export function verdictReason(
 
 /** What the words of findings do, or may do where they raise a question, after “These words …”. A category is named once. */
 export function deedsOf(outcome: Severity, findings: readonly Pick<Finding, 'category' | 'severity'>[]): string {
-  const about = [...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => category))]
-  return (outcome === 'warn' ? 'may ' : '') + listed(about.map((category) => deeds[category]))
+  return (outcome === 'warn' ? 'may ' : '') + listed(deedsIn(outcome, findings))
 }
+
+const deedsIn = (outcome: Severity, findings: readonly Pick<Finding, 'category' | 'severity'>[]): readonly string[] => [
+  ...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => deeds[category])),
+]
+
+/**
+ * What to ask a person about words that warn. It is about what they mean, so yes and no are answers for every category:
+ * with yes the words can stay, with no there are clearer ones.
+ */
+export const intentQuestion = (findings: readonly Pick<Finding, 'category' | 'severity'>[]): string =>
+  `Should the marked words ${listed(deedsIn('warn', findings))}?`
 
 /** What words of a category do. */
 const deeds: Readonly<Record<Category, string>> = {

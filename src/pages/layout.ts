@@ -138,12 +138,12 @@ const places: readonly Place[] = [
 /** What developers come for, under one entry, and what is there. */
 const tools = [
   { path: '/rules', name: 'Rules', about: 'What the check looks for' },
-  { path: '/agents', name: 'Agents', about: 'Connect an AI assistant' },
-  { path: '/docs', name: 'API', about: 'Every call, with examples' },
+  { path: '/agents', name: 'Assistants', about: 'Connect an AI assistant' },
+  { path: '/docs', name: 'Reference', about: 'Every call, with examples' },
   { path: '/keys', name: 'Keys', about: 'Free, and no account' },
 ] as const
 
-/** Links at the end of every page, in columns of equal length. */
+/** Links at the end of every page, in columns of equal length; the names are those of the header. */
 const more = [
   [
     'Make',
@@ -166,8 +166,8 @@ const more = [
   [
     'Build',
     [
-      ['/docs', 'For developers'],
-      ['/agents', 'For assistants'],
+      ['/agents', 'Assistants'],
+      ['/docs', 'Reference'],
       ['/keys', 'Keys'],
       ['/changelog', 'Changelog'],
     ],

@@ -53,7 +53,7 @@ describe('the gallery in a browser', { timeout: 200_000 }, () => {
     assert.ok(await page.locator('#idea').isVisible())
     assert.match((await page.locator('.gallery-said').textContent()) ?? '', /in the editor/)
     await until(page, "document.querySelector('#idea').getBoundingClientRect().top > 0")
-    await page.getByRole('link', { name: 'A text that fails, and its rewrite' }).click()
+    await page.getByRole('link', { name: 'A badge to sell on, and safer words for it' }).click()
     assert.match(await page.inputValue('#idea'), /^A loyalty badge for our reading circle/)
     assert.deepEqual(posts, [])
     assert.deepEqual(trouble, [])

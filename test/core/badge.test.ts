@@ -158,3 +158,63 @@ describe('renderPng', () => {
     assert.match(card, /<title>[^<]*ქართული/)
   })
 })
+
+describe('the laurel of a medal', () => {
+  const medal = (assetName: string, look: object) =>
+    badgeSvg({ ...receipt(assetName), look: { shape: 'medal', palette: 'laurel', ...look } })
+  const word = 'Stamp Card for our Cafe and every neighbour who came to the garden day in the rain of an early May'
+  const looks = {
+    alone: {},
+    'with a symbol': { symbol: 'cup' },
+    'with issuer and date': {
+      symbol: 'cup',
+      issuer: 'The Oak Street School of Gardening and Carpentry',
+      date: '21 November 2026',
+    },
+  }
+  for (const [what, look] of Object.entries(looks))
+    test(`${what} keeps clear of the words, however long they are`, () => {
+      for (const name of [
+        ...Array.from(word, (_, n) => word.slice(0, n + 1)),
+        'Wwwwwwwwwwwwwwww',
+        'Bird-watching Course',
+      ]) {
+        const svg = medal(name, look)
+        const rows = linesOf(svg)
+        assert.ok(rows.length > 0)
+        const leaves = leafPoints(svg)
+        assert.ok(leaves.length > 200)
+        for (const [x, y] of leaves)
+          for (const { text, half, top, bottom } of rows)
+            assert.ok(
+              Math.abs(x) >= half || y <= top || y >= bottom,
+              `a leaf at ${x.toFixed(0)} ${y.toFixed(0)} is under “${text}” of ${name}`,
+            )
+      }
+    })
+
+  /** The lines of user text: the middle of each is at x = 0. */
+  const linesOf = (svg: string) =>
+    [...svg.matchAll(/<text x="0" y="([^"]*)" font-size="([^"]*)"[^>]*>([^<]*)/g)]
+      .map(([, y = '', size = '', text = '']) => ({ y: Number(y), size: Number(size), text }))
+      .map(({ y, size, text }) => ({
+        text,
+        half: (measure(text) * size) / 2,
+        top: y - 0.7 * size,
+        bottom: y + 0.2 * size,
+      }))
+
+  /** Points on the edges of the leaves, and their mirror images, in the units of the picture. */
+  const leafPoints = (svg: string) =>
+    [
+      ...svg.matchAll(/translate\((\S+) (\S+)\) rotate\((\S+)\)"><path d="M0 0C(\S+) (\S+) (\S+) (\S+) (\S+) 0C/g),
+    ].flatMap(([, ...numbers]) => {
+      const [x = 0, y = 0, turn = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0] = numbers.map(Number)
+      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].flatMap((t) => {
+        const along = 3 * (1 - t) ** 2 * t * x1 + 3 * (1 - t) * t * t * x2 + t ** 3 * x3
+        const aside = 3 * (1 - t) ** 2 * t * y1 + 3 * (1 - t) * t * t * y2
+        return [aside, -aside].map((side) => [x + along * cos - side * sin, y + along * sin + side * cos] as const)
+      })
+    })
+})

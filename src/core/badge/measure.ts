@@ -147,11 +147,15 @@ function partsOf(word: string, compounds: boolean): string[][] {
 
 const blank = widthOf(' ')
 
-/** Breaks a text into lines of at most `em`: between its pieces, and inside a piece only if it is too long. */
-function broken(pieces: readonly Piece[], em: number): string[] {
+/**
+ * Breaks a text into lines of at most `widths` in em, by their order: between its pieces, and inside a piece only if it is
+ * too long. Lines after those of `widths` are as wide as the last one.
+ */
+function broken(pieces: readonly Piece[], ...widths: readonly number[]): string[] {
   const lines: string[] = []
   let line = ''
   let used = 0
+  const room = (): number => widths[Math.min(lines.length, widths.length - 1)] ?? 0
   const end = (): void => {
     if (line.trim() !== '') lines.push(line.trim())
     line = ''
@@ -159,14 +163,14 @@ function broken(pieces: readonly Piece[], em: number): string[] {
   }
   for (const piece of pieces) {
     const space = piece.spaced && line !== '' ? blank : 0
-    if (line !== '' && used + space + piece.width > em) end()
+    if (line !== '' && used + space + piece.width > room()) end()
     else if (space > 0) {
       line += ' '
       used += space
     }
     piece.graphemes.forEach((grapheme, i) => {
       const width = piece.widths[i] ?? 0
-      if (line.trim() !== '' && used + width > em) end()
+      if (line.trim() !== '' && used + width > room()) end()
       line += grapheme
       used += width
     })
@@ -190,12 +194,52 @@ export const leading = (text: string): number =>
 /** The size down to which words, and compounds with hyphens, stay whole. */
 const wholeAbove = 24
 
+/** A box of text. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+  /** The width between these two heights, from the centre of the box downwards; absent: the box is free everywhere. */
+  readonly clear?: (top: number, bottom: number) => number
+}
+
 /** The largest size at which a text fits a box. If it does not fit at the smallest size, it is truncated. */
-export function fit(
-  text: string,
-  box: { readonly width: number; readonly height: number },
-  sizes: readonly number[],
-): Fitted {
+export function fit(text: string, box: Room, sizes: readonly number[]): Fitted {
+  const { clear } = box
+  return clear === undefined ? fitBox(text, box, sizes) : fitRound(text, { ...box, clear }, sizes)
+}
+
+/** The same in a box with round sides: the width of a line depends on how many lines there are. */
+function fitRound(text: string, box: Required<Room>, sizes: readonly number[]): Fitted {
+  const [whole, parted] = [piecesOf(text, false), piecesOf(text, true)]
+  const widthsOf = (rows: number, size: number): number[] => {
+    const step = size * leading(text)
+    return Array.from({ length: rows }, (_, i) => {
+      const y = (i - (rows - 1) / 2) * step
+      return Math.min(box.width, box.clear(y - size / 2, y + size / 2)) / size
+    })
+  }
+  for (const size of sizes)
+    for (let rows = 1; rows <= rowsAt(size, box.height, text); rows++) {
+      const widths = widthsOf(rows, size)
+      const isParted = widestOf(whole) > Math.max(...widths)
+      if (isParted && size > wholeAbove) continue
+      const pieces = isParted ? parted : whole
+      const lines = broken(pieces, ...widths)
+      if (lines.length > rows || !lines.every((line, i) => measure(line) <= (widths[i] ?? 0))) continue
+      return { size, lines: balance(lines, pieces, widths) }
+    }
+  const size = sizes.at(-1) ?? 16
+  const widths = widthsOf(rowsAt(size, box.height, text), size)
+  return { size, lines: cutOff(broken(parted, ...widths), widths) }
+}
+
+/** The lines that there is room for, the last one truncated. */
+const cutOff = (lines: readonly string[], widths: readonly number[]): readonly string[] => {
+  const last = widths.length - 1
+  return [...lines.slice(0, last), truncate(lines.slice(last).join(' '), widths[last] ?? 0)]
+}
+
+function fitBox(text: string, box: Room, sizes: readonly number[]): Fitted {
   const [whole, parted] = [piecesOf(text, false), piecesOf(text, true)]
   const longest = widestOf(whole)
   for (const size of sizes) {
@@ -203,27 +247,27 @@ export function fit(
     if (longest > em && size > wholeAbove) continue
     const pieces = longest > em ? parted : whole
     const lines = broken(pieces, em)
-    if (lines.length <= rowsAt(size, box.height, text)) return { size, lines: balance(lines, pieces, em) }
+    if (lines.length <= rowsAt(size, box.height, text)) return { size, lines: balance(lines, pieces, [em]) }
   }
   const size = sizes.at(-1) ?? 16
   const rows = rowsAt(size, box.height, text)
-  const lines = broken(parted, box.width / size)
-  const last = truncate(lines.slice(rows - 1).join(' '), box.width / size)
-  return { size, lines: [...lines.slice(0, rows - 1), last] }
+  const widths = Array.from({ length: rows }, () => box.width / size)
+  return { size, lines: cutOff(broken(parted, ...widths), widths) }
 }
 
 const rowsAt = (size: number, height: number, text: string): number =>
   Math.max(1, Math.min(4, Math.floor((height / size - 0.1) / leading(text))))
 
 /** The narrowest lines of this number: then the last one is as long as it can be, not a single short word. */
-function balance(lines: readonly string[], pieces: readonly Piece[], em: number): readonly string[] {
+function balance(lines: readonly string[], pieces: readonly Piece[], widths: readonly number[]): readonly string[] {
   if (lines.length < 2) return lines
+  const em = Math.max(...widths)
   const whole = pieces.reduce((sum, { width, spaced }) => sum + width + (spaced ? blank : 0), 0)
   // A word is broken only where no line is wide enough for it.
   const least = Math.max(whole / lines.length, Math.min(widestOf(pieces), em))
   for (let at = least; at < em; at += 0.25) {
-    const even = broken(pieces, at)
-    if (even.length === lines.length) return even
+    const even = broken(pieces, ...widths.map((width) => Math.min(width, at)))
+    if (even.length === lines.length && even.every((line, i) => measure(line) <= (widths[i] ?? em))) return even
   }
   return lines
 }

@@ -30,6 +30,8 @@ interface Group {
   readonly about?: string
   readonly count: number
   readonly list: string
+  /** The number of items that a phone shows at first; absent: all. */
+  readonly atFirst?: 2 | 3
 }
 
 /** Everything that the library has: where to start, then its groups. */
@@ -52,6 +54,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       id: 'articles',
       name: 'Articles',
       count: forSchools.length,
+      atFirst: 3,
       list: html`<ul class="cards">
         !${forSchools.map((entry) => articleCard(entry, minutes, 'h3'))}
       </ul>`,
@@ -61,6 +64,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       name: 'Modules',
       about: 'Short lessons on one subject each, which the articles build on.',
       count: modules.length,
+      atFirst: 2,
       list: html`<ol class="cards">
         !${modules.map((module) => card({ ...module, kind: 'Module', path: `/library/modules/${segment(module.id)}` }))}
       </ol>`,
@@ -71,6 +75,7 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
       about:
         'How a program works with Laurel, and how an agent stays safe. Agents get all articles and modules with the pack.',
       count: forPrograms.length,
+      atFirst: 3,
       list: html`<ul class="cards">
         !${forPrograms.map((entry) => articleCard(entry, minutes, 'h3'))}
       </ul>`,
@@ -83,11 +88,22 @@ export function everything({ entries, minutes, modules, templates }: LibraryInde
   `
 }
 
-const groupSection = ({ id, name, about, list }: Group): string => html`
-  <section class="group" aria-labelledby="${id}">
+const groupSection = ({ id, name, about, count, list, atFirst }: Group): string => html`
+  <section class="group!${atFirst === undefined ? '' : ` first-${atFirst}`}" aria-labelledby="${id}">
     <h2 id="${id}">${name}</h2>
     !${about === undefined ? '' : html`<p>${about}</p>`} !${list}
+    !${atFirst === undefined || count <= atFirst ? '' : allOf(count, name)}
   </section>
+`
+
+/** What shows the rest of a group on a phone: the style sheet hides it until this is open (library-index.css). */
+const allOf = (count: number, name: string): string => html`
+  <details class="all">
+    <summary>
+      <span class="closed">All ${count}</span><span class="opened">Fewer</span>
+      <span class="hidden">of ${name}</span>
+    </summary>
+  </details>
 `
 
 /** The steps from an honour to an asset, as the picture of the primer has them. */

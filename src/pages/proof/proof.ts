@@ -52,9 +52,11 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
         data-submits="${String(submits)}"
         data-now="${now}"
       >
-        <p class="kicker">Timestamp</p>
+        <p class="kicker proof-kicker">
+          Timestamp <span class="proof-file" data-view="file">${subject === null ? '' : subjectNames[subject]}</span>
+        </p>
         <h1 data-view="headline">${view.headline}</h1>
-        <p class="proof-file" data-view="file">${subject === null ? '' : subjectNames[subject]}</p>
+        <p class="proof-keep screen" data-view="keep">${view.keep}</p>
         <p class="hidden" role="status" data-view="said"></p>
         <div class="proof-grid">
           <div>
@@ -64,7 +66,6 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
           <aside class="panel" aria-label="The proof and its file">
             !${when('file', tree !== null, download(id))} !${when('no-file', tree === null, noFileYet(submits))}
             <div class="keep screen">
-              <p data-view="keep">${view.keep}</p>
               <button
                 type="button"
                 class="button!${tree === null ? '' : ' plain'}"
@@ -76,10 +77,10 @@ export function proofPage({ publicUrl, proof, submits, tree, subject, now }: Pro
               </button>
             </div>
             !${subject === null ? '' : html`<p>${subjects[subject]}</p>`}
-            <div class="fingerprint">
-              <h2 class="label" id="hash">Fingerprint</h2>
+            <details class="fingerprint">
+              <summary><h2 id="hash">Fingerprint</h2></summary>
               <pre class="digest" tabindex="0" aria-labelledby="hash"><code>!${inGroups(proof.hash)}</code></pre>
-            </div>
+            </details>
           </aside>
           <div>
             <div class="ruled">

@@ -6,6 +6,10 @@ import { folded } from './folded.ts'
 /** What to know of a rewrite beside its button; core/words says the same in full. */
 export const rewriteNote = 'A suggestion, not legal advice.'
 
+/** What else to know where the rewrite is a new text, which may leave out what the idea said. */
+export const newTextNote = (changes: readonly WordChange[], idea: string): string =>
+  isWhole(changes, idea) ? 'A new sentence from start to end, so a detail may be missing. ' : ''
+
 /** How a change is drawn: the words that it takes out, then those that it puts in. */
 type ShownChange = (out: string, put: string) => string
 

@@ -19,14 +19,14 @@ export const deletedPage = (publicUrl: string): string =>
           quiet: true,
           body: html`
             <h1>Deleted for good</h1>
-            <p class="deleted-name" dir="auto" data-part="name">Its link no longer works</p>
-            <p class="lead">Its page is gone, with every stored answer that held it. There is no undo.</p>
+            <p class="deleted-name" dir="auto" data-part="name">Its page is gone, without undo.</p>
+            <p class="lead" data-part="other">Its badge or report may remain.</p>
             <p class="buttons">
-              <a class="button" href="/mine">My things</a> <a class="button plain" href="/">Design a badge</a>
+              <a class="button" href="/mine" data-part="mine">Look in My things</a>
+              <a class="button plain" href="/">Design a badge</a>
             </p>
-            <h2>What may remain</h2>
-            <ul class="quiet">
-              <li>The report that belongs to a badge, or the badge, until you <a href="/mine">delete it too</a>.</li>
+            <h2>What else may remain</h2>
+            <ul>
               <li>A timestamp, which holds no text.</li>
               <li>Copies that others made, and older <a href="/privacy#delete">backups of the operator</a>.</li>
             </ul>

@@ -1,44 +1,51 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
-import type { Finding } from '../../core/finding.ts'
-import { categoryQuestions } from '../../core/preflight/report/category-questions.ts'
-import { categoryNames, deedsOf, inPlainWords } from '../../core/verdict.ts'
-import { foldedList } from './folded.ts'
+import { type Finding, isFailCategory } from '../../core/finding.ts'
+import { categoryNames, deedsOf, inPlainWords, intentQuestion } from '../../core/verdict.ts'
+import { folded, foldedList, isLong } from './folded.ts'
+import { markedAlone, markedIdea } from './marked.ts'
 import { userText } from '../html.ts'
 import { severitySign } from './outcome.ts'
 import type { Passage } from './passages.ts'
 
-/** Characters of a passage above which a sentence about it does not quote it. */
-const mostQuoted = 120
-
 /**
- * The only passage of an idea: the question that it raises, then a sentence about its words. Safer words beside it say
- * what to do: then the advice is folded with the reasons.
+ * The words with the only passage that something was found in, and below them what it is. Safer words beside it say what
+ * to do: then the advice is folded with the reasons. `isAsked`: a question above the words says what was found
+ * (`questionAbout`).
  */
 export const onlyFinding = (
   publicUrl: string,
   idea: string,
-  { passage, isMended }: { readonly passage: Passage; readonly isMended: boolean },
+  { passage, isMended, isAsked }: { readonly passage: Passage; readonly isMended: boolean; readonly isAsked: boolean },
 ): string => {
   const { number, severity, findings, place } = passage
   const advice = findings.map(adviceOf)
-  const question = severity === 'warn' ? findings.slice(0, 1).map(questionOf) : ''
+  // The mark may be in the folded part: its number leads there.
+  const inFold = isLong(idea) && place !== undefined
+  const words = folded(idea, inFold ? markedIdea(idea, [passage]) : markedAlone(idea, passage))
+  const said = html`<p class="line">!${inFold ? back(number) : ''}<span>${sentenceOf(passage)}</span></p>`
   return html`
     <div id="finding-${number}" class="finding only ${severity}">
-      !${question}
-      <p class="line">!${place === undefined ? '' : back(number)}<span>!${sentenceOf(idea, passage)}</span></p>
-      !${isMended ? '' : advice}
+      !${words} !${isAsked && !inFold ? '' : said} !${isMended ? '' : advice}
       <details>
-        <summary>Why</summary>
+        <summary>${isAsked ? 'Why this is asked' : 'Why'}</summary>
         !${findings.map((finding) => whyOf(publicUrl, finding))} !${isMended ? advice : ''}
       </details>
     </div>
   `
 }
 
-/** What to ask oneself about a passage that warns. */
-const questionOf = ({ category }: Finding): string =>
-  html`<p class="asked">${inPlainWords(categoryQuestions[category])}</p>`
+/**
+ * The question about the only passage, whose two answers are the two texts; undefined where yes is no answer, because the
+ * words are refused, or where another field is meant.
+ */
+export const questionAbout = ({ severity, findings, place }: Passage): string | undefined =>
+  severity === 'fail' || place === undefined || findings.some(({ category }) => isFailCategory(category))
+    ? undefined
+    : intentQuestion(findings)
+
+/** The two answers as titles of the words as they are and of those to take. */
+export const answers = { words: 'Yes: leave them as they are', rewrite: 'No: take clearer words' } as const
 
 const whyOf = (publicUrl: string, finding: Finding): string => html`
   <p>
@@ -48,14 +55,8 @@ const whyOf = (publicUrl: string, finding: Finding): string => html`
 `
 
 /** What the words of a passage do. What another field says is told by its message, which names the field. */
-function sentenceOf(idea: string, { severity, findings, place }: Passage): string {
-  const [first] = findings
-  if (place === undefined && first !== undefined) return html`${messageOf(first)}`
-  const words = idea.slice(place?.start, place?.end).trim()
-  const isQuoted = words.length <= mostQuoted && words.length < idea.trim().length
-  const subject = isQuoted ? html`The words <q>!${userText(words)}</q>` : 'These words'
-  return html`!${subject} ${deedsOf(severity, findings)}.`
-}
+const sentenceOf = ({ severity, findings, place }: Passage): string =>
+  place === undefined ? findings.map(messageOf).join(' ') : `The marked words ${deedsOf(severity, findings)}.`
 
 /**
  * The findings by passage, as a list with the numbers of the marks. A single mark has the name of its risk in place of a

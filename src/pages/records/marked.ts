@@ -6,6 +6,20 @@ import type { Passage, Place } from './passages.ts'
 type Marked = Passage & { readonly place: Place }
 
 /**
+ * The idea with its only passage marked. There is nothing to count, so that the mark is named for readers without eyes on
+ * it in place of a number.
+ */
+export const markedAlone = (idea: string, { place, severity }: Passage): string => {
+  if (place === undefined) return markedIdea(idea, [])
+  const [before = '', words = '', after = ''] = displayParts(idea, [place.start, place.end], { lines: true })
+  const mark = html`<mark class="${severity}"
+    ><span class="hidden">[marked: </span>${words}<span class="hidden">]</span></mark
+  >`
+  const pieces = [html`${before}`, mark, html`${after}`]
+  return html`<blockquote class="idea lines user" dir="auto">!${pieces}</blockquote>`
+}
+
+/**
  * The idea with its passages marked. Passages may overlap, so the text is cut at every boundary; each piece has a mark of
  * its own, so that two passages side by side stay two. The number of a passage follows its last piece and the full stop
  * or other sign that closes it, and links to the list. User text itself is never a link.

@@ -6,17 +6,17 @@ import type { ReportRecord } from '../../core/report.ts'
 import { useWords, verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { wordChanges } from '../../core/rewrite/word-diff.ts'
 import { keyExposed } from '../../core/words.ts'
-import { changedText, onlyIn, rewriteNote } from './changed.ts'
+import { changedText, newTextNote, onlyIn, rewriteNote } from './changed.ts'
 import { copyLink } from './copy-link.ts'
 import { digestCheck } from './digest.ts'
-import { findingList, onlyFinding } from './findings.ts'
+import { answers, findingList, onlyFinding, questionAbout } from './findings.ts'
 import { folded } from './folded.ts'
 import { segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
 import { layout } from '../layout.ts'
 import { markedIdea } from './marked.ts'
 import { verdictHead } from './outcome.ts'
-import { onlyPassage, passagesOf, questionsOf } from './passages.ts'
+import { type Passage, onlyPassage, passagesOf, questionsOf } from './passages.ts'
 import { type RecordProof, reportProof } from '../proof/record-proof.ts'
 import { emptyDesign } from '../studio/form.ts'
 
@@ -43,21 +43,23 @@ export function reportPage(page: ReportPage): string {
   const questions = questionsOf(record)
   const passages = passagesOf(idea, findings)
   const only = outcome === 'pass' ? undefined : onlyPassage(record)
+  const question = questionIn(page, only)
   const head = html`
     <p class="kicker">Report</p>
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
-    <p class="made-at">
-      <span class="quiet">!${timeElement(record.createdAt)}</span>
-      !${copyLink(`${publicUrl}/report/${id}`)}
-    </p>
-    !${keyAlarm(record)}
-    !${only === undefined ? reasonLine(record) : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page) })}
+    <p class="made-at quiet">!${timeElement(record.createdAt)}</p>
+    !${keyAlarm(record)} !${only === undefined ? reasonLine(record) : ''}
+    !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      <h2 id="the-idea">${outcome === 'pass' ? 'The idea' : 'The words'}</h2>
-      !${folded(idea, markedIdea(idea, passages))}
-      !${offersText(page) ? html`<p class="buttons screen">!${otherLink(record)}</p>` : ''}
+      !${titled('the-idea', question === undefined ? undefined : answers.words, outcome === 'pass' ? 'The idea' : 'The words')}
+      !${
+        only === undefined
+          ? folded(idea, markedIdea(idea, passages))
+          : onlyFinding(publicUrl, idea, { passage: only, isMended: offersText(page), isAsked: question !== undefined })
+      }
+      !${offersText(page) && outcome !== 'fail' ? unchangedLink(record) : ''}
     </section>
   `
   const found =
@@ -84,10 +86,11 @@ export function reportPage(page: ReportPage): string {
               </div>`
             : html`<div class="!${outcome === 'warn' ? 'with-badge' : ''}">
                 <div>!${head}</div>
-                <div class="!${offersText(page) ? 'texts' : ''}">!${text} !${nextOf(page)}</div>
+                <div class="!${offersText(page) ? 'texts' : ''}">!${text} !${nextOf(page, question)}</div>
                 !${outcome === 'warn' ? drawingOf(record) : ''} !${found}
               </div>`
         }
+        <p class="copy-row screen">!${copyLink(`${publicUrl}/report/${id}`)}</p>
         <details class="unfold" !${proof === null ? '' : 'open'}>
           <summary>Details, timestamp, and how to check this report</summary>
           !${reportProof(publicUrl, { id: record.reportId, proof, submits })} !${fields(record)}
@@ -118,21 +121,36 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
   </figure>
 `
 
+/** A title, or below a question the answer that stands for it. */
+const titled = (id: string, answer: string | undefined, title: string): string =>
+  answer === undefined ? html`<h2 id="${id}">${title}</h2>` : html`<h3 id="${id}">${answer}</h3>`
+
+/** The question about the only passage, where there are two texts to answer it with. */
+const questionIn = (page: ReportPage, only: Passage | undefined): string | undefined =>
+  only === undefined || !offersText(page) ? undefined : questionAbout(only)
+
 /** Whether there is a safer text to take. */
 const offersText = ({ record, safer }: ReportPage): boolean => safer !== undefined && safer !== record.idea
 
 /** What to do next: a safer text where there is one, and the way to the studio with the text. */
-function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): string {
+function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage, question?: string): string {
   const fails = outcome === 'fail'
-  if (safer !== undefined && safer !== idea)
+  if (safer !== undefined && safer !== idea) {
+    const changes = wordChanges(idea, safer, [])
     return html`
       <section aria-labelledby="safer">
-        <h2 id="safer">${fails ? 'Safer words' : 'Clearer words'}</h2>
-        !${changedText(idea, safer, wordChanges(idea, safer, []), onlyIn)}
-        <p class="buttons screen">!${studioLink(reportId, { words: useWords, text: 'safer' })}</p>
-        <p class="hint screen">The studio opens with them; nothing is made yet. ${rewriteNote}</p>
+        !${titled('safer', question === undefined ? undefined : answers.rewrite, fails ? 'Safer words' : 'Clearer words')}
+        !${changedText(idea, safer, changes, onlyIn)}
+        <p class="buttons screen">
+          !${studioLink(reportId, { words: useWords, text: 'safer' })}
+          !${fails ? studioLink(reportId, { words: change, kind: 'plain' }) : ''}
+        </p>
+        <p class="hint screen">
+          ${newTextNote(changes, idea)}The studio opens with them; nothing is made yet. ${rewriteNote}
+        </p>
       </section>
     `
+  }
   if (fails)
     return html`<p class="next">Follow the advice, then check it again. No badge is made of this text.</p>
       <p class="buttons screen">!${studioLink(reportId, { words: change })}</p>`
@@ -144,11 +162,9 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage): str
 
 const change = 'Change the words'
 
-/** What to do with the words of the report where there are safer ones. */
-const otherLink = ({ outcome, reportId }: ReportRecord): string =>
-  outcome === 'fail'
-    ? studioLink(reportId, { words: change, kind: 'plain' })
-    : studioLink(reportId, { words: 'Use them as they are', at: '#designer', kind: 'plain' })
+/** The way on with the words of the report where there are clearer ones: quieter than the button of these. */
+const unchangedLink = ({ reportId }: ReportRecord): string =>
+  html`<p class="buttons screen"><a href="/?report=${reportId}#designer">Open them in the studio, unchanged</a></p>`
 
 /** The verdict in one sentence, where no finding says it. */
 const reasonLine = ({ outcome, findings }: ReportRecord): string =>

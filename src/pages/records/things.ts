@@ -37,12 +37,6 @@ export const thingsPage = (publicUrl: string): string =>
             <h1>My things</h1>
             <p class="lead">What you made here. Only this browser knows the list.</p>
           </div>
-          <p class="buttons" data-part="tools" hidden>
-            <button type="button" class="button plain" data-part="export">Save the list as a file</button>
-            <label class="button plain" for="import" data-part="open"
-              >Open a saved list<input type="file" id="import" accept=".json,application/json"
-            /></label>
-          </p>
         </header>
         <noscript>
           <p class="panel">
@@ -51,6 +45,12 @@ export const thingsPage = (publicUrl: string): string =>
         </noscript>
         <p class="mine-said" role="status" data-part="said"></p>
         <div data-part="list"></div>
+        <p class="buttons mine-tools" data-part="tools" hidden>
+          <button type="button" class="button plain" data-part="export">Save the list as a file</button>
+          <label class="button plain" for="import" data-part="open"
+            >Open a saved list<input type="file" id="import" accept=".json,application/json"
+          /></label>
+        </p>
         !${(['pass', 'warn', 'fail'] as const).map(
           (outcome) => html`<template data-part="${outcome}">!${signTag(outcome, verdicts[outcome])}</template>`,
         )}
@@ -66,7 +66,7 @@ export const thingsPage = (publicUrl: string): string =>
                 <a class="button plain" href="/proofs">Timestamp a file</a>
               </p>
               <p class="mine-saved" data-part="saved">
-                <span>Did you save your list as a file, here or in another browser?</span>
+                <span>Have a saved list?</span>
               </p>
             </div>
           </section>

@@ -96,25 +96,32 @@ const story = html`
   </ol>
 `
 
-const steps = ({ kinds }: HowPage): readonly { readonly title: string; readonly text: string }[] => [
+const steps = ({
+  kinds,
+}: HowPage): readonly { readonly title: string; readonly line: string; readonly text: string }[] => [
   {
     title: 'Keys are taken out',
+    line: 'Before anything else, so that nothing keeps them.',
     text: 'Anything that looks like a private key or a recovery phrase is replaced first. Nothing after this step sees it, and nothing keeps it.',
   },
   {
     title: 'Your words are read',
+    line: 'Also disguised ones, and what they deny.',
     text: 'Laurel sees through disguised spelling, recognises the language, and tells “it will never be” from “it will be”.',
   },
   {
     title: 'Rules look for risks',
+    line: `${kinds} kinds, and the passage of each.`,
     text: `Written rules know ${kinds} kinds of risk, from a promise of gain to a name that sounds official. Each points at the passage that it means.`,
   },
   {
     title: 'A model weighs it all',
+    line: 'It estimates how likely each risk is.',
     text: 'A small model of Laurel’s own, trained on labelled examples, estimates how likely each risk is. It runs in this service, is the same for everyone, and judges words, not people.',
   },
   {
     title: 'You get an answer',
+    line: 'With advice, and safer words to take or leave.',
     text: 'It says “Ready”, “Ready, with one question” or “Needs other words”. Risky passages are marked, with advice beside each and safer words to take or leave.',
   },
 ]
@@ -124,10 +131,13 @@ const checked = (page: HowPage): string => html`
     <h2 id="checked">How an idea is checked</h2>
     <ol class="steps-of">
       !${steps(page).map(
-        ({ title }, i) => html`
+        ({ title, line }, i) => html`
           <li>
             !${seal(`step ${i + 1}`, `step-${i + 1}`, { size: 'small', centre: sealNumber(i + 1) })}
-            <h3>${title}</h3>
+            <div>
+              <h3>${title}</h3>
+              <p>${line}</p>
+            </div>
           </li>
         `,
       )}

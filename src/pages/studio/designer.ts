@@ -2,6 +2,7 @@ import { html } from 'ghtml'
 import { badgeSvg } from '../../core/badge.ts'
 import { type Shape, lookValues, maxLookText, shapeOf } from '../../core/badge/chosen-look.ts'
 import { previewRecord } from '../../core/badge/preview.ts'
+import { lookWords } from '../../core/badge/look-words.ts'
 import { palettes, type PaletteName } from '../../core/badge/palettes.ts'
 import { symbolSvg } from '../../core/badge/symbols.ts'
 import { symbolWords } from '../../core/badge/symbol-words.ts'
@@ -37,34 +38,41 @@ export function designerFields({ idea, design = emptyDesign, tokenType }: Design
           !${line('date', design.date, maxLookText, problem)}
         </p>
       </div>
-      <fieldset class="swatches shapes">
-        <legend>Shape <span class="quiet">how it looks</span></legend>
-        !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
-      </fieldset>
-      <fieldset class="swatches palettes">
-        <legend>Colours</legend>
-        !${lookValues.palette.map((value) => swatch('palette', value, value === palette, paletteIcon(value), value))}
-      </fieldset>
-      <fieldset class="swatches symbols">
-        <legend>Symbol</legend>
-        <p class="symbol-search">
-          <label class="hidden" for="symbol-search">Find a symbol</label>
-          <input id="symbol-search" type="search" autocomplete="off" placeholder="Find: garden, music, chess …" />
-          <span class="hidden" role="status"></span>
-        </p>
-        <div class="symbol-grid">
-          !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'best fit')}
-          !${swatch('symbol', 'none', design.symbol === 'none', outlined(nothing), 'none')}
-          !${first.map(([value]) => symbolSwatch(value, design.symbol))}
-        </div>
-        <details class="more-symbols" !${rest.some(([value]) => value === design.symbol) ? 'open' : ''}>
-          <summary>More symbols</summary>
-          <div class="symbol-grid">!${rest.map(([value]) => symbolSwatch(value, design.symbol))}</div>
-        </details>
-      </fieldset>
+      <details class="look">
+        <summary>!${lookRow(shape, palette, design.symbol)}</summary>
+        <fieldset class="swatches shapes">
+          <legend>Shape <span class="quiet">that of its kind, or another</span></legend>
+          !${lookValues.shape.map((value) => swatch('shape', value, value === shape, shapeIcon(value), value))}
+        </fieldset>
+        <fieldset class="swatches palettes">
+          <legend>Colours</legend>
+          !${lookValues.palette.map((value) => swatch('palette', value, value === palette, paletteIcon(value), value))}
+        </fieldset>
+        <fieldset class="swatches symbols">
+          <legend>Symbol</legend>
+          <p class="symbol-search">
+            <label class="hidden" for="symbol-search">Find a symbol</label>
+            <input id="symbol-search" type="search" autocomplete="off" placeholder="Find: garden, music, chess …" />
+            <span class="hidden" role="status"></span>
+          </p>
+          <div class="symbol-grid">
+            !${swatch('symbol', '', design.symbol === '', outlined(sparkle), 'best fit')}
+            !${swatch('symbol', 'none', design.symbol === 'none', outlined(nothing), 'none')}
+            !${first.map(([value]) => symbolSwatch(value, design.symbol))}
+          </div>
+          <details class="more-symbols" !${rest.some(([value]) => value === design.symbol) ? 'open' : ''}>
+            <summary>More symbols</summary>
+            <div class="symbol-grid">!${rest.map(([value]) => symbolSwatch(value, design.symbol))}</div>
+          </details>
+        </fieldset>
+      </details>
     </fieldset>
   `
 }
+
+/** The row that unfolds the look, with the present one. */
+const lookRow = (shape: string, palette: string, symbol: string): string =>
+  html`Change the look <span class="quiet" data-part="look">${lookWords(shape, palette, symbol)}</span>`
 
 /** Two rows of a phone: the two choices of double width and eight symbols. The others are folded. */
 const first = symbolWords.slice(0, 8)
@@ -103,7 +111,8 @@ const outlined = (content: string): string =>
   icon(
     `<g fill="${ofPage.area}" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${content}</g>`,
   )
-const shapeIcon = (value: Shape): string => outlined(shapeIcons[value])
+/** A shape in small. */
+export const shapeIcon = (value: Shape): string => outlined(shapeIcons[value])
 const sparkle =
   '<path d="M20 8C21.5 18 23 20 33 22C23 24 21.5 26 20 36C18.5 26 17 24 7 22C17 20 18.5 18 20 8ZM37 29C37.7 34 38.5 35 43 36C38.5 37 37.7 38 37 43C36.3 38 35.5 37 31 36C35.5 35 36.3 34 37 29Z"/>'
 const nothing = '<circle cx="24" cy="24" r="16"/><path d="M13 35L35 13"/>'

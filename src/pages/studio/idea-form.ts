@@ -1,7 +1,8 @@
 import { html } from 'ghtml'
 import type { Template } from '../../core/content.ts'
 import { limits } from '../../core/sandbox.ts'
-import { designerFields } from './designer.ts'
+import { shapeOf } from '../../core/badge/chosen-look.ts'
+import { designerFields, shapeIcon } from './designer.ts'
 import { type FormProblem, fieldError, fieldState } from '../form.ts'
 import { signIcon } from '../records/outcome.ts'
 import { nonceField } from './form-nonce.ts'
@@ -70,13 +71,13 @@ ${form.idea}</textarea>
         <span class="keys-hint">Alt + ↓ goes to the next finding.</span>
       </p>
     </div>
+    !${again || templates === undefined ? '' : gallery(templates)}
     <fieldset class="kinds" !${fieldState({ id: 'tokenType', problem })}>
-      <legend>Kind <span class="quiet">what it is, with a shape that fits</span></legend>
+      <legend>Kind <span class="quiet">with its shape</span></legend>
       !${fieldError({ id: 'tokenType', problem })}
       !${kinds.map(([value, name]) => kindChip(value, name, kindOf(form) === value))}
     </fieldset>
-    !${again || templates === undefined ? '' : gallery(templates)} !${designerFields(form, problem)}
-    !${moreFields(form, problem)} !${nonceField(form.nonce)} !${lateButtons}
+    !${designerFields(form, problem)} !${moreFields(form, problem)} !${nonceField(form.nonce)} !${lateButtons}
   </form>
 `
 
@@ -98,6 +99,7 @@ const buttons = (place: 'beside' | 'late', first: string, form = ''): string => 
     !${first}
     <button class="button" !${form} name="simulate" value="true">Make a mock badge</button>
     <button class="button plain" !${form} name="simulate" value="false">Check it only</button>
+    <span class="pressing">No badge with these words: you see why.</span>
   </p>
 `
 
@@ -118,7 +120,7 @@ const kindChip = (value: string, name: string, chosen: boolean): string =>
       name="tokenType"
       value="${value}"
       !${chosen ? 'checked' : ''}
-    />${name}</label
+    />!${shapeIcon(shapeOf(value))}${name}</label
   >`
 
 /** What few people need, folded away unless it is filled in. */

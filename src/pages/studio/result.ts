@@ -8,7 +8,7 @@ import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
-import { onlyFinding } from '../records/findings.ts'
+import { answers, onlyFinding, questionAbout } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
 import { copyLink } from '../records/copy-link.ts'
 import { signTag, verdictHead } from '../records/outcome.ts'
@@ -44,6 +44,7 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
   const shown = { publicUrl, report, rewrite: result.rewrite, ...(design && { design }) }
   const rewrite = offer(shown, result)
   const only = isExplained(result) ? onlyPassage(report) : undefined
+  const question = asks(result) ? askedOf(report) : undefined
   return html`
     <section
       class="result ${outcome}!${isExplained(result) ? ' explained' : ''}"
@@ -53,10 +54,10 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
     >
       <div class="verdict">
         <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
-        !${only === undefined ? html`<p class="why">${whyOf(result)}</p>` : onlyFinding(publicUrl, report.idea, { passage: only, isMended: rewrite !== '' })}
-        !${keyAlarm(report)} !${stepLines(result)}
+        !${only === undefined ? html`<p class="why">${whyOf(result)}</p>` : ''} !${keyAlarm(report)}
+        !${stepLines(result)} !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
       </div>
-      !${isExplained(result) ? html`<div class="texts">!${markedWords(result)} !${rewrite}</div>` : rewrite}
+      !${isExplained(result) ? html`<div class="texts">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
       !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''}
       !${receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, primary: rewrite === '' })}
       !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''}
@@ -146,11 +147,26 @@ const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.
 const asks = (result: StudioResult): boolean =>
   isExplained(result) && offersRewrite(result) && result.outcome !== 'fail'
 
+/** What is asked about the only passage of a report. */
+const askedOf = (report: ReportRecord): string | undefined => {
+  const only = onlyPassage(report)
+  return only === undefined ? undefined : questionAbout(only)
+}
+
+/** The title of a text: below a question its answer. */
+const textTitle = (result: StudioResult, id: 'words' | 'rewrite'): string => {
+  const isAnswer = asks(result) && askedOf(result.report) !== undefined
+  const titles = isAnswer
+    ? answers
+    : { words: 'Your words', rewrite: result.outcome === 'fail' ? 'Safer words' : 'Clearer words' }
+  return isAnswer ? html`<h3 id="${id}">${titles[id]}</h3>` : html`<h2 id="${id}">${titles[id]}</h2>`
+}
+
 /** The rewrite, which is the next step: of a refusal, and of a text that may stay. */
 function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   return html`<section class="offer" aria-labelledby="rewrite">
-    <h2 id="rewrite">${result.outcome === 'fail' ? 'Safer words' : 'Clearer words'}</h2>
+    !${textTitle(result, 'rewrite')}
     !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.')}
   </section>`
 }
@@ -165,36 +181,31 @@ const taken = (shown: ShownRewrite): string =>
 const isExplained = ({ report, accepted, outcome }: StudioResult): boolean =>
   !accepted && outcome !== 'pass' && report.findings.length > 0
 
-/** The words as sent, which show what the verdict is about. */
-function markedWords(result: StudioResult): string {
-  const { idea, findings } = result.report
+/** The words as sent, which show what the verdict is about; with the finding, if there is only one. */
+function markedWords(publicUrl: string, result: StudioResult): string {
+  const { report } = result
+  const { idea, findings } = report
+  const only = onlyPassage(report)
+  const isAsked = asks(result) && askedOf(report) !== undefined
   return html`<section class="words" aria-labelledby="words">
-    <h2 id="words">Your words</h2>
-    !${folded(idea, markedIdea(idea, passagesOf(idea, findings)))} !${wordsButton(result)}
+    !${textTitle(result, 'words')}
+    !${
+      only === undefined
+        ? folded(idea, markedIdea(idea, passagesOf(idea, findings)))
+        : onlyFinding(publicUrl, idea, { passage: only, isMended: offersRewrite(result), isAsked })
+    }
+    !${asks(result) ? keepWords(result) : ''}
   </section>`
 }
 
-/**
- * The other answer. To a question: the badge of one's own words, which is made already or with this button. Words that are
- * refused can be changed in the editor below.
- */
-function wordsButton(result: StudioResult): string {
-  if (asks(result)) return keepWords(result)
-  return result.outcome === 'fail' && offersRewrite(result)
-    ? '<p class="take"><a class="button plain" href="#idea">Change my words</a></p>'
-    : ''
-}
-
-const keepWords = ({ receipt }: StudioResult): string => html`
-  <p class="take">
-    !${
-      receipt === null
-        ? '<button class="button plain" form="studio" name="simulate" value="true">Keep my words</button>'
-        : html`<a class="button plain" href="/receipt/${segment(receipt.receiptId)}">Keep my words</a>`
-    }
-  </p>
-  <p class="hint">!${receipt === null ? 'Makes the badge with these words.' : signTag('pass', 'In your badge now')}</p>
-`
+/** The other answer to a question: the badge of one's own words, which is made already or with this button. */
+const keepWords = ({ receipt }: StudioResult): string =>
+  receipt === null
+    ? html`<p class="take">
+          <button class="button plain" form="studio" name="simulate" value="true">Keep my words</button>
+        </p>
+        <p class="hint">Makes the badge with these words.</p>`
+    : html`<p class="take kept">!${signTag('pass', 'These words are in your badge')}</p>`
 
 /** Of several passages: what was found in each. */
 const reasons = (publicUrl: string, report: ReportRecord): string =>

@@ -6,7 +6,7 @@ import type { Change } from '../../core/rewrite.ts'
 import { type Reason, type WordChange, wordChanges } from '../../core/rewrite/word-diff.ts'
 import { useWords } from '../../core/verdict.ts'
 import { rewriteDisclaimer } from '../../core/words.ts'
-import { changedText, isWhole, onlyIn, outAndIn, rewriteNote } from '../records/changed.ts'
+import { changedText, isWhole, newTextNote, onlyIn, outAndIn, rewriteNote } from '../records/changed.ts'
 import { folded, foldedList } from '../records/folded.ts'
 import { userText } from '../html.ts'
 import { designerInputs } from './designer.ts'
@@ -32,7 +32,7 @@ export function rewriteOffer(shown: ShownRewrite, effect: string): string {
   return html`
     <div class="rewrite">
       !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)} !${takeForm(shown)}
-      <p class="hint">${about}${effect} ${rewriteNote}</p>
+      <p class="hint">${about}${newTextNote(changes, shown.report.idea)}${effect} ${rewriteNote}</p>
     </div>
   `
 }

@@ -18,21 +18,21 @@ export interface Example extends Starter {
 export const examples: readonly Example[] = [
   {
     id: 'example-warning',
-    leads: 'A text that raises a question',
+    leads: 'A limited edition, which raises a question',
     idea: 'A limited edition of 50 collectible cards for the anniversary of our chess club, as a memory of the tournament.',
     tokenType: 'collectible',
     network: 'testnet',
   },
   {
     id: 'example-rewrite',
-    leads: 'A text that fails, and its rewrite',
+    leads: 'A badge to sell on, and safer words for it',
     idea: 'A loyalty badge for our reading circle. Holders can sell it to each other on a marketplace at a profit.',
     tokenType: 'loyalty',
     network: 'testnet',
   },
   {
     id: 'example-keys',
-    leads: 'What happens when keys are involved',
+    leads: 'A form that asks for a recovery phrase',
     idea: 'A course certificate. Members type the recovery phrase of their wallet into our form so that we can add it for them.',
     tokenType: 'certificate',
     network: 'testnet',

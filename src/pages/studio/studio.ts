@@ -59,7 +59,7 @@ const editorGrid = (form: StudioForm, around: IdeaFormPage): string => html`
 /** The editor below a result, folded, because the result has its own next step; then what belongs to the records. */
 const folded = (result: StudioResult, editor: string): string => html`
   <details class="unfold again" id="again" data-module="folds">
-    <summary>${result.outcome === 'fail' ? 'Open the editor' : 'Change the text or the badge'}</summary>
+    <summary>${result.outcome === 'fail' ? 'Change my words' : 'Change the text or the badge'}</summary>
     !${editor}
   </details>
   !${resultRecords(result)}

@@ -1,5 +1,6 @@
 import { badgeSvg } from '../../core/badge.ts'
 import { shapeOf } from '../../core/badge/chosen-look.ts'
+import { lookWords } from '../../core/badge/look-words.ts'
 import { drawnByOurFonts } from '../../core/badge/drawn.ts'
 import { pictureOmits } from '../../core/badge/omits.ts'
 import { type DesignFields, previewRecord, unnamed } from '../../core/badge/preview.ts'
@@ -20,6 +21,7 @@ export interface Drawing {
 export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview: HTMLElement): Drawing {
   const figure = preview.querySelector('figure')
   const note = preview.querySelector('[role=status]')
+  const look = fields.querySelector('[data-part=look]')
   const fits = fields.querySelector('input[name=symbol][value=""]')
   const naming = startNaming(form)
   startSearch(fields)
@@ -47,6 +49,7 @@ export function startDrawing(form: HTMLFormElement, fields: HTMLElement, preview
         : `The picture to share cannot draw ${omits.join(' and ')} yet; the page of the badge can.`
     if (note !== null && note.textContent !== words) note.textContent = words
     showFitting(fits, fields, idea)
+    if (look !== null) look.textContent = lookWords(chosen.shape, chosen.palette, chosen.symbol)
     document.dispatchEvent(new CustomEvent('laurel:look', { detail: record.look ?? {} }))
   }
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -23,7 +23,7 @@ export function start(root: HTMLElement): void {
     const things = storedThings()
     const any = countOf(things) > 0
     list.replaceChildren(...(any ? thingSections(things, { say, changed: show }) : [empty.content.cloneNode(true)]))
-    // A saved list is opened at the head of the page, or in the card that says that there is nothing yet.
+    // A saved list is opened below the list, or in the card that says that there is nothing yet.
     ;(any ? tools : part(list, '[data-part=saved]')).append(opening)
     tools.hidden = !any
   }

@@ -87,6 +87,7 @@ describe('the page of a proof', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByRole('button', { name: 'Link copied' }).waitFor()
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), `https://laurel.example/proof/${id}`)
+    await page.locator('.fingerprint summary').click()
     await page.locator('.fingerprint').getByRole('button', { name: 'Copy' }).click()
     await page.locator('.fingerprint').getByRole('button', { name: 'Copied' }).waitFor()
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), hash)

@@ -138,6 +138,8 @@ describe('My things', { timeout: 180_000 }, () => {
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
     assert.equal(await page.locator('.deleted-name').innerText(), `“${name}”, a mock badge`)
+    await page.getByText('Its report is still there.').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Delete it in My things' }).getAttribute('href'), '/mine')
     const { receipts, reports } = await kept(page)
     assert.deepEqual([receipts?.length, reports?.length], [0, 1])
     await page.context().close()

@@ -7,13 +7,15 @@ import { previewRecord } from '../../../src/core/badge/preview.ts'
 import { payloads } from '../../fakes/payloads.ts'
 import { failing, unescaped } from '../../http/kit.ts'
 import { assertAccessible, overflowOf, until } from '../kit.ts'
-import { resultAddress, useStudio } from './kit.ts'
+import { openLook, resultAddress, useStudio } from './kit.ts'
 
 const idea = 'An attendance badge for everybody who helped at our school garden day. It stays with them.'
 const fields = { shape: 'medal', palette: 'laurel', symbol: '', issuer: '', date: '', assetName: '' }
 
-const choose = (page: Page, name: string, value: string) =>
-  page.locator(`label.swatch:has(input[name=${name}][value="${value}"])`).click()
+const choose = async (page: Page, name: string, value: string) => {
+  await openLook(page)
+  await page.locator(`label.swatch:has(input[name=${name}][value="${value}"])`).click()
+}
 /** Markup that would run, and letters that reorder, stack, vanish or take all room. */
 const hostileNames = [
   ...payloads,
@@ -56,6 +58,7 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
     test(`typing and choosing draw the badge anew and send nothing, ${width} px`, async () => {
       const { page, trouble } = await open({ viewport: { width, height: 740 } })
       await page.focus('#idea')
+      await openLook(page)
       await page.locator('#symbol-search').waitFor()
       const requests: string[] = []
       // Screening loads parts of itself, and a name may need another part of the font; no request holds a word of the form.
@@ -168,6 +171,7 @@ describe('the designer in a browser', { timeout: 300_000 }, () => {
   test('symbols are found by words, by keys alone', async () => {
     const { page } = await open()
     await page.focus('#assetName')
+    await openLook(page)
     // It is there as soon as it finds something.
     await page.locator('#symbol-search').click()
     await page.keyboard.type('fahrr')

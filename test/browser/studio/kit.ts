@@ -25,6 +25,12 @@ export async function openMore(page: Page): Promise<void> {
   if ((await more.getAttribute('open')) === null) await more.locator('summary').click()
 }
 
+/** Unfolds the choices of the look, which a wide screen shows unfolded. */
+export async function openLook(page: Page): Promise<void> {
+  const summary = page.locator('.look:not([open]) > summary')
+  if (await summary.isVisible()) await summary.click()
+}
+
 export interface Studio {
   readonly service: TestService
   /** The number of receipts stored so far. */

@@ -71,7 +71,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
     const { page } = await open()
     await page.fill('#issuer', 'Our school')
     await studio.make(page, idea)
-    await page.getByText('Open the editor').click()
+    await page.getByText('Change my words').click()
     assert.equal(await page.inputValue('#issuer'), 'Our school')
     await page.fill('#date', 'May 2026')
     await button(page, 'Use these words').click()
@@ -83,7 +83,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('with the editor open, the focus stays at the changes', async () => {
     const { page } = await failed()
-    await page.getByText('Open the editor').click()
+    await page.getByText('Change my words').click()
     await choose(page)
     await button(page, 'Accept').first().click()
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Undo')
@@ -93,7 +93,7 @@ describe('a rewrite in a browser', { timeout: 400_000 }, () => {
 
   test('words that were typed into the editor meanwhile stay', async () => {
     const { page } = await failed()
-    await page.getByText('Open the editor').click()
+    await page.getByText('Change my words').click()
     await page.fill('textarea[name=idea]', 'My own words.')
     await choose(page)
     await button(page, 'Accept all').click()

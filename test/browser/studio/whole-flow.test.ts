@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert'
 import { describe, test } from 'node:test'
 import { until } from '../kit.ts'
-import { makes, resultAddress, useStudio } from './kit.ts'
+import { openLook, makes, resultAddress, useStudio } from './kit.ts'
 
 const kept = 'A badge for everybody who helped in our school garden.'
 const selling = 'Holders can sell it to each other on a marketplace'
@@ -36,8 +36,9 @@ describe('the whole way', { timeout: 200_000 }, () => {
     const mended = await page.inputValue('#idea')
     assert.ok(mended.startsWith(kept) && !mended.includes(selling), mended)
 
-    await page.getByText('Open the editor').click()
+    await page.getByText('Change my words').click()
     await page.fill('#assetName', 'Garden helper 2026')
+    await openLook(page)
     await page.locator('label.swatch:has(input[name=shape][value="shield"])').click()
     await page.getByRole('button', makes).click()
     await page.waitForURL((url) => resultAddress.test(url.href))

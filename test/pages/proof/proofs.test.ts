@@ -69,7 +69,7 @@ describe('the pages of proofs', () => {
     )
     assert.match(
       words(stored),
-      /This timestamp is on its way .* You may close this page\. Keep its link, to come back to it\..* Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
+      /This timestamp is on its way You may close this page\. Keep its link, to come back to it\. .*Stored at 2026-11-21T09:00:00\.000Z\. It waits/,
     )
     assert.match(stored.text, inEights(hash))
     assert.match(words(stored), /The \.ots file is ready within a minute, as a rule\./)

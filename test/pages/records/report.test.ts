@@ -1,5 +1,7 @@
 import { strict as assert } from 'node:assert'
 import { after, before, describe, test } from 'node:test'
+import { type Category, failCategories, warnCategories } from '../../../src/core/finding.ts'
+import { questionAbout } from '../../../src/pages/records/findings.ts'
 import { markedIdea } from '../../../src/pages/records/marked.ts'
 import { passagesOf } from '../../../src/pages/records/passages.ts'
 import { finding } from '../../fakes/sample-records.ts'
@@ -31,23 +33,23 @@ describe('the page of a report', () => {
     const page = await reportOf({ idea: failing })
     assert.match(
       words(page),
-      /Report Needs other words .* UTC Copy link 1 The words [^.]* promise holders a gain\. Why /,
+      /Report Needs other words .* UTC The words .*\[marked: .* The marked words promise holders a gain\. Why /,
     )
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: failing })).json
-    assert.ok(words(page).includes(`Change the words Safer words ${String(safeIdea)} Use these words`))
-    assert.deepEqual(await carried(page.text), [failing, safeIdea])
+    assert.ok(words(page).includes(`Safer words ${String(safeIdea)} Use these words Change the words`))
+    assert.deepEqual(await carried(page.text), [safeIdea, failing])
   })
 
   test('of any other text says what comes next, and shows no findings where there are none', async () => {
     const warned = await reportOf({ idea: warning })
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
     assert.match(words(warned), /Ready, with one question/)
-    assert.match(words(warned), /The words [^.]* may make the badge work like money\./)
+    assert.match(words(warned), /Should the marked words make the badge work like money\? Yes: leave them as they are /)
     assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
     const clearer = words(warned)
       .replace(/\[put in: | \]/g, '')
       .replace(/\s+/g, ' ')
-    assert.ok(clearer.includes(`Use them as they are Clearer words ${String(safeIdea)} Use these words`), clearer)
+    assert.ok(clearer.includes(`unchanged No: take clearer words ${String(safeIdea)} Use these words`), clearer)
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready: nothing risky found[\s\S]*15 kinds of risk[\s\S]*Preview[\s\S]*Make this badge/)
     // The button does nothing without a script, which shows it.
@@ -115,4 +117,13 @@ describe('the number of a passage', () => {
   test('stays before a sign that another passage begins with', () => {
     assert.equal(marked('sell it.buy it now', [0, 7], [7, 18]), '[sell it]#[.buy it now]#')
   })
+})
+
+test('a question is asked for every category that only warns, and for no other', () => {
+  const about = (category: Category, [start, end]: readonly [number, number]) =>
+    passagesOf('one two', [finding('x', category, 'warn', start, end)]).map(questionAbout)[0]
+  for (const category of warnCategories)
+    assert.match(about(category, [0, 3]) ?? '', /^Should the marked words (?!may )[^?]*\?$/, category)
+  for (const category of failCategories) assert.equal(about(category, [0, 3]), undefined, category)
+  assert.equal(about('authority', [0, 0]), undefined, 'of another field')
 })

@@ -62,7 +62,7 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question Can a holder get goods, a discount or money for it\? 1 The words [^.]* may make the badge work like money\. Why .* Your words .* Keep my words In your badge now Clearer words .* Makes a new badge, with these words\./,
+      /Ready, with one question Should the marked words make the badge work like money\? Yes: leave them as they are .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* These words are in your badge No: take clearer words .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [
@@ -71,7 +71,12 @@ describe('a result', () => {
       /Keep my words Makes the badge with these words/,
       /Use these words/,
     ],
-    ['a fail', { idea: failing }, /Needs other words 1 The words [^.]* promise holders a gain\./, /Use these words/],
+    [
+      'a fail',
+      { idea: failing },
+      /Needs other words Your words .*\[marked: .* The marked words promise holders a gain\. Why /,
+      /Use these words/,
+    ],
     [
       'a rewrite',
       { idea: failing, acceptRewrite: 'true' },

@@ -80,6 +80,8 @@ interface Column {
   readonly kindWidth: number
   readonly noteWidth: number
   readonly largest: number
+  /** The width that is free between two heights, where ornament stands beside the words. */
+  readonly clear?: (top: number, bottom: number) => number
 }
 
 type Text = Pick<Frame, 'kind' | 'name' | 'notes'>
@@ -100,18 +102,22 @@ function columnWith({ name, issuer, date }: Words, at: Column, noteHeight: numbe
     [issuer, 700, noteSizes],
   ] as const) {
     if (text === '') continue
-    const fitted = fit(text, { width: at.noteWidth, height: noteHeight }, sizes)
+    const width = Math.min(at.noteWidth, at.clear?.(bottom, bottom) ?? at.noteWidth)
+    const fitted = fit(text, { width, height: noteHeight }, sizes)
     const height = heightOf(fitted) + 2
-    notes.push({ box: { x: 0, y: bottom - height / 2, width: at.noteWidth, height: height + 4 }, text: fitted, weight })
+    notes.push({ box: { x: 0, y: bottom - height / 2, width, height: height + 4 }, text: fitted, weight })
     bottom -= height
   }
   const top = at.top + 22
   if (notes.length > 0) bottom -= 5
   const box = { x: 0, y: (top + bottom) / 2, width: at.width, height: bottom - top }
   const sizes = nameSizes.filter((size) => size <= at.largest)
+  const { clear } = at
+  const room =
+    clear === undefined ? box : { ...box, clear: (from: number, to: number) => clear(box.y + from, box.y + to) }
   return {
     kind: { y: at.top + 11, width: at.kindWidth },
-    name: { box, text: fit(name, box, sizes), weight: 700 },
+    name: { box, text: fit(name, room, sizes), weight: 700 },
     notes,
   }
 }

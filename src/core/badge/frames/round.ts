@@ -32,13 +32,21 @@ export const medal: DrawFrame = (look, words, fonts) => {
       top: symbol === null ? -106 : -54,
       bottom: 84,
       width: 186,
-      kindWidth: symbol === null ? 140 : 170,
+      kindWidth: symbol === null ? 110 : 170,
       noteWidth: 148,
       largest: 38,
+      clear: withinLaurel,
     }),
     over: tape(92, 168, fonts),
   }
 }
+
+/** Radius inside of which the laurel of a medal has no leaf and no berry, with a gap. */
+const insideLaurel = 99
+
+/** The width between two heights that the laurel leaves free. */
+const withinLaurel = (top: number, bottom: number): number =>
+  2 * Math.sqrt(Math.max(0, insideLaurel ** 2 - Math.max(Math.abs(top), Math.abs(bottom)) ** 2))
 
 const starsAt = (angle: number, fill: string): string => starAt(-angle, 168, fill) + starAt(angle, 168, fill)
 

@@ -2,6 +2,7 @@
  * The process of a group: makes a suite of each test file in its arguments. The modules under test are loaded and
  * compiled only once for all of them. No test begins before every file is imported.
  */
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { before, describe } from 'node:test'
 import { pathToFileURL } from 'node:url'
@@ -25,3 +26,5 @@ for (const file of process.argv.slice(2)) {
   await imported.promise
 }
 all.resolve(undefined)
+// Groups that start later find the compiled modules of this one, which Node otherwise writes when a process ends.
+flushCompileCache()

@@ -2004,7 +2004,7 @@ export interface operations {
                      *         "tokenType": null,
                      *         "network": null,
                      *         "audience": null,
-                     *         "rulesVersion": "ca717821f3a743bf",
+                     *         "rulesVersion": "0d2a58335e4257bc",
                      *         "disclaimer": "Educational screening by …",
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
                      *         "deleteToken": "del_b852631e41a3a487efb5b62b75f1db46d072d59dd7cba4ebba609b52a753004c"
@@ -2115,7 +2115,7 @@ export interface operations {
                      *       "tokenType": null,
                      *       "network": null,
                      *       "audience": null,
-                     *       "rulesVersion": "ca717821f3a743bf",
+                     *       "rulesVersion": "0d2a58335e4257bc",
                      *       "disclaimer": "Educational screening by …",
                      *       "shareUrl": "http://localhost:3000/report/rpt_uDx4DtxyHgj0kNFRW32Jg2",
                      *       "deleteToken": "del_1b15e063a75d7d5c98ef84f1e64db04813f7cef4dda024a25fac16b4f0057e86"
@@ -3003,11 +3003,11 @@ export interface operations {
                      *         "network": null,
                      *         "outcome": "fail",
                      *         "reportId": "rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "rulesVersion": "ca717821f3a743bf",
+                     *         "rulesVersion": "0d2a58335e4257bc",
                      *         "summary": "The service cannot help with …",
                      *         "tokenType": null,
                      *         "shareUrl": "http://localhost:3000/report/rpt_bf88Qk26HL38L1rikhW4yc",
-                     *         "contentDigest": "e82fafafd0a3dd7fd9221ad0e94cafe636247311cd53803cf0249130580beefc"
+                     *         "contentDigest": "39cbbcb8c0ddf38513a8a13965905f9d1648e0220d8f6ece598958850aa41d5e"
                      *       }
                      *     }
                      */

@@ -6,12 +6,12 @@ import { engineOf } from '../../src/core/preflight/engine.ts'
 import { redact } from '../../src/core/preflight/secrets/redact.ts'
 import { ruleSetWith } from '../../src/rules/rule-set.ts'
 import { outcomes } from '../batches.ts'
-import { trainingSet } from '../training-set.ts'
+import { networkSet } from '../training-set.ts'
 import { quantizedNetwork } from './quantize-network.ts'
 import { trainNetwork } from './train-network.ts'
 
 const engine = engineOf(ruleSetWith())
-const sequences = trainingSet().map(({ text, weight }) => ({
+const sequences = networkSet().map(({ text, weight }) => ({
   words: wordSequence(analyze(redact(text.idea).text, engine)),
   outcome: outcomes.indexOf(text.outcome),
   weight,

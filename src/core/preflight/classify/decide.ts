@@ -143,23 +143,19 @@ const keepsRefusal = (
     ))
 
 /**
- * Whether a sentence is risky by itself: one of fewer than twelve words if the linear model says so, a longer one if
- * the geometric mean of the two models does. `linear` is the linear model's probability of `fail`.
+ * Whether a sentence is risky by itself: a short one by the linear model, a longer one by the geometric mean of both
+ * models' probabilities of `fail`. `linear` is that of the linear model. A question proposes nothing, and two words are
+ * often just a name.
  */
 function isRiskyAlone(analysis: Analysis, { from, to }: Sentence, linear: number, { model }: Weights): boolean {
-  const { shortRuleSentence, middleRuleSentence, ruleSentence } = thresholds
-  if (isShortSentence(analysis.tokens, from, to)) return linear >= shortRuleSentence.fail
-  if (to - from < middleRuleSentence.words) return linear >= middleRuleSentence.fail
+  const { tokens } = analysis
+  if (to - from <= 2 || tokens[to]?.afterQuestion === true || tokens[to - 1]?.asked === true) return false
+  const { shortRuleSentence, ruleSentence } = thresholds
+  if (to - from < shortRuleSentence.words) return linear >= shortRuleSentence.fail
+  const { fail } = ruleSentence
   // The mean cannot reach the threshold below its square, so most sentences need no network.
-  if (linear < ruleSentence.fail ** 2) return false
+  if (linear < fail ** 2) return false
   const network = networkOf(model)
   const other = network && sequenceProbabilities(sentenceWords(analysis, from, to), network).fail
-  return Math.sqrt(linear * (other ?? linear)) >= ruleSentence.fail
+  return Math.sqrt(linear * (other ?? linear)) >= fail
 }
-
-/** Whether a sentence is short, has more than two words and is not a question. Two words are often just a name. */
-const isShortSentence = (tokens: Analysis['tokens'], from: number, to: number): boolean =>
-  to - from > 2 &&
-  to - from < thresholds.shortRuleSentence.words &&
-  tokens[to]?.afterQuestion !== true &&
-  tokens[to - 1]?.asked !== true

@@ -1,6 +1,6 @@
 /**
  * Thresholds on uncalibrated probabilities, as guards for short texts and against padding. The outcome is the one with
- * the least expected cost (calibration.ts). Figures: docs/decisions/0019, 0020, 0047 and 0050.
+ * the least expected cost (calibration.ts). Figures: docs/decisions/0019, 0020, 0047 and 0051.
  */
 export const thresholds = {
   /** In texts of fewer words a rule's refusal is kept, since they hold no context that could refute it. */
@@ -9,15 +9,14 @@ export const thresholds = {
    * A rule's refusal is kept if its sentence alone reaches this probability of `fail`: the geometric mean of the linear
    * model's and the network's.
    */
-  ruleSentence: { fail: 0.93 },
+  ruleSentence: { fail: 0.9 },
   /**
-   * The lower thresholds for sentences of fewer words, of which whole texts say too little (docs/decisions/0047): on the
-   * linear model alone, because the network has seen few.
+   * In a sentence of fewer words this probability by the linear model alone is enough, because the network gives such
+   * sentences less certain probabilities (docs/decisions/0051).
    */
-  middleRuleSentence: { words: 12, fail: 0.8 },
-  shortRuleSentence: { words: 9, fail: 0.6 },
-  /** From this probability of `pass` on, a rule's finding about keys does not even warn. */
-  keys: { pass: 0.92 },
+  shortRuleSentence: { words: 10, fail: 0.65 },
+  /** From this probability of `pass` by the linear model on, a rule's finding about keys does not even warn. */
+  keys: { pass: 0.75 },
   /**
    * A finding of a rule is kept if its category has the probability `supports` in the text, or in its clause where that
    * has the probability `clauseFail` of `fail`. A finding of the classifier names a second category if the first one has

@@ -143,11 +143,11 @@ describe('the classifier', () => {
 
   test('keeps its least recall and accuracy on field texts by authors outside the training set', () => {
     const { texts, recall, falseFails, macroF1 } = metricsOf(evaluated('field'))
-    assert.equal(texts, 1730)
+    assert.equal(texts, 2020)
     assert.ok(recall.pass >= 0.93, `harmless texts that pass ${recall.pass}`)
     assert.ok(falseFails <= 0.04, `false fails ${falseFails}`)
     assert.ok(recall.fail >= 0.86, `fail recall ${recall.fail}`)
-    assert.ok(macroF1 >= 0.86, `macro-F1 ${macroF1}`)
+    assert.ok(macroF1 >= 0.87, `macro-F1 ${macroF1}`)
   })
 
   test('without it the rules decide alone', () => {

@@ -35,13 +35,6 @@ const deedsIn = (outcome: Severity, findings: readonly Pick<Finding, 'category' 
   ...new Set(findings.filter(({ severity }) => severity === outcome).map(({ category }) => deeds[category])),
 ]
 
-/**
- * What to ask a person about words that warn. It is about what they mean, so yes and no are answers for every category:
- * with yes the words can stay, with no there are clearer ones.
- */
-export const intentQuestion = (findings: readonly Pick<Finding, 'category' | 'severity'>[]): string =>
-  `Should the marked words ${listed(deedsIn('warn', findings))}?`
-
 /** What words of a category do. */
 const deeds: Readonly<Record<Category, string>> = {
   investment: 'promise holders a gain',

@@ -1,7 +1,7 @@
 import { html } from 'ghtml'
 import { learnMore } from '../../core/category.ts'
 import { type Finding, isFailCategory } from '../../core/finding.ts'
-import { categoryNames, deedsOf, inPlainWords, intentQuestion } from '../../core/verdict.ts'
+import { categoryNames, deedsOf, inPlainWords } from '../../core/verdict.ts'
 import { folded, foldedList, isLong } from './folded.ts'
 import { markedAlone, markedIdea } from './marked.ts'
 import { userText } from '../html.ts'
@@ -36,16 +36,18 @@ export const onlyFinding = (
 }
 
 /**
- * The question about the only passage, whose two answers are the two texts; undefined where yes is no answer, because the
- * words are refused, or where another field is meant.
+ * What the only passage leaves open, which either of two texts may answer; undefined where there is no choice, because
+ * the words are refused, or where another field is meant.
  */
-export const questionAbout = ({ severity, findings, place }: Passage): string | undefined =>
-  severity === 'fail' || place === undefined || findings.some(({ category }) => isFailCategory(category))
+export const questionAbout = (passage: Passage): string | undefined =>
+  passage.severity === 'fail' ||
+  passage.place === undefined ||
+  passage.findings.some(({ category }) => isFailCategory(category))
     ? undefined
-    : intentQuestion(findings)
+    : sentenceOf(passage)
 
-/** The two answers as titles of the words as they are and of those to take. */
-export const answers = { words: 'Yes: leave them as they are', rewrite: 'No: take clearer words' } as const
+/** What the first of the two texts keeps and loses, below its title. */
+export const keptWords = '<p class="trade">Every word stays, and so does the question.</p>'
 
 const whyOf = (publicUrl: string, finding: Finding): string => html`
   <p>

@@ -6,10 +6,10 @@ import type { ReportRecord } from '../../core/report.ts'
 import { useWords, verdictReason, verdictTitle, verdictWord } from '../../core/verdict.ts'
 import { wordChanges } from '../../core/rewrite/word-diff.ts'
 import { keyExposed } from '../../core/words.ts'
-import { changedText, newTextNote, onlyIn, rewriteNote } from './changed.ts'
+import { changedText, newTextNote, onlyIn, rewriteNote, tradeOf } from './changed.ts'
 import { copyLink } from './copy-link.ts'
 import { digestCheck } from './digest.ts'
-import { answers, findingList, onlyFinding, questionAbout } from './findings.ts'
+import { findingList, keptWords, onlyFinding, questionAbout } from './findings.ts'
 import { folded } from './folded.ts'
 import { segment, timeElement, userText } from '../html.ts'
 import { keptLine } from './kept.ts'
@@ -49,11 +49,11 @@ export function reportPage(page: ReportPage): string {
     <h1>!${verdictHead(outcome, titleOf(record))}</h1>
     <p class="made-at quiet">!${timeElement(record.createdAt)}</p>
     !${keyAlarm(record)} !${only === undefined ? reasonLine(record) : ''}
-    !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
   `
   const text = html`
     <section aria-labelledby="the-idea">
-      !${titled('the-idea', question === undefined ? undefined : answers.words, outcome === 'pass' ? 'The idea' : 'The words')}
+      !${titled('the-idea', question === undefined ? undefined : 'These words', outcome === 'pass' ? 'The idea' : 'The words')}
+      !${question === undefined ? '' : keptWords}
       !${
         only === undefined
           ? folded(idea, markedIdea(idea, passages))
@@ -84,11 +84,15 @@ export function reportPage(page: ReportPage): string {
                 <div>!${head} !${text}</div>
                 !${drawingOf(record)} !${nextOf(page)}
               </div>`
-            : html`<div class="!${outcome === 'warn' ? 'with-badge' : ''}">
-                <div>!${head}</div>
-                <div class="!${offersText(page) ? 'texts' : ''}">!${text} !${nextOf(page, question)}</div>
-                !${outcome === 'warn' ? drawingOf(record) : ''} !${found}
-              </div>`
+            : html`<div class="headed">
+                  <div>!${head}</div>
+                  !${outcome === 'warn' ? drawingOf(record) : ''}
+                </div>
+                !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
+                <div class="!${offersText(page) ? 'texts' : ''} !${question === undefined ? '' : 'options'}">
+                  !${text} !${nextOf(page, question)}
+                </div>
+                !${found}`
         }
         <p class="copy-row screen">!${copyLink(`${publicUrl}/report/${id}`)}</p>
         <details class="unfold" !${proof === null ? '' : 'open'}>
@@ -121,7 +125,7 @@ const drawingOf = ({ idea, tokenType }: ReportRecord): string => html`
   </figure>
 `
 
-/** A title, or below a question the answer that stands for it. */
+/** A title, or below what was found the title of a choice. */
 const titled = (id: string, answer: string | undefined, title: string): string =>
   answer === undefined ? html`<h2 id="${id}">${title}</h2>` : html`<h3 id="${id}">${answer}</h3>`
 
@@ -139,14 +143,15 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage, ques
     const changes = wordChanges(idea, safer, [])
     return html`
       <section aria-labelledby="safer">
-        !${titled('safer', question === undefined ? undefined : answers.rewrite, fails ? 'Safer words' : 'Clearer words')}
-        !${changedText(idea, safer, changes, onlyIn)}
+        !${titled('safer', question === undefined ? undefined : 'Clearer words', fails ? 'Safer words' : 'Clearer words')}
+        !${question === undefined ? '' : tradeOf(changes, idea)} !${changedText(idea, safer, changes, onlyIn)}
         <p class="buttons screen">
-          !${studioLink(reportId, { words: useWords, text: 'safer' })}
+          !${studioLink(reportId, { words: question === undefined ? useWords : 'Open with clearer words', text: 'safer' })}
           !${fails ? studioLink(reportId, { words: change, kind: 'plain' }) : ''}
         </p>
         <p class="hint screen">
-          ${newTextNote(changes, idea)}The studio opens with them; nothing is made yet. ${rewriteNote}
+          ${question === undefined ? newTextNote(changes, idea) : ''}The studio opens with them; nothing is made yet.
+          ${rewriteNote}
         </p>
       </section>
     `
@@ -162,9 +167,11 @@ function nextOf({ record: { outcome, reportId, idea }, safer }: ReportPage, ques
 
 const change = 'Change the words'
 
-/** The way on with the words of the report where there are clearer ones: quieter than the button of these. */
+/** The way on with the words of the report where there are clearer ones. */
 const unchangedLink = ({ reportId }: ReportRecord): string =>
-  html`<p class="buttons screen"><a href="/?report=${reportId}#designer">Open them in the studio, unchanged</a></p>`
+  html`<p class="buttons screen">
+    !${studioLink(reportId, { words: 'Open with these words', at: '#designer', kind: 'plain' })}
+  </p>`
 
 /** The verdict in one sentence, where no finding says it. */
 const reasonLine = ({ outcome, findings }: ReportRecord): string =>

@@ -8,7 +8,7 @@ import { verdictReason, verdictTitle } from '../../core/verdict.ts'
 import { type Deletable, deleteForm } from '../records/delete-form.ts'
 import { folded } from '../records/folded.ts'
 import { imageNote } from '../records/image-note.ts'
-import { answers, onlyFinding, questionAbout } from '../records/findings.ts'
+import { keptWords, onlyFinding, questionAbout } from '../records/findings.ts'
 import { markedIdea } from '../records/marked.ts'
 import { copyLink } from '../records/copy-link.ts'
 import { signTag, verdictHead } from '../records/outcome.ts'
@@ -53,11 +53,14 @@ export function studioResult(publicUrl: string, result: StudioResult, design?: D
       !${offersRewrite(result) ? 'data-module="rewrite"' : ''}
     >
       <div class="verdict">
-        <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
+        <div class="headed">
+          <h1 id="result-title">!${verdictHead(outcome, resultTitle(result))}</h1>
+          !${question === undefined || receipt === null ? '' : smallBadge(receipt)}
+        </div>
         !${only === undefined ? html`<p class="why">${whyOf(result)}</p>` : ''} !${keyAlarm(report)}
         !${stepLines(result)} !${question === undefined ? '' : html`<h2 class="asked">${question}</h2>`}
       </div>
-      !${isExplained(result) ? html`<div class="texts">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
+      !${isExplained(result) ? html`<div class="texts !${question === undefined ? '' : 'options'}">!${markedWords(publicUrl, result)} !${rewrite}</div>` : rewrite}
       !${only === undefined && isExplained(result) ? reasons(publicUrl, report) : ''}
       !${receipt === null ? '' : badgeBox(publicUrl, receipt, { omits: result.imageOmits, primary: rewrite === '' })}
       !${receipt === null && outcome !== 'fail' && !asks(result) ? makeButton : ''}
@@ -113,6 +116,10 @@ const badgeBox = (
   </section>
 `
 
+/** The badge beside the title, for eyes only: it is shown and named below. */
+const smallBadge = ({ receiptId }: ReceiptRecord): string =>
+  html`<p class="badge"><img src="/receipt/${segment(receiptId)}/badge.svg" width="120" height="120" alt="" /></p>`
+
 /** The disclaimer of a receipt, in the words of the result. */
 const practiceOnly = 'A mock badge: not on-chain, without value, and no proof of an achievement.'
 
@@ -143,21 +150,21 @@ const makeButton = html`<p class="take">
 /** Whether there is a rewrite to take. */
 const offersRewrite = ({ rewrite, accepted }: StudioResult): boolean => rewrite.changes.length > 0 && !accepted
 
-/** Whether the two texts are the two answers to the question of a warning. */
+/** Whether the two texts are the choices that a warning leaves. */
 const asks = (result: StudioResult): boolean =>
   isExplained(result) && offersRewrite(result) && result.outcome !== 'fail'
 
-/** What is asked about the only passage of a report. */
+/** What the only passage of a report leaves open. */
 const askedOf = (report: ReportRecord): string | undefined => {
   const only = onlyPassage(report)
   return only === undefined ? undefined : questionAbout(only)
 }
 
-/** The title of a text: below a question its answer. */
+/** The title of a text: of two choices what is done with it. */
 const textTitle = (result: StudioResult, id: 'words' | 'rewrite'): string => {
   const isAnswer = asks(result) && askedOf(result.report) !== undefined
   const titles = isAnswer
-    ? answers
+    ? { words: 'Keep my words', rewrite: 'Use clearer words' }
     : { words: 'Your words', rewrite: result.outcome === 'fail' ? 'Safer words' : 'Clearer words' }
   return isAnswer ? html`<h3 id="${id}">${titles[id]}</h3>` : html`<h2 id="${id}">${titles[id]}</h2>`
 }
@@ -167,7 +174,7 @@ function offer(shown: ShownRewrite, result: StudioResult): string {
   if (!offersRewrite(result)) return ''
   return html`<section class="offer" aria-labelledby="rewrite">
     !${textTitle(result, 'rewrite')}
-    !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.')}
+    !${rewriteOffer(shown, result.receipt === null ? 'Makes the badge with these words.' : 'Makes a new badge, with these words.', asks(result) && askedOf(result.report) !== undefined)}
   </section>`
 }
 
@@ -188,7 +195,7 @@ function markedWords(publicUrl: string, result: StudioResult): string {
   const only = onlyPassage(report)
   const isAsked = asks(result) && askedOf(report) !== undefined
   return html`<section class="words" aria-labelledby="words">
-    !${textTitle(result, 'words')}
+    !${textTitle(result, 'words')} !${isAsked ? keptWords : ''}
     !${
       only === undefined
         ? folded(idea, markedIdea(idea, passagesOf(idea, findings)))
@@ -198,14 +205,14 @@ function markedWords(publicUrl: string, result: StudioResult): string {
   </section>`
 }
 
-/** The other answer to a question: the badge of one's own words, which is made already or with this button. */
+/** The first of the two choices: the badge of one's own words, which is made already or with this button. */
 const keepWords = ({ receipt }: StudioResult): string =>
   receipt === null
     ? html`<p class="take">
-          <button class="button plain" form="studio" name="simulate" value="true">Keep my words</button>
+          <button class="button plain" form="studio" name="simulate" value="true">Make the badge</button>
         </p>
         <p class="hint">Makes the badge with these words.</p>`
-    : html`<p class="take kept">!${signTag('pass', 'These words are in your badge')}</p>`
+    : html`<p class="take kept">!${signTag('pass', 'In your badge now')}</p>`
 
 /** Of several passages: what was found in each. */
 const reasons = (publicUrl: string, report: ReportRecord): string =>

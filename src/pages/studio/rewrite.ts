@@ -6,7 +6,7 @@ import type { Change } from '../../core/rewrite.ts'
 import { type Reason, type WordChange, wordChanges } from '../../core/rewrite/word-diff.ts'
 import { useWords } from '../../core/verdict.ts'
 import { rewriteDisclaimer } from '../../core/words.ts'
-import { changedText, isWhole, newTextNote, onlyIn, outAndIn, rewriteNote } from '../records/changed.ts'
+import { changedText, isWhole, newTextNote, onlyIn, outAndIn, rewriteNote, tradeOf } from '../records/changed.ts'
 import { folded, foldedList } from '../records/folded.ts'
 import { userText } from '../html.ts'
 import { designerInputs } from './designer.ts'
@@ -24,15 +24,16 @@ export interface ShownRewrite {
 
 /**
  * The rewrite with the words that were put in, and the button that takes all of it without a script. `effect`: what the
- * button does, as a sentence.
+ * button does, as a sentence. `isChoice`: the text is one of two, and says first what it keeps and loses.
  */
-export function rewriteOffer(shown: ShownRewrite, effect: string): string {
+export function rewriteOffer(shown: ShownRewrite, effect: string, isChoice = false): string {
   const changes = changesOf(shown)
   const about = changes.length === 0 ? 'Your words can stay as they are; what else changes is listed below. ' : ''
   return html`
     <div class="rewrite">
+      !${isChoice ? tradeOf(changes, shown.report.idea) : ''}
       !${changedText(shown.report.idea, shown.rewrite.safeIdea, changes, onlyIn)} !${takeForm(shown)}
-      <p class="hint">${about}${newTextNote(changes, shown.report.idea)}${effect} ${rewriteNote}</p>
+      <p class="hint">${about}${isChoice ? '' : newTextNote(changes, shown.report.idea)}${effect} ${rewriteNote}</p>
     </div>
   `
 }

@@ -44,12 +44,20 @@ describe('the page of a report', () => {
     const warned = await reportOf({ idea: warning })
     const { safeIdea } = (await service.post('/api/compliance/rewrite', { idea: warning })).json
     assert.match(words(warned), /Ready, with one question/)
-    assert.match(words(warned), /Should the marked words make the badge work like money\? Yes: leave them as they are /)
+    assert.match(
+      words(warned),
+      /The marked words may make the badge work like money\. These words Every word stays, and so does the question\. /,
+    )
     assert.doesNotMatch(words(warned), /\b(?:my|your) words\b/i)
     const clearer = words(warned)
       .replace(/\[put in: | \]/g, '')
       .replace(/\s+/g, ' ')
-    assert.ok(clearer.includes(`unchanged No: take clearer words ${String(safeIdea)} Use these words`), clearer)
+    assert.ok(
+      clearer.includes(
+        `Open with these words Clearer words Takes out ten stamps, and the eleventh coffee is free ; the other words stay. ${String(safeIdea)} Open with clearer words`,
+      ),
+      clearer,
+    )
     const passed = await reportOf({ idea: passing })
     assert.match(words(passed), /Ready: nothing risky found[\s\S]*15 kinds of risk[\s\S]*Preview[\s\S]*Make this badge/)
     // The button does nothing without a script, which shows it.
@@ -119,11 +127,11 @@ describe('the number of a passage', () => {
   })
 })
 
-test('a question is asked for every category that only warns, and for no other', () => {
+test('a choice is left for every category that only warns, and for no other', () => {
   const about = (category: Category, [start, end]: readonly [number, number]) =>
     passagesOf('one two', [finding('x', category, 'warn', start, end)]).map(questionAbout)[0]
   for (const category of warnCategories)
-    assert.match(about(category, [0, 3]) ?? '', /^Should the marked words (?!may )[^?]*\?$/, category)
+    assert.match(about(category, [0, 3]) ?? '', /^The marked words may [^.]*\.$/, category)
   for (const category of failCategories) assert.equal(about(category, [0, 3]), undefined, category)
   assert.equal(about('authority', [0, 0]), undefined, 'of another field')
 })

@@ -62,13 +62,13 @@ describe('a result', () => {
     [
       'a warning',
       { idea: warning },
-      /Ready, with one question Should the marked words make the badge work like money\? Yes: leave them as they are .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* These words are in your badge No: take clearer words .* Makes a new badge, with these words\./,
+      /Ready, with one question The marked words may make the badge work like money\. Keep my words Every word stays, and so does the question\. .*\[marked: ten stamps, and the eleventh coffee is free ?\].* Why this is asked .* In your badge now Use clearer words Takes out ten stamps, and the eleventh coffee is free ?; .* Makes a new badge, with these words\./,
       /Use these words/,
     ],
     [
       'a warning alone',
       { idea: warning, simulate: 'false' },
-      /Keep my words Makes the badge with these words/,
+      /Make the badge Makes the badge with these words/,
       /Use these words/,
     ],
     [

@@ -55,7 +55,7 @@ async function tasksOf(browser: Browser, origin: string, options: BrowserContext
 }
 
 const service = await startService()
-const browser = await launchBrowser()
+const browser = await launchBrowser({ optimizing: true })
 for (const [name, options] of [
   ['with live screening', {}],
   ['without scripts', { javaScriptEnabled: false }],

@@ -27,6 +27,8 @@ test('the bad body of an example is refused as its page says, and the good one i
     assert.equal(page.split('data-copy=""').length - 1, 2, 'neither a refused body nor its answer is copied')
     assert.match(page, /<a href="\/docs#errors">← All problems<\/a>/)
     assert.ok((await service.get('/docs')).text.includes(`id="${operation.name}"`))
-    assert.ok(page.includes(`<a class="button" href="/docs#${operation.name}">Open “${operation.title}” in the reference</a>`))
+    assert.ok(
+      page.includes(`<a class="button" href="/docs#${operation.name}">Open “${operation.title}” in the reference</a>`),
+    )
   }
 })

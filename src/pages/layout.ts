@@ -17,7 +17,7 @@ export interface Page {
   /** HTML of the page, already escaped. */
   readonly main: string
   /** The entry of the navigation that this page belongs to. */
-  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/rules' | '/agents' | '/docs' | '/keys'
+  readonly here?: '/' | '/library' | '/proofs' | '/mine' | '/agents' | '/docs' | '/keys'
   /**
    * The style sheet after the first one, which has all that the form of the studio shows; `pages` by default, and
    * `developers` means that one too.
@@ -96,8 +96,8 @@ export function layout(page: Page): string {
           <div class="foot">
             <p>
               <a class="brand" href="/">!${leaf}<span>Laurel</span></a>
-              Laurel helps you design mock badges that are honours, never assets. It holds no keys, sells nothing and
-              puts nothing on any chain.
+              Laurel helps you design mock badges that are honours, never assets. It holds no private keys, sells
+              nothing and puts nothing on any chain.
             </p>
             <nav aria-label="More">
               !${more.map(
@@ -137,10 +137,10 @@ const places: readonly Place[] = [
 
 /** What developers come for, under one entry, and what is there. */
 const tools = [
-  { path: '/rules', name: 'Rules', about: 'What the check looks for' },
   { path: '/agents', name: 'Assistants', about: 'Connect an AI assistant' },
   { path: '/docs', name: 'Reference', about: 'Every call, with examples' },
   { path: '/keys', name: 'Keys', about: 'Free, and no account' },
+  { path: '/changelog', name: 'Changelog', about: 'What is new' },
 ] as const
 
 /** Links at the end of every page, in columns of equal length; the names are those of the header. */
@@ -164,7 +164,7 @@ const more = [
     ],
   ],
   [
-    'Build',
+    'Developers',
     [
       ['/agents', 'Assistants'],
       ['/docs', 'Reference'],

@@ -13,7 +13,7 @@ describe('the header', () => {
         ([, path, menu, value]) => `${path ?? menu ?? ''} ${value ?? ''}`,
       )
     assert.deepEqual(current(page('/library/x', { here: '/library' })), ['/library page'])
-    assert.deepEqual(current(page('/rules', { here: '/rules' })), ['summary true', '/rules page'])
+    assert.deepEqual(current(page('/docs', { here: '/docs' })), ['summary true', '/docs page'])
     assert.deepEqual(current(page('/keys')), ['summary true', '/keys page'])
     // An error page has no address of its own.
     assert.deepEqual(current(page('/')), [])

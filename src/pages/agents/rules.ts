@@ -38,7 +38,6 @@ export const rulesPage = ({ publicUrl, categories, marked }: RulesPage): string 
   layout({
     publicUrl,
     path: '/rules',
-    here: '/rules',
     styles: 'developers',
     title: 'What Laurel looks for, and why',
     description:

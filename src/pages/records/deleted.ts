@@ -19,15 +19,18 @@ export const deletedPage = (publicUrl: string): string =>
           quiet: true,
           body: html`
             <h1>Deleted for good</h1>
-            <p class="deleted-name" dir="auto" data-part="name">Its page is gone, without undo.</p>
-            <p class="lead" data-part="other">Its badge or report may remain.</p>
-            <p class="buttons">
-              <a class="button" href="/mine" data-part="mine">Look in My things</a>
-              <a class="button plain" href="/">Design a badge</a>
+            <p class="lead deleted-name" data-part="name">
+              The page and what it showed are deleted, for everybody. This cannot be undone.
             </p>
-            <h2>What else may remain</h2>
+            <form class="buttons" method="post" action="/delete">
+              <input type="hidden" name="record" /><input type="hidden" name="deleteToken" />
+              <a class="button" href="/mine" data-part="mine">Open My things</a>
+              <a class="button plain" href="/" data-part="design">Design a badge</a>
+            </form>
+            <h2>What stays</h2>
             <ul>
-              <li>A timestamp, which holds no text.</li>
+              <li data-part="other">A report or a badge made with it, if you did not delete that too.</li>
+              <li>A timestamp of it, which holds no text.</li>
               <li>Copies that others made, and older <a href="/privacy#delete">backups of the operator</a>.</li>
             </ul>
           `,

@@ -60,20 +60,18 @@ export const thingsPage = (publicUrl: string): string =>
             !${ghosts}
             <div>
               <h2 id="nothing">Nothing here yet</h2>
-              <p>Make a badge or timestamp a file, and you find it here again.</p>
+              <p>Make a badge or timestamp a file, and it will appear here.</p>
               <p class="buttons">
                 <a class="button" href="/">Design a badge</a>
                 <a class="button plain" href="/proofs">Timestamp a file</a>
               </p>
-              <p class="mine-saved" data-part="saved">
-                <span>Have a saved list?</span>
-              </p>
+              <p class="mine-saved" data-part="saved"></p>
             </div>
           </section>
         </template>
         <div data-part="lost" hidden>
           <details class="quiet narrow">
-            <summary>What if I lose this browser?</summary>
+            <summary>What if I change my phone or clear my browser?</summary>
             <p>
               The list goes with the browser, or with the data of this site in it; what you made here stays at its
               addresses. Save the list as a file, and you can open it in another browser.

@@ -253,7 +253,7 @@ const kept = ({ retentionDays }: HowPage): string => html`
           ['A fingerprint and its proof', 'kept for good; they hold no text'],
           ['A file that you timestamp or check', 'never leaves your device'],
           ['A key that was recognised in your words', 'never kept'],
-          ['Your IP address', 'counted for an hour, so that nobody uses up all the calls; in no log'],
+          ['Your IP address', 'counted for an hour, so that nobody uses up all the calls'],
         ].map(
           ([what, long]) =>
             html`<tr>

@@ -29,9 +29,7 @@ export const privacyPage = (page: PrivacyPage): string =>
     description: 'What this copy of Laurel stores, for how long, who can open it, and how to delete it.',
     main: html`
       <h1>Privacy</h1>
-      <p class="lead">
-        Ideas that you send are stored under addresses that nobody can guess. You need not say who you are.
-      </p>
+      <p class="lead">Laurel needs no account. Anyone with its link can read what you send, and you can delete it.</p>
       <ul class="held">
         !${facts.map(
           ([title, text]) => html`
@@ -152,7 +150,7 @@ export const privacyPage = (page: PrivacyPage): string =>
 /** What most readers come for. */
 const facts = [
   ['No account', 'No cookie, no advertising and no third-party script either.'],
-  ['Deleted when you like', 'A report or a mock badge goes at once, with its page.'],
+  ['Deleted when you like', 'A report or a mock badge goes at once, with its page. A timestamp of it stays.'],
   ['Files never leave your device', 'A timestamp needs a fingerprint alone, and that holds no text.'],
 ] as const
 

@@ -137,11 +137,18 @@ describe('My things', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Delete the mock badge' }).click()
     await page.waitForURL(/\/deleted$/)
     await page.waitForLoadState('networkidle')
-    assert.equal(await page.locator('.deleted-name').innerText(), `“${name}”, a mock badge`)
-    await page.getByText('Its report is still there.').waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Delete it in My things' }).getAttribute('href'), '/mine')
+    assert.equal(
+      await page.locator('.deleted-name').innerText(),
+      `The badge “${name}” and its page are deleted. This cannot be undone.`,
+    )
     const { receipts, reports } = await kept(page)
     assert.deepEqual([receipts?.length, reports?.length], [0, 1])
+    await page.getByRole('button', { name: 'Delete its report too' }).click()
+    await page.getByText(/^The report on “.*” and its page are deleted\./).waitFor()
+    assert.equal((await kept(page))['reports']?.length, 0)
+    const report = String(reports?.[0]?.['id'])
+    assert.equal((await bench.service.get(`/report/${report}`, { accept: 'text/html' })).status, 404)
+    assert.equal(await page.getByRole('button').count(), 0, 'nothing is left to delete')
     await page.context().close()
   })
 

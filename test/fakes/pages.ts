@@ -228,7 +228,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       // Markdown of our own table of problems.
       explanation: 'A field is missing.',
       remedy: 'Read `errors`, or [the reference](/docs).',
-      all: [{ code: 'timeout', title: text }],
+      all: [{ code: 'timeout', status: 400, title: text }],
     }),
     '/problems/plain': problemPage({
       publicUrl,
@@ -238,7 +238,7 @@ export function samplePages(publicUrl: string, text: string): Readonly<Record<st
       // Markdown of our own table of problems.
       explanation: 'A field is missing.',
       remedy: 'Read `errors`, or [the reference](/docs).',
-      all: [{ code: 'timeout', title: text }],
+      all: [{ code: 'timeout', status: 400, title: text }],
     }),
     '/error': errorPage({ publicUrl, status: 404, title: text, detail: text, requestId: text }),
     '/rules': rulesPage({

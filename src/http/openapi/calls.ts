@@ -66,8 +66,8 @@ const bodyText = (body: Input): string => {
   return line.length <= lineLength ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')
 }
 
-/** Characters of a line of TypeScript in a narrow column. */
-const scriptLength = 48
+/** Characters of a line of TypeScript on a phone. */
+const scriptLength = 38
 
 /** How a printed program asks. */
 const asked = 'await fetch'
@@ -86,9 +86,11 @@ function typescript(route: Route, input: Input, base: string): string {
     ...(isEmpty(headers) ? [] : [`headers: ${literal(headers, '  ')}`]),
     ...(hasBody ? [`body: JSON.stringify(${literal(rest, '  ')})`] : []),
   ]
+  const path = addressOf(route, input, '')
   const withOptions = options.length === 0 ? '' : `, {\n${options.map((option) => `  ${option},\n`).join('')}}`
   return [
-    `const url = ${literal(addressOf(route, input, base))}`,
+    `const base = ${literal(base)}`,
+    `const url =${path.length > scriptLength - 19 ? '\n  ' : ' '}base + ${literal(path)}`,
     `const answer = ${asked}(url${withOptions})`,
     'if (!answer.ok) {',
     '  throw new Error(await answer.text())',
@@ -101,15 +103,28 @@ function typescript(route: Route, input: Input, base: string): string {
 const isText = ({ operation: { kind, mediaType } }: Route): boolean =>
   kind === 'bytes' && mediaType !== undefined && /yaml|text/.test(mediaType)
 
+const inQuotes = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/** A text in pieces that fit a narrow line, each with the space that ends it. Together they are the text. */
+function textLines(text: string): readonly string[] {
+  const lines = ['']
+  for (const word of text.split(/(?<= )/)) {
+    const last = lines.at(-1) ?? ''
+    if (last !== '' && last.length + word.length > scriptLength - 8) lines.push(word)
+    else lines[lines.length - 1] = last + word
+  }
+  return lines
+}
+
 /** A value as JavaScript: on one line where it is short. */
 export function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (typeof value === 'string') return textLines(value).map(inQuotes).join(` +\n${indent}`)
   if (typeof value !== 'object' || value === null) return String(value)
   const deeper = `${indent}  `
   const parts = Array.isArray(value)
     ? value.map((item) => literal(item, deeper))
     : Object.entries(value).map(
-        ([name, item]) => `${/^\w+$/.test(name) ? name : literal(name)}: ${literal(item, deeper)}`,
+        ([name, item]) => `${/^\w+$/.test(name) ? name : inQuotes(name)}: ${literal(item, deeper)}`,
       )
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']
   const line = open + parts.join(', ') + close

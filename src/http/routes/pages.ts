@@ -124,7 +124,7 @@ export function registerPages(app: FastifyInstance, context: Context): void {
   })
 
   const problemPages = new Map<ErrorCode, Prepared>()
-  const all = errorCodes.map((code) => ({ code, title: problems[code].title }))
+  const all = errorCodes.map((code) => ({ code, status: problems[code].status, title: problems[code].title }))
   const problemOf = (code: ErrorCode): Prepared => {
     const { status, title, cause: explanation, remedy } = problems[code]
     const prepared = prepare(problemPage({ publicUrl, code, status, title, explanation, remedy, all }), htmlMediaType)

@@ -121,7 +121,7 @@ const toolTable = (group: ToolGroup, tools: readonly Tool[]): string => html`
   <section class="tool-group" aria-labelledby="tools-${group}">
     <h3 id="tools-${group}">${group}</h3>
     <ul class="tools">
-      !${tools.filter(({ name }) => (toolUses.get(name)?.group ?? toolGroups[0]) === group).map(toolRow)}
+      !${tools.filter(({ name }) => (toolUses.get(name)?.group ?? toolGroups[0]) === group).map((tool) => toolRow(tool, tools))}
     </ul>
   </section>
 `
@@ -137,7 +137,14 @@ const useLine = (label: string, text: string | undefined): string =>
         <dd>!${withCode(text)}</dd>
       </div>`
 
-const toolRow = ({ name, title, description, stores, operation }: Tool): string => {
+const insteadLine = (instead: { readonly to: string; readonly tool: string }, tools: readonly Tool[]): string => {
+  const operation = tools.find(({ name }) => name === instead.tool)?.operation ?? ''
+  return html`<p class="instead">
+    <span class="quiet">${instead.to}</span> → <a href="/docs#${operation}"><code>${instead.tool}</code></a>
+  </p>`
+}
+
+const toolRow = ({ name, title, description, stores, operation }: Tool, tools: readonly Tool[]): string => {
   const use = toolUses.get(name)
   return html`
     <li>
@@ -151,9 +158,10 @@ const toolRow = ({ name, title, description, stores, operation }: Tool): string 
       !${
         use === undefined
           ? html`<p>${description}</p>`
-          : html`<dl class="uses-of">
-              !${useLine('When', use.when)} !${useLine('Not for', use.notFor)} !${useLine('Use instead', use.instead)}
-            </dl>`
+          : html`<div>
+              <dl class="uses-of">!${useLine('When', use.when)} !${useLine('Not for', use.notFor)}</dl>
+              !${use.instead === undefined ? '' : insteadLine(use.instead, tools)}
+            </div>`
       }
     </li>
   `

@@ -33,9 +33,9 @@ export function docsPage(page: DocsPage): string {
       name: 'API reference',
       entries: [
         { id: 'begin', title: 'Begin' },
-        { id: 'answers', title: 'Answers' },
-        { id: 'allowance', title: 'Keys and allowance' },
-        { id: 'repeating', title: 'Repeat safely' },
+        { id: 'answers', title: 'Responses' },
+        { id: 'allowance', title: 'Keys and rate limits' },
+        { id: 'repeating', title: 'Repeat safely (idempotency)' },
         ...reference.groups.map(({ id, title, operations }) => ({
           id,
           title,
@@ -63,18 +63,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
   <section aria-labelledby="begin">
     <h2 id="begin">Begin</h2>
     !${codeBlock(publicUrl, 'Base URL')}
-    <p>One call screens an idea, rewrites it and, unless it fails, makes a mock receipt. An agent asks first:</p>
-    <ol class="prose">
-      <li>Send the idea with <code>"simulate": false</code>, and show the answer to the person.</li>
-      <li>
-        Where the idea fails or warns, the answer has a rewrite. Show the rewrite and ask whether to use it; after a
-        yes, send the same request with <code>"acceptRewrite": true</code>, and check that <code>safeIdea</code> is
-        still the text that you showed.
-      </li>
-      <li>
-        Ask whether they want a mock receipt. If they do, repeat the last request with <code>"simulate": true</code>.
-      </li>
-    </ol>
+    <p>The first request screens an idea. Nothing to install, no key:</p>
     !${tabList({
       label: 'The first call for',
       group: 'client',
@@ -106,14 +95,27 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
         { id: 'begin-mcp', key: 'mcp', name: 'MCP', panel: codeBlock(firstMcpCall(publicUrl), 'Terminal') },
       ],
     })}
-    !${scrollingCode(firstAnswer, 'The first answer', 'Answer 200, shortened', inkedJson(firstAnswer))}
+    !${scrollingCode(firstAnswer, 'The first answer', 'Response 200, shortened', inkedJson(firstAnswer))}
     <p class="quiet">
       Over MCP the same stands in <code>structuredContent</code>. MCP clients connect to
       <code>${publicUrl}/api/mcp</code>; <a href="/agents">Agents</a> has the configuration of each.
     </p>
+    <h3 id="asking">If an agent calls for a person</h3>
+    <p>The same call also rewrites an idea and makes a mock receipt. An agent asks before each:</p>
+    <ol class="prose">
+      <li>Send the idea with <code>"simulate": false</code>, and show the answer to the person.</li>
+      <li>
+        Where the idea fails or warns, the answer has a rewrite. Show the rewrite and ask whether to use it; after a
+        yes, send the same request with <code>"acceptRewrite": true</code>, and check that <code>safeIdea</code> is
+        still the text that you showed.
+      </li>
+      <li>
+        Ask whether they want a mock receipt. If they do, repeat the last request with <code>"simulate": true</code>.
+      </li>
+    </ol>
   </section>
   <section aria-labelledby="answers">
-    <h2 id="answers">Answers</h2>
+    <h2 id="answers">Responses</h2>
     <p><strong>GET</strong> calls wrap the result in <code>data</code>, and send an <code>ETag</code> with it:</p>
     !${codeBlock(wrappedAnswer, 'GET /api/pricing')}
     <p><strong>POST</strong> calls put the fields of the result beside <code>ok</code>:</p>
@@ -124,7 +126,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
     </p>
   </section>
   <section aria-labelledby="allowance">
-    <h2 id="allowance">Keys and allowance</h2>
+    <h2 id="allowance">Keys and rate limits</h2>
     <p>
       <span class="cost">counted</span> calls screen, write or ask others. Without a key they are counted by network
       address, which many people may share: <strong>${callsAnHour(freeQuota)}</strong>. A
@@ -138,7 +140,7 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
     </p>
   </section>
   <section aria-labelledby="repeating">
-    <h2 id="repeating">Repeat safely</h2>
+    <h2 id="repeating">Repeat safely (idempotency)</h2>
     <p>
       <span class="cost quiet">repeatable</span> calls write, and take an <code>Idempotency-Key</code> header of up to
       255 visible characters. The same key with the same request gets the same answer for 24 hours, and nothing is made
@@ -151,8 +153,8 @@ const introduction = ({ publicUrl, reference, freeQuota, keyedQuota }: DocsPage)
 export const firstAnswer = JSON.stringify(
   {
     ok: true,
-    outcome: 'fail',
-    rewrite: { safeIdea: 'A garden badge. The badge stays with the person who received it.', outcome: 'pass' },
+    outcome: 'pass',
+    preflight: { summary: 'Nothing was found that the service does not help with.', findings: [] },
     simulation: null,
   },
   null,
@@ -196,7 +198,7 @@ const errors = ({ errors, problem }: Reference): string => html`
       An error is a problem document (RFC 9457). <code>code</code> is one of this list, <code>detail</code> says what to
       do and never repeats what was sent, and <code>type</code> is a page with the remedy.
     </p>
-    !${scrollingCode(problem, 'An error', 'Answer 400 · application/problem+json', inkedJson(problem))}
+    !${scrollingCode(problem, 'An error', 'Response 400 · application/problem+json', inkedJson(problem))}
     <table class="facts errors">
       <thead>
         <tr>

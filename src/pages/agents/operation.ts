@@ -12,15 +12,12 @@ const callPlaces: Readonly<Record<CallText['id'], string>> = {
   mcp: 'JSON-RPC message',
 }
 
-/** Beside more fields than these there is room for a longer answer. */
-const manyFields = 6
-
 /**
  * One operation of the API reference: what it does, an example, and what it takes. On a wide screen the example stands
  * beside the two others.
  */
 export const operationSection = (operation: ReferenceOperation): string => html`
-  <section class="!${operation.request.length > manyFields ? 'operation long' : 'operation'}" id="${operation.name}">
+  <section class="operation" id="${operation.name}">
     <div class="says">
       <h3>${operation.title}</h3>
       <p class="address">
@@ -78,7 +75,7 @@ function exampleAnswer({ answer, title }: ReferenceOperation): string {
   if (answer === null) return ''
   const { mediaType, text } = answer
   const code = mediaType === 'application/json' ? inkedJson(text) : undefined
-  return scrollingCode(text, `${title}: the answer`, `Answer 200 · ${mediaType}`, code)
+  return scrollingCode(text, `${title}: the answer`, `Response 200 · ${mediaType}`, code)
 }
 
 /** The fields; those within an object are folded below it. */

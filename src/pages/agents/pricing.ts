@@ -105,17 +105,25 @@ type Tier = PricingPage['tiers'][number]
 const tierWords: Readonly<Record<string, TierWords>> = {
   free: {
     title: 'Without a key',
-    whose: 'shared by everybody on your network',
+    own: 'shared',
+    whose: 'by everybody on your network',
     text: 'Read the API reference',
     href: '/docs',
   },
-  'free-with-key': { title: 'With a key', whose: 'yours alone', text: 'Make a key', best: 'Best for a program' },
-  'self-hosted': { title: 'Self-hosted', whose: 'on your own machine', text: 'Run it yourself' },
+  'free-with-key': {
+    title: 'With a key',
+    own: 'your own',
+    whose: 'for your program alone',
+    text: 'Make a key',
+    best: 'Best for a program',
+  },
+  'self-hosted': { title: 'Self-hosted', own: '', whose: 'on your own machine', text: 'Run it yourself' },
 }
 
 interface TierWords {
   readonly title: string
-  /** Whose the calls are. */
+  /** Whose the calls are, in a word beside their number and in the line below. */
+  readonly own: string
   readonly whose: string
   readonly text: string
   readonly href?: string
@@ -124,14 +132,21 @@ interface TierWords {
 }
 
 const tier = ({ id, name, callsPerHour, summary, url }: Tier): string => {
-  const { title, whose, text, href = url, best }: TierWords = tierWords[id] ?? { title: name, whose: name, text: name }
+  const {
+    title,
+    own,
+    whose,
+    text,
+    href = url,
+    best,
+  }: TierWords = tierWords[id] ?? { title: name, own: '', whose: '', text: name }
   return html`
     <li class="tier ${id}">
       !${best === undefined ? '' : html`<p class="best">${best}</p>`}
       <h3>${title}</h3>
       <p class="amount">
-        !${callsPerHour === 0 ? '<strong>No limit</strong>' : html`<strong>${grouped(callsPerHour)} <small>calls an hour</small></strong>`}
-        <span>Free, ${whose}</span>
+        !${callsPerHour === 0 ? '<strong>No limit</strong>' : html`<strong>${grouped(callsPerHour)} ${own}</strong>`}
+        <span>!${callsPerHour === 0 ? 'Free, ' : 'Free calls an hour, '}${whose}</span>
       </p>
       <p class="what">${summary}</p>
       <p class="go"><a class="!${best === undefined ? 'button plain' : 'button'}" href="${href}">${text}</a></p>

@@ -1,7 +1,7 @@
 /** Commands and programs that the API reference prints. Nothing here runs. */
 
-/** The idea of the first call in all languages of the reference: it is refused, and rewritten. */
-export const firstIdea = 'A garden badge. Holders can sell it.'
+/** The idea of the first call in all languages of the reference: it passes. */
+export const firstIdea = 'A badge for garden helpers.'
 
 /** Takes a key from the keyboard into a variable, unseen. Two lines are one command, so that both can be pasted at once. */
 export const askForKey = 'read -rs LAUREL_KEY &&\n  export LAUREL_KEY'
@@ -27,10 +27,11 @@ export const firstMcpCall = (publicUrl: string): string =>
 /** A first call in TypeScript that needs nothing to install. */
 export const firstProgram = (publicUrl: string): string => `interface Run {
   outcome: 'pass' | 'warn' | 'fail'
-  rewrite: { safeIdea: string }
+  preflight: { summary: string }
 }
 
-const url = '${publicUrl}/api/flow/run'
+const base = '${publicUrl}'
+const url = base + '/api/flow/run'
 const answer = await fetch(url, {
   method: 'POST',
   headers: {
@@ -45,7 +46,7 @@ if (!answer.ok) {
   throw new Error(await answer.text())
 }
 const run: Run = await answer.json()
-console.log(run.rewrite.safeIdea)`
+console.log(run.outcome)`
 
 /** The same call with the typed client. */
 export const clientProgram = (publicUrl: string): string => `import { createLaurelClient } from 'laurel/client'
@@ -63,13 +64,14 @@ const { data, error } =
 if (error) {
   throw new Error(error.detail)
 }
-console.log(data.rewrite.safeIdea)`
+console.log(data.outcome)`
 
 /** Where a program reads its key: written apart, because only the configuration reads the environment. */
 const ofEnvironment = ['process', 'env'].join('.')
 
 /** A program that asks for its own key. */
-export const keyProgram = (publicUrl: string): string => `const url = '${publicUrl}/api/keys/current'
+export const keyProgram = (publicUrl: string): string => `const base = '${publicUrl}'
+const url = base + '/api/keys/current'
 const key = ${ofEnvironment}.LAUREL_KEY
 const answer = await fetch(url, {
   headers: { authorization: \`Bearer \${key}\` },

@@ -4,8 +4,8 @@ export interface ToolUse {
   readonly when: string
   /** What it does not do. */
   readonly notFor?: string
-  /** The tool for what lies beside it. */
-  readonly instead?: string
+  /** The tool for what lies beside it: “For findings only → svc_preflight”. */
+  readonly instead?: { readonly to: string; readonly tool: string }
 }
 
 export type ToolGroup = 'Ideas' | 'Receipts' | 'Pack'
@@ -17,7 +17,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Ideas',
       when: 'A new idea: screens it, rewrites it where it is risky and, when asked, makes a mock receipt that can be shared.',
-      instead: 'To get findings only: svc_preflight.',
+      instead: { to: 'For findings only', tool: 'svc_preflight' },
     },
   ],
   [
@@ -26,7 +26,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
       group: 'Ideas',
       when: 'You want to know whether an idea passes, warns or fails, and which passages are the reason.',
       notFor: 'Legal advice.',
-      instead: 'To get safer words too: svc_flow_run.',
+      instead: { to: 'For safer words too', tool: 'svc_flow_run' },
     },
   ],
   [
@@ -35,7 +35,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
       group: 'Ideas',
       when: 'Screening found something: keeps who, what and why, takes the risk out and names each change.',
       notFor: 'Polishing style.',
-      instead: 'To find out what is risky first: svc_preflight.',
+      instead: { to: 'To find out what is risky first', tool: 'svc_preflight' },
     },
   ],
   [
@@ -43,7 +43,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Receipts',
       when: 'The person has settled on a name and a purpose, and has said yes to a mock receipt.',
-      instead: 'For an idea that was not screened yet: svc_flow_run.',
+      instead: { to: 'For an idea that was not screened yet', tool: 'svc_flow_run' },
     },
   ],
   [
@@ -52,7 +52,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
       group: 'Pack',
       when: 'You keep a copy of the pack: an equal version and contentHash mean that it is current.',
       notFor: 'Screening, which needs no pack.',
-      instead: 'To screen an idea: svc_flow_run.',
+      instead: { to: 'To screen an idea', tool: 'svc_flow_run' },
     },
   ],
   [
@@ -60,7 +60,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
     {
       group: 'Pack',
       when: 'You want skills, modules, library index, templates and guardrails: about 40 KB, or one section.',
-      instead: 'To learn whether your copy is still current: svc_pack_meta.',
+      instead: { to: 'To learn whether your copy is still current', tool: 'svc_pack_meta' },
     },
   ],
   [
@@ -69,7 +69,7 @@ export const toolUses: ReadonlyMap<string, ToolUse> = new Map([
       group: 'Receipts',
       when: 'You have the id of a mock receipt (rcp_…) and want to read it again.',
       notFor: 'Reports, or a list of receipts.',
-      instead: 'To make a receipt: svc_sandbox_simulate.',
+      instead: { to: 'To make a receipt', tool: 'svc_sandbox_simulate' },
     },
   ],
 ])

@@ -18,7 +18,7 @@ export interface ProblemPage {
   /** What the caller can do, as inline Markdown. */
   readonly remedy: string
   /** Every problem, this one too. */
-  readonly all: readonly { readonly code: string; readonly title: string }[]
+  readonly all: readonly { readonly code: string; readonly status: number; readonly title: string }[]
 }
 
 /** The page behind the `type` of a problem document (RFC 9457). */
@@ -49,16 +49,27 @@ export function problemPage({ publicUrl, code, status, title, explanation, remed
   })
 }
 
+/** Whose problem it is, by the first digit of the status. */
+const groups = [
+  { title: '4xx · the request', from: 400 },
+  { title: '5xx · the service', from: 500 },
+] as const
+
+const other = ({ code, status, title }: ProblemPage['all'][number]): string =>
+  html`<li><span class="status">${status}</span> <a href="/problems/${code}" title="${title}">${code}</a></li>`
+
 /** The way to another problem, whose name a reader of a log knows. */
 const others = (code: string, all: ProblemPage['all']): string => html`
   <nav class="notes-beside other-problems" aria-labelledby="others">
     <div>
       <h2 id="others">Other problems</h2>
-      <ul>
-        !${all
-          .filter((one) => one.code !== code)
-          .map((one) => html`<li><a href="/problems/${one.code}" title="${one.title}">${one.code}</a></li>`)}
-      </ul>
+      !${groups.map(({ title, from }) => {
+        const own = all.filter((one) => one.code !== code && one.status >= from && one.status < from + 100)
+        return html`<h3>${title}</h3>
+          <ul>
+            !${own.toSorted((a, b) => a.status - b.status).map(other)}
+          </ul>`
+      })}
     </div>
   </nav>
 `

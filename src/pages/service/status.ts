@@ -4,6 +4,7 @@ import type { PublicMetrics } from '../../app/service/public-metrics.ts'
 import type { Check } from '../../app/services.ts'
 import { clock, hourChart, wholeNumber } from './hour-chart.ts'
 import { dateElement, timeElement } from '../html.ts'
+import { verdictTitle } from '../../core/verdict.ts'
 import { layout } from '../layout.ts'
 import { signIcon, signTag } from '../records/outcome.ts'
 
@@ -52,7 +53,7 @@ function headline({ parts, now }: StatusPage): string {
       <h1>${title}</h1>
       <div>
         <p class="lead">${text}</p>
-        <p class="quiet">As of !${timeElement(now)}. <a href="/status">Look again</a></p>
+        <p class="quiet">As of !${timeElement(now)}. <a class="again-link" href="/status">Look again</a></p>
       </div>
     </div>
   `
@@ -138,14 +139,12 @@ const rewritesOf = ({ changed, unchanged }: Hour['rewrites']): number => changed
 /** What is counted by hour. The three outcomes share a scale. */
 const columns: readonly {
   readonly name: string
-  /** What fits into one line of a tile; the name where that does. */
-  readonly short?: string
   readonly of: (hour: Hour) => number
   readonly outcome?: 'pass' | 'warn' | 'fail'
 }[] = [
-  { name: 'Ideas that pass', short: 'Ideas passed', of: ({ ideas }) => ideas.pass, outcome: 'pass' },
-  { name: 'Ideas with a warning', short: 'Ideas warned', of: ({ ideas }) => ideas.warn, outcome: 'warn' },
-  { name: 'Ideas that fail', short: 'Ideas failed', of: ({ ideas }) => ideas.fail, outcome: 'fail' },
+  { name: verdictTitle('pass'), of: ({ ideas }) => ideas.pass, outcome: 'pass' },
+  { name: 'Ready, with a question', of: ({ ideas }) => ideas.warn, outcome: 'warn' },
+  { name: verdictTitle('fail'), of: ({ ideas }) => ideas.fail, outcome: 'fail' },
   { name: 'Rewrites', of: ({ rewrites }) => rewritesOf(rewrites) },
   { name: 'Mock receipts', of: ({ receipts }) => receipts },
   { name: 'Timestamps', of: ({ proofs }) => proofs },
@@ -185,7 +184,7 @@ function numbers(metrics: PublicMetrics): string {
   const charted = hours.filter(({ ideas }) => ideas.pass + ideas.warn + ideas.fail > 0).length >= leastHours
   const mostIdeas = Math.max(...hours.flatMap(({ ideas }) => [ideas.pass, ideas.warn, ideas.fail]))
   const all = sinceTheBeginning(metrics)
-  const tiles = columns.map(({ name, short = name, of, outcome }, i) => {
+  const tiles = columns.map(({ name, of, outcome }, i) => {
     const values = hours.map(of)
     const sum = values.reduce((sum, value) => sum + value, 0)
     const [total, known] = all[i] ?? [0, '']
@@ -198,7 +197,7 @@ function numbers(metrics: PublicMetrics): string {
     })
     return html`
       <div>
-        <dt>${short}</dt>
+        <dt>!${outcome === undefined ? html`${name}` : signTag(outcome, name)}</dt>
         <dd class="sum">${wholeNumber(sum)}</dd>
         !${charted ? html`<dd>!${chart}</dd>` : ''}
         !${total === 0 ? '' : hint(total === sum ? '' : `${wholeNumber(total)} in all`, known)}

@@ -32,7 +32,7 @@ test('shows the state of every part, the start time, and the counts', async (t) 
     'Timestamp calendars Works New timestamps go out in the next batch.',
     'Block headers Works Each proof is compared with the header of its block.',
     'AI step Off by choice Rewrites are made by rules alone.',
-    'The last 24 hours Ideas passed 4 Ideas warned 3 Ideas failed 3 Rewrites',
+    'The last 24 hours Ready 4 Ready, with a question 3 Needs other words 3 Rewrites',
     'Rewrites 6 4 changed something',
     'Mock receipts 2 Timestamps',
     'Timestamps 1 1 confirmed Hour by hour',
@@ -96,7 +96,7 @@ test('is short if nothing happened', async (t) => {
   const service = await startService()
   t.after(() => service.close())
   const { text } = await service.get('/status')
-  assert.ok(words(text).includes('Ideas passed 0 Ideas warned 0 Ideas failed 0 Rewrites 0'))
+  assert.ok(words(text).includes('Ready 0 Ready, with a question 0 Needs other words 0 Rewrites 0'))
   assert.ok(!/<figure|<details/.test(text.slice(text.indexOf('<main'))))
   // No part of any sent text is on the page.
   await service.post('/api/compliance/preflight', { idea: `${failing} zqx` })
@@ -115,7 +115,7 @@ test('three hours with ideas in them make charts, whose labels say the sum and t
   const page = sampleStatusPages('https://laurel.example')['/status'] ?? ''
   assert.match(
     page,
-    /aria-label="Ideas that pass: \d+ in the last 24 hours, most in the hour from 2[01] November 2026, \d\d:00 UTC: \d+\."/,
+    /aria-label="Ready: \d+ in the last 24 hours, most in the hour from 2[01] November 2026, \d\d:00 UTC: \d+\."/,
   )
 })
 

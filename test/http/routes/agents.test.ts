@@ -74,9 +74,16 @@ describe('configuration of each client', () => {
     for (const { name, title } of tools) {
       const use = toolUses.get(name)
       assert.ok(use)
-      const said = [use.when, use.notFor, use.instead].filter((text) => text !== undefined)
+      const said = [use.when, use.notFor].filter((text) => text !== undefined)
       for (const part of [`<code>${name}</code>`, `<h4>${title}</h4>`, ...said.map((text) => `<dd>${text}</dd>`)])
         assert.ok(words.includes(part), part)
+      if (use.instead === undefined) continue
+      const { to, tool } = use.instead
+      assert.ok(
+        tools.some((one) => one.name === tool),
+        `${tool} is one of the tools`,
+      )
+      assert.match(words, new RegExp(`${to}</span> → <a href="/docs#\\w+"><code>${tool}</code>`))
     }
   })
 })

@@ -84,13 +84,13 @@ describe('the look of pages', { timeout: 120_000 }, () => {
   test('the menu for developers opens without a script, and closes with one by Escape or a press elsewhere', async () => {
     const plain = await open('/', { javaScriptEnabled: false })
     await plain.locator('.developers summary').click()
-    assert.ok(await plain.locator('.developers a[href="/rules"]').isVisible())
+    assert.ok(await plain.locator('.developers a[href="/keys"]').isVisible())
     await plain.context().close()
 
     const page = await open('/')
     const trouble = troubleOf(page)
     await page.waitForLoadState('networkidle')
-    const entry = page.locator('.developers a[href="/rules"]')
+    const entry = page.locator('.developers a[href="/keys"]')
     const summary = page.locator('.developers summary')
     await summary.focus()
     await page.keyboard.press('Enter')

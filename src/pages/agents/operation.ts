@@ -108,8 +108,9 @@ const fieldRow = (field: Field, more = ''): string => {
   return html`
     <div>
       <dt>
-        <code>${name}</code> <span class="type">${type}</span>
-        !${place !== undefined && field.required ? '<span class="must">required</span>' : ''}
+        <code>${name}</code> <span class="type">${type}</span> !${
+          place !== undefined && field.required ? '<span class="must">required</span>' : ''
+        }
       </dt>
       <dd>
         !${facts.length === 0 ? '' : `<span class="quiet">${facts.join(', ')}</span>`}
